@@ -1,0 +1,30 @@
+import type { Transaction } from '../platform/database/database.ts';
+import type { CallContext } from './context.ts';
+
+/** A record with the keys of its fields; exact numbers are strings. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+/** What hooks and actions get besides their input. Everything they write goes through `transaction`. */
+export interface Work {
+  readonly context: CallContext;
+  readonly transaction: Transaction;
+}
+
+/**
+ * What the catalogue cannot say about one resource, attached by key from a module. All hooks run inside the writing
+ * transaction, so a throw undoes everything; throw a `Refusal` for what a client may cause.
+ */
+export interface Behaviour {
+  /** Changes or refuses the accepted input before it is written; `current` is undefined on create. */
+  readonly beforeSave?: (input: RecordValues, current: RecordValues | undefined, work: Work) => Promise<RecordValues> | RecordValues;
+  /** After row, lines, audit and history are written. */
+  readonly afterSave?: (saved: RecordValues, before: RecordValues | undefined, work: Work) => Promise<void>;
+  readonly beforeDelete?: (current: RecordValues, work: Work) => Promise<void>;
+  /** One per action of the definition; `rows` are those the caller may see and that were chosen. */
+  readonly actions?: Readonly<Record<string, (rows: readonly RecordValues[], input: RecordValues, work: Work) => Promise<unknown>>>;
+  /** Runs with the transition, before the state is written; gives further values to write. */
+  readonly transitions?: Readonly<Record<string, (row: RecordValues, input: RecordValues, work: Work) => Promise<RecordValues> | RecordValues>>;
+}
+
+/** Behaviours by resource key. */
+export type Behaviours = Readonly<Record<string, Behaviour>>;

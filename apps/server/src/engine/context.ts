@@ -1,0 +1,14 @@
+import type { Actor } from '@school/kernel';
+
+/** Who calls, for which institute, and when. Every engine function that touches rows takes one. */
+export interface CallContext {
+  readonly actor: Actor;
+  /** Schema of the institute. */
+  readonly institute: string;
+  /** Calendar date of the institution's time zone, "yyyy-MM-dd". */
+  readonly today: string;
+  readonly locale: string;
+  readonly requestId: string;
+  /** Network address of the client, for the audit. */
+  readonly address: string;
+}

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
+
+/** A statement. A name makes it a prepared one that is parsed once per connection. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string;
+}
+
+/** Something that runs statements in the schema of one institute. */
+export interface Connection {
+  /** Rows of the answer. */
+  query<T extends object = Record<string, unknown>>(statement: Statement): Promise<T[]>;
+}
+
+/** A connection inside a transaction. */
+export interface Transaction extends Connection {
+  readonly institute: string;
+  /** Runs once the transaction is committed, never when it is rolled back. */
+  afterCommit(task: () => void): void;
+}
+
+const schemaName = /^[a-z][a-z0-9_]{0,40}$/;
+
+/**
+ * The one place that chooses the schema of an institute: tables are never schema-qualified, the search path of the
+ * connection decides. It is set again only when a pooled connection last served another institute.
+ */
+export class Database {
+  private readonly paths = new WeakMap<PoolClient, string>();
+  readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Single statements, each on whatever connection is free. */
+  of(institute: string): Connection {
+    return {
+      query: async <T extends object>(statement: Statement) => {
+        const client = await this.checkout(institute);
+        try {
+          return await run<T>(client, statement);
+        } finally {
+          client.release();
+        }
+      },
+    };
+  }
+
+  /** All or nothing. A failed rollback never hides the first error. */
+  async transaction<T>(institute: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.checkout(institute);
+    const tasks: (() => void)[] = [];
+    let broken = false;
+    try {
+      await client.query('BEGIN');
+      const result = await work({
+        institute,
+        query: (statement) => run(client, statement),
+        afterCommit: (task) => tasks.push(task),
+      });
+      await client.query('COMMIT');
+      tasks.forEach((task) => task());
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** A connection of its own, for COPY, cursors and locks; the caller releases it. */
+  async checkout(institute: string): Promise<PoolClient> {
+    if (!schemaName.test(institute)) throw new Error(`"${institute}" is no institute.`);
+    const client = await this.pool.connect();
+    if (this.paths.get(client) !== institute) {
+      await client.query(`SET search_path TO "${institute}", public`).catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
+      this.paths.set(client, institute);
+    }
+    return client;
+  }
+}
+
+const run = async <T extends object>(
+  client: PoolClient,
+  { text, values = [], name }: Statement,
+): Promise<T[]> => (await client.query<T>({ text, values: [...values], ...(name ? { name } : {}) })).rows;
+
+/** A pool whose idle connections may die without taking the process along. */
+export const createPool = (connectionString: string, size = 10): Pool => {
+  const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000 });
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+/** Schema of the first institute; the demo school lives here. */
+export const mainInstitute = 'main';

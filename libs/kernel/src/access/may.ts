@@ -1,0 +1,49 @@
+import type { Access, FieldLevel, Principal, Role, Verb } from './access.ts';
+
+/** The signed-in user as the rules see them. */
+export interface Actor {
+  readonly id: number;
+  readonly role: Role;
+  /** Effective privileges; not consulted for ADMIN, who holds all. */
+  readonly privileges: ReadonlySet<string>;
+  readonly employee?: number | null;
+  readonly student?: number | null;
+  readonly guardian?: number | null;
+}
+
+/** True when the actor is one of the principals. ADMIN always is. */
+export const isAmong = (actor: Actor, principals: readonly Principal[] | undefined): boolean =>
+  actor.role === 'ADMIN' ||
+  (principals ?? []).some((principal) => principal === actor.role || actor.privileges.has(principal));
+
+/** The principals of a verb, with the defaults of `Access`. */
+export const principalsOf = (access: Access, verb: Verb): readonly Principal[] => {
+  if (access[verb]) return access[verb];
+  if (verb === 'archive') return access.delete ?? [];
+  if (verb === 'export') return access.read;
+  if (verb === 'import') return access.create ?? [];
+  return [];
+};
+
+/** Whether the actor may use the verb on the resource at all. Rows and field levels are decided apart. */
+export const may = (actor: Actor, access: Access, verb: Verb): boolean =>
+  isAmong(actor, principalsOf(access, verb));
+
+/** Whether the actor may read or write the fields of a level. */
+export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>
+  level === 'basic' || actor.role === 'ADMIN' || isAmong(actor, access.levels?.[level]?.[mode]);
+
+/**
+ * The row rules that apply to the actor: `all`, or the filters of which at least one must match.
+ * An actor with no rule in a resource that has rules sees nothing.
+ */
+export const rowsFor = (
+  actor: Actor,
+  access: Access,
+): 'all' | readonly Exclude<NonNullable<Access['rows']>[string], 'all'>[] => {
+  if (actor.role === 'ADMIN' || !access.rows) return 'all';
+  const rules = Object.entries(access.rows)
+    .filter(([principal]) => principal === actor.role || actor.privileges.has(principal))
+    .map(([, rule]) => rule);
+  return rules.includes('all') ? 'all' : rules.filter((rule) => rule !== 'all');
+};

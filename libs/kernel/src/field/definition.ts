@@ -1,0 +1,238 @@
+import type { FieldLevel } from '../access/access.ts';
+import type { Expression } from '../expression/expression.ts';
+import type { Filter } from '../filter/filter.ts';
+
+/** What every field may say. */
+export interface FieldCommon {
+  /** Words on the screen; by default made from the key (`joiningDate` -> `Joining date`). */
+  readonly label?: string;
+  /** One sentence beside the field. */
+  readonly help?: string;
+  readonly required?: boolean;
+  /** No two rows alike; texts are compared trimmed and without regard to case. */
+  readonly unique?: boolean;
+  /** The quick search reads it. */
+  readonly search?: boolean;
+  /** An index for filters and sorting on it. */
+  readonly index?: boolean;
+  /** How sensitive it is; e-mail, phone, money, file, image and secret fields must say it. */
+  readonly level?: FieldLevel;
+  /** Set by the server only; a value from a client is refused. */
+  readonly readOnly?: boolean;
+  /** The key it had before; the next migration renames instead of dropping. */
+  readonly was?: string;
+  /** Not copied by "Duplicate". */
+  readonly noCopy?: boolean;
+}
+
+interface Texts extends FieldCommon {
+  readonly max?: number;
+  readonly min?: number;
+  readonly default?: string;
+}
+
+export interface TextField extends Texts {
+  readonly type: 'text';
+  /** A regular expression the whole text must match, and the words that explain it. */
+  readonly pattern?: { readonly regex: string; readonly message: string };
+  readonly case?: 'upper' | 'lower';
+}
+export interface LongTextField extends Texts {
+  readonly type: 'longText';
+}
+export interface RichTextField extends Texts {
+  readonly type: 'richText';
+}
+export interface EmailField extends Texts {
+  readonly type: 'email';
+}
+export interface PhoneField extends Texts {
+  readonly type: 'phone';
+}
+export interface ColourField extends Texts {
+  readonly type: 'colour';
+}
+
+export interface IntField extends FieldCommon {
+  readonly type: 'int';
+  readonly min?: number;
+  readonly max?: number;
+  readonly default?: number;
+}
+interface Exact extends FieldCommon {
+  /** Decimals kept; input with more is refused. */
+  readonly scale?: number;
+  readonly min?: string;
+  readonly max?: string;
+  readonly default?: string;
+}
+export interface DecimalField extends Exact {
+  readonly type: 'decimal';
+  readonly precision?: number;
+}
+export interface PercentField extends Exact {
+  readonly type: 'percent';
+}
+/** Two decimals, "12435.00" on the wire. */
+export interface MoneyField extends Exact {
+  readonly type: 'money';
+}
+
+export interface FlagField extends FieldCommon {
+  readonly type: 'flag';
+  readonly default?: boolean;
+}
+export interface DateField extends FieldCommon {
+  readonly type: 'date';
+  /** Bounds: "yyyy-MM-dd" or `today`. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly default?: string;
+}
+export interface TimeField extends FieldCommon {
+  readonly type: 'time';
+  readonly default?: string;
+}
+export interface DateTimeField extends FieldCommon {
+  readonly type: 'dateTime';
+  readonly default?: string;
+}
+
+/** Stored value -> words on the screen. */
+export type Options<V extends string = string> = { readonly [K in V]: string };
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+export interface ChoiceField<V extends string = string> extends FieldCommon {
+  readonly type: 'choice';
+  readonly options: Options<V>;
+  readonly tones?: { readonly [K in V]?: Tone };
+  readonly default?: V;
+}
+export interface ChoicesField<V extends string = string> extends FieldCommon {
+  readonly type: 'choices';
+  readonly options: Options<V>;
+  readonly default?: readonly V[];
+}
+
+/** What happens to the pointing row when the other one goes: `restrict` refuses and names the dependents. */
+export type OnDelete = 'restrict' | 'clear' | 'cascade';
+export interface RefField extends FieldCommon {
+  readonly type: 'ref';
+  /** Key of the other resource. */
+  readonly to: string;
+  readonly onDelete?: OnDelete;
+  /** What the picker offers and the server accepts; may read the form by `{ $field: 'category' }`. */
+  readonly filter?: Filter;
+  /** The picker and the import may create a missing record. */
+  readonly create?: boolean;
+}
+export interface RefsField extends FieldCommon {
+  readonly type: 'refs';
+  readonly to: string;
+  readonly filter?: Filter;
+}
+/** Child rows of a resource that names this one as its `parent`, saved with it in one transaction. */
+export interface LinesField extends FieldCommon {
+  readonly type: 'lines';
+  readonly of: string;
+  readonly min?: number;
+}
+/** Fields that belong together (an address); stored as columns of the same table. */
+export interface GroupField<G extends Fields = Fields> extends FieldCommon {
+  readonly type: 'group';
+  readonly fields: G;
+}
+
+export interface FileField extends FieldCommon {
+  readonly type: 'file';
+  /** Extensions without the dot; the content must agree. */
+  readonly accept: readonly string[];
+  readonly maxBytes?: number;
+}
+export interface ImageField extends FieldCommon {
+  readonly type: 'image';
+  readonly maxBytes?: number;
+}
+
+/** A number given by the server, gapless: `PS-{yyyy}{MM}-{seq:5}`; the counter starts anew with each prefix. */
+export interface SeriesField extends FieldCommon {
+  readonly type: 'series';
+  readonly pattern: string;
+}
+
+export type ScalarKind = 'text' | 'int' | 'decimal' | 'money' | 'flag' | 'date';
+/** Never stored: the value of an expression over the row. */
+export interface ComputedField extends FieldCommon {
+  readonly type: 'computed';
+  readonly as: ScalarKind;
+  readonly scale?: number;
+  readonly value: Expression;
+}
+/** Never stored: a figure over the rows of another resource that point here. */
+export interface RollupField extends FieldCommon {
+  readonly type: 'rollup';
+  readonly of: string;
+  /** The reference field of the other resource that points here. */
+  readonly via: string;
+  readonly fn: 'count' | 'sum' | 'min' | 'max';
+  readonly field?: string;
+  readonly as?: ScalarKind;
+  readonly where?: Filter;
+}
+/** Never stored: a field of the referenced row. */
+export interface LookupField extends FieldCommon {
+  readonly type: 'lookup';
+  /** A reference field of this resource. */
+  readonly via: string;
+  readonly field: string;
+  readonly as: ScalarKind;
+}
+export interface JsonField extends FieldCommon {
+  readonly type: 'json';
+}
+/** Written but never read back; kept encrypted. */
+export interface SecretField extends FieldCommon {
+  readonly type: 'secret';
+  readonly max?: number;
+}
+
+export type AnyField =
+  | TextField
+  | LongTextField
+  | RichTextField
+  | EmailField
+  | PhoneField
+  | ColourField
+  | IntField
+  | DecimalField
+  | PercentField
+  | MoneyField
+  | FlagField
+  | DateField
+  | TimeField
+  | DateTimeField
+  | ChoiceField
+  | ChoicesField
+  | RefField
+  | RefsField
+  | LinesField
+  | GroupField
+  | FileField
+  | ImageField
+  | SeriesField
+  | ComputedField
+  | RollupField
+  | LookupField
+  | JsonField
+  | SecretField;
+
+export type FieldTypeName = AnyField['type'];
+export type FieldOf<T extends FieldTypeName> = Extract<AnyField, { type: T }>;
+export type Fields = { readonly [key: string]: AnyField };
+
+/** A file as the calls give it. */
+export interface StoredFile {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}

@@ -1,0 +1,118 @@
+import type {
+  ChoiceField,
+  ChoicesField,
+  ColourField,
+  ComputedField,
+  DateField,
+  DateTimeField,
+  DecimalField,
+  EmailField,
+  Fields,
+  FileField,
+  FlagField,
+  GroupField,
+  ImageField,
+  IntField,
+  JsonField,
+  LinesField,
+  LongTextField,
+  LookupField,
+  MoneyField,
+  PercentField,
+  PhoneField,
+  RefField,
+  RefsField,
+  RichTextField,
+  RollupField,
+  SecretField,
+  SeriesField,
+  TextField,
+  TimeField,
+} from './definition.ts';
+
+/** The options of a field type, without what the builder itself sets. */
+type Options<F, K extends keyof F = never> = Omit<F, 'type' | K>;
+
+/** Makes the builder of a type whose options are all optional; the exact options stay in the type. */
+const simple =
+  <F extends { readonly type: string }>(type: F['type']) =>
+  <const O extends Partial<Options<F>> = Record<never, never>>(
+    options?: O,
+  ): O & { readonly type: F['type'] } => ({
+    ...(options as O),
+    type,
+  });
+
+/**
+ * The field builders of the definition language. Each gives plain data; what the type is able to do stands in
+ * its folder under `field/`.
+ */
+export const f = {
+  text: simple<TextField>('text'),
+  longText: simple<LongTextField>('longText'),
+  richText: simple<RichTextField>('richText'),
+  email: simple<EmailField>('email'),
+  phone: simple<PhoneField>('phone'),
+  colour: simple<ColourField>('colour'),
+  int: simple<IntField>('int'),
+  decimal: simple<DecimalField>('decimal'),
+  percent: simple<PercentField>('percent'),
+  money: simple<MoneyField>('money'),
+  flag: simple<FlagField>('flag'),
+  date: simple<DateField>('date'),
+  time: simple<TimeField>('time'),
+  dateTime: simple<DateTimeField>('dateTime'),
+  image: simple<ImageField>('image'),
+  json: simple<JsonField>('json'),
+  secret: simple<SecretField>('secret'),
+
+  choice: <
+    V extends string,
+    const O extends Options<ChoiceField<NoInfer<V>>, 'options'> = Record<never, never>,
+  >(
+    options: { readonly [K in V]: string },
+    more?: O,
+  ) => ({ ...(more as O), type: 'choice' as const, options }),
+  choices: <
+    V extends string,
+    const O extends Options<ChoicesField<NoInfer<V>>, 'options'> = Record<never, never>,
+  >(
+    options: { readonly [K in V]: string },
+    more?: O,
+  ) => ({ ...(more as O), type: 'choices' as const, options }),
+
+  ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(to: string, options?: O) => ({
+    ...(options as O),
+    type: 'ref' as const,
+    to,
+  }),
+  refs: <const O extends Options<RefsField, 'to'> = Record<never, never>>(to: string, options?: O) => ({
+    ...(options as O),
+    type: 'refs' as const,
+    to,
+  }),
+  lines: <const O extends Options<LinesField, 'of'> = Record<never, never>>(of: string, options?: O) => ({
+    ...(options as O),
+    type: 'lines' as const,
+    of,
+  }),
+  group: <const G extends Fields, const O extends Options<GroupField, 'fields'> = Record<never, never>>(
+    fields: G,
+    options?: O,
+  ) => ({ ...(options as O), type: 'group' as const, fields }),
+  file: <const O extends Options<FileField>>(options: O) => ({ ...options, type: 'file' as const }),
+  series: <const O extends Options<SeriesField, 'pattern'> = Record<never, never>>(
+    pattern: string,
+    options?: O,
+  ) => ({
+    ...(options as O),
+    type: 'series' as const,
+    pattern,
+  }),
+  computed: <const O extends Options<ComputedField>>(options: O) => ({
+    ...options,
+    type: 'computed' as const,
+  }),
+  rollup: <const O extends Options<RollupField>>(options: O) => ({ ...options, type: 'rollup' as const }),
+  lookup: <const O extends Options<LookupField>>(options: O) => ({ ...options, type: 'lookup' as const }),
+};

@@ -1,0 +1,55 @@
+/**
+ * Filters: which rows. The wire form is the `filter=` of the calls; row rules, saved views and picker filters use it too.
+ * `{"active": true, "name_contains": "ali", "department.code": "SCI", "_or": [{...}, {...}]}`
+ */
+
+export const filterSuffixes = [
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'ne',
+  'in',
+  'nin',
+  'contains',
+  'starts',
+  'empty',
+] as const;
+export type FilterSuffix = (typeof filterSuffixes)[number];
+export type FilterOperator = 'eq' | FilterSuffix;
+
+/** A value that is only known when the filter runs. */
+export type Bound =
+  /** Something of the signed-in user: `id`, `employee`, `student`, `guardian`. */
+  | { readonly $me: 'id' | 'employee' | 'student' | 'guardian' }
+  /** A field of the form that the picker stands in (only in picker filters). */
+  | { readonly $field: string }
+  /** A date word: `today`, `thisWeek`, `thisMonth`, `thisYear`, `yesterday`, `tomorrow`. */
+  | { readonly $date: string };
+
+export type FilterScalar = string | number | boolean | null;
+export type FilterValue = FilterScalar | readonly FilterScalar[] | Bound;
+
+type Keyed<F extends string> = {
+  readonly [K in F | `${F}_${FilterSuffix}` | `${F}.${string}`]?: FilterValue;
+};
+
+/** The wire form, typed to the fields it may name. `q` is the quick search. */
+export type Filter<F extends string = string> = string extends F
+  ? {
+      readonly [key: string]: FilterValue | readonly Filter[] | undefined;
+      readonly _and?: readonly Filter[];
+      readonly _or?: readonly Filter[];
+    }
+  : Keyed<F> & {
+      readonly q?: string;
+      readonly _and?: readonly Filter<F>[];
+      readonly _or?: readonly Filter<F>[];
+    };
+
+/** The parsed form that is matched in the browser and compiled to SQL. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly path: readonly string[]; readonly operator: FilterOperator; readonly value: FilterValue }
+  | { readonly search: string };

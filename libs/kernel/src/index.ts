@@ -1,0 +1,20 @@
+/** The definition language. Other packages import from here; files of this package import each other directly. */
+export * from './access/access.ts';
+export * from './access/may.ts';
+export * from './catalogue/catalogue.ts';
+export * from './document/define.ts';
+export * from './expression/expression.ts';
+export * from './field/definition.ts';
+export * from './field/f.ts';
+export * from './field/field-type.ts';
+export type * from './field/infer.ts';
+export * from './filter/filter.ts';
+export * from './naming/case.ts';
+export * from './problem/problem.ts';
+export * from './problem/refusal.ts';
+export * from './report/define.ts';
+export * from './resource/define.ts';
+export * from './resource/definition.ts';
+export * from './schema/table.ts';
+export * from './screen/define.ts';
+export * from './settings/define.ts';

@@ -1,0 +1,23 @@
+/** One thing that is wrong with one value: a stable code, its parameters, and where. */
+export interface Violation {
+  /** Stable and translated by the client: `required`, `maxLength`, `notUnique`, … */
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A violation at a field: `name`, or `lines[2].amount` inside child lines. */
+export interface FieldProblem extends Violation {
+  readonly field: string;
+  /** English text, for clients without translations. */
+  readonly message: string;
+}
+
+/** What a check of an input gives: the value as it is stored, or why it is refused. */
+export type Accepted<T = unknown> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly violation: Violation };
+
+export const accepted = <T>(value: T): Accepted<T> => ({ ok: true, value });
+export const refused = (code: string, params?: Violation['params']): Accepted<never> => ({
+  ok: false,
+  violation: params ? { code, params } : { code },
+});

@@ -1,0 +1,62 @@
+import type { FieldProblem } from './problem.ts';
+
+interface Details {
+  /** Stable code for clients: `HAS_DEPENDENTS`, `STALE`, `NOT_UNIQUE`, … */
+  readonly code?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** An answer other than success that a client may cause. `message` is shown to the user as it is. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, message: string, { code = 'REFUSED', data = {} }: Details = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** 400: the input is wrong; each problem names its field. */
+export class Invalid extends Refusal {
+  readonly errors: readonly FieldProblem[];
+  constructor(message: string, errors: readonly FieldProblem[] = []) {
+    super(400, message, { code: 'INVALID', data: { errors } });
+    this.errors = errors;
+  }
+}
+
+/** 404, with the same bytes for an unknown id and for a row that the user may not see. */
+export class NotFound extends Refusal {
+  constructor() {
+    super(404, 'The record does not exist.', { code: 'NOT_FOUND' });
+  }
+}
+
+/** 403: the role or privilege may never use this function. The client ends the session on it. */
+export class Forbidden extends Refusal {
+  constructor() {
+    super(403, 'You may not use this function.', { code: 'FORBIDDEN' });
+  }
+}
+
+/** 409: duplicate, in use, illegal state, capacity. */
+export class Conflict extends Refusal {
+  constructor(message: string, details: Details = {}) {
+    super(409, message, { code: 'CONFLICT', ...details });
+  }
+}
+
+/** 409: somebody else saved meanwhile. */
+export class Stale extends Conflict {
+  constructor(currentVersion: number) {
+    super('Somebody else has changed this record meanwhile.', {
+      code: 'STALE',
+      data: { version: currentVersion },
+    });
+  }
+}

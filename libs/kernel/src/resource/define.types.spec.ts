@@ -1,0 +1,65 @@
+import { masterData } from '../access/access.ts';
+import { is } from '../expression/expression.ts';
+import { f } from '../field/f.ts';
+import type { AnyResource } from './definition.ts';
+import { defineResource, type Create, type Row } from './define.ts';
+
+const person = defineResource('person', {
+  module: 'people',
+  label: ['Person', 'People'],
+  api: 'setup/v1/Person',
+  fields: {
+    name: f.text({ required: true, max: 100, search: true }),
+    kind: f.choice({ A: 'Kind A', B: 'Kind B' }, { required: true, default: 'A' }),
+    pay: f.money({ level: 'finance' }),
+    head: f.ref('person', { onDelete: 'clear' }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'kind', 'head'], sort: '-name', filters: ['active'] },
+  conditions: { pay: { visible: is('kind', 'A') } },
+  access: {
+    ...masterData('HrBasics'),
+    rows: { EMPLOYEE: { kind: 'A', name_contains: 'x' }, HrBasics: 'all' },
+  },
+});
+
+describe('types of a definition', () => {
+  it('infers rows and bodies', () => {
+    const row: Row<typeof person> = {
+      id: 1,
+      version: 1,
+      archived: false,
+      createdAt: '',
+      createdBy: null,
+      updatedAt: '',
+      updatedBy: null,
+      name: 'n',
+      kind: 'B',
+      pay: null,
+      head: 3,
+      active: true,
+    };
+    const create: Create<typeof person> = { name: 'n', pay: '10.00' };
+    // @ts-expect-error a required field is missing
+    const missing: Create<typeof person> = { kind: 'A' };
+    // @ts-expect-error not one of the choices
+    const wrong: Create<typeof person> = { name: 'n', kind: 'C' };
+    const engine: AnyResource = person;
+    expect([row, create, missing, wrong, engine.key]).toHaveLength(5);
+  });
+
+  it('refuses a name that is no field', () => {
+    const fields = { name: f.text({ required: true }) };
+    const common = { module: 'people', label: ['A', 'B'], fields, access: masterData('x') } as const;
+    // @ts-expect-error no such title
+    defineResource('a', { ...common, title: 'nam', list: { columns: ['name'] } });
+    // @ts-expect-error no such column
+    defineResource('a', { ...common, title: 'name', list: { columns: ['nam'] } });
+    // @ts-expect-error a wrong option of a field
+    f.text({ maximum: 3 });
+    // @ts-expect-error the default must be an option
+    f.choice({ A: 'a' }, { default: 'B' });
+    expect(fields.name.type).toBe('text');
+  });
+});

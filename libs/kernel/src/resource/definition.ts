@@ -1,0 +1,168 @@
+import type { Access, Principal } from '../access/access.ts';
+import type { Expression } from '../expression/expression.ts';
+import type { Fields, Tone } from '../field/definition.ts';
+import type { Filter } from '../filter/filter.ts';
+
+/** One label and its plural. */
+export type LabelPair = readonly [singular: string, plural: string];
+
+export interface MenuEntry {
+  /** Key of the menu group (`hr`, `payroll`, …), defined by the catalogue. */
+  readonly group: string;
+  readonly order?: number;
+  readonly icon?: string;
+  readonly description?: string;
+}
+
+/** Where the generated screens stand. A list of addresses opens the same screen; the first one is linked to. */
+export interface Screens {
+  readonly list?: string | readonly string[];
+  /** By default `<list>/new`. */
+  readonly create?: string | readonly string[];
+  readonly edit?: string | readonly string[];
+  readonly show?: string | readonly string[];
+}
+
+export interface ListLayout<F extends string> {
+  readonly columns: readonly F[];
+  /** Field to sort by at first; a leading `-` sorts downwards. */
+  readonly sort?: F | `-${F}`;
+  /** Filters offered beside the search. */
+  readonly filters?: readonly F[];
+  /** Number columns whose sum over the whole filtered set stands in the footer. */
+  readonly totals?: readonly F[];
+  /** Rows edited in place. */
+  readonly inline?: readonly F[];
+  /** Colour of a row by condition; never the only sign. */
+  readonly tone?: readonly { readonly when: Expression<F>; readonly tone: Tone }[];
+  /** Named views everybody has. */
+  readonly views?: readonly { readonly key: string; readonly label: string; readonly filter: Filter<F> }[];
+}
+
+export interface Section<F extends string> {
+  readonly label?: string;
+  readonly help?: string;
+  readonly fields: readonly F[];
+}
+export interface Tab<F extends string> {
+  readonly key: string;
+  readonly label: string;
+  readonly sections: readonly Section<F>[];
+}
+/** Rows of another resource that point here, shown in a tab. */
+export interface RelatedList {
+  readonly key: string;
+  readonly label: string;
+  readonly resource: string;
+  readonly via: string;
+}
+/** By default one tab with every field. */
+export interface FormLayout<F extends string> {
+  readonly tabs: readonly Tab<F>[];
+  /** Tabs are steps that are filled one after the other. */
+  readonly wizard?: boolean;
+}
+
+export interface FieldConditions<F extends string> {
+  readonly visible?: Expression<F>;
+  readonly required?: Expression<F>;
+  readonly readOnly?: Expression<F>;
+}
+
+interface Verbal {
+  readonly label: string;
+  readonly access: readonly Principal[];
+  /** A sentence to confirm before it runs. */
+  readonly confirm?: string;
+  /** Asked before it runs; a small form. */
+  readonly ask?: Fields;
+  readonly tone?: Tone;
+}
+export interface Action extends Verbal {
+  readonly on: 'row' | 'selection' | 'list';
+  /** Shown only for rows that hold. */
+  readonly when?: Expression;
+}
+export interface Transition extends Verbal {
+  readonly from: readonly string[];
+  readonly to: string;
+}
+/** States of a choice field and the moves between them; a move that is not listed answers 409. */
+export interface Lifecycle<F extends string> {
+  readonly field: F;
+  readonly initial: string;
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+export interface Check<F extends string> {
+  /** Stable name; part of the database constraint. */
+  readonly key: string;
+  /** Must hold for every row; null counts as holding, as in SQL. */
+  readonly holds: Expression<F>;
+  readonly message: string;
+  /** The field that shows the message. */
+  readonly field: F;
+}
+
+/** What `defineResource` takes. */
+export interface ResourceOptions<F extends Fields> {
+  readonly module: string;
+  readonly label: LabelPair;
+  /** Base paths of the calls, without a leading slash; the first one is the client's. Child lines have none. */
+  readonly api?: string | readonly string[];
+  readonly screens?: Screens;
+  readonly menu?: MenuEntry;
+  readonly fields: F;
+  /** The field that names a record. */
+  readonly title: keyof F & string;
+  /** Second line of pickers, told apart by it. */
+  readonly subtitle?: readonly (keyof F & string)[];
+  readonly list: ListLayout<keyof F & string>;
+  readonly form?: FormLayout<keyof F & string>;
+  readonly related?: readonly RelatedList[];
+  readonly conditions?: { readonly [K in keyof F]?: FieldConditions<keyof F & string> };
+  readonly access: Access<keyof F & string>;
+  readonly unique?: readonly {
+    readonly fields: readonly (keyof F & string)[];
+    readonly where?: Expression<keyof F & string>;
+  }[];
+  readonly checks?: readonly Check<keyof F & string>[];
+  readonly lifecycle?: Lifecycle<keyof F & string>;
+  readonly actions?: Readonly<Record<string, Action>>;
+  /** Key of the resource that owns these rows as lines; a reference field of that name is added. */
+  readonly parent?: string;
+  /** The resource keeps no archive: rows are only deleted. */
+  readonly noArchive?: boolean;
+  /** Rows are only added, never changed or deleted by any call. */
+  readonly appendOnly?: boolean;
+  /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
+  readonly custom?: string;
+  readonly scope?: readonly 'year'[];
+  readonly was?: string;
+  /** One row only: a settings record. */
+  readonly single?: boolean;
+  /** Values for generated test rows, where the field types alone cannot know a valid one. */
+  readonly sample?: Readonly<Record<string, unknown>>;
+}
+
+/** A resource with its key. Engines read this; it is plain data. */
+export interface Resource<K extends string = string, F extends Fields = Fields> extends ResourceOptions<F> {
+  readonly kind: 'resource' | 'settings';
+  readonly key: K;
+}
+
+/** A resource as the engines see it, whatever its fields. */
+export interface AnyResource extends Omit<
+  Resource,
+  'title' | 'subtitle' | 'list' | 'form' | 'conditions' | 'access' | 'unique' | 'checks' | 'lifecycle'
+> {
+  readonly title: string;
+  readonly subtitle?: readonly string[];
+  readonly list: ListLayout<string>;
+  readonly form?: FormLayout<string>;
+  readonly conditions?: Readonly<Record<string, FieldConditions<string> | undefined>>;
+  readonly access: Access;
+  readonly unique?: readonly { readonly fields: readonly string[]; readonly where?: Expression }[];
+  readonly checks?: readonly Check<string>[];
+  readonly lifecycle?: Lifecycle<string>;
+}

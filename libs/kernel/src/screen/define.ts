@@ -1,0 +1,27 @@
+import type { Principal } from '../access/access.ts';
+import type { MenuEntry } from '../resource/definition.ts';
+
+export interface ScreenOptions {
+  readonly module: string;
+  readonly label: string;
+  /** Addresses with `:name` parameters; all open the same screen, the first one is linked to. */
+  readonly paths: readonly string[];
+  /** Whoever may open it; `public` needs no session. */
+  readonly access: readonly Principal[] | 'public';
+  /** Address of the entry that the menu highlights and the breadcrumb shows above this one. */
+  readonly parent?: string;
+  readonly menu?: MenuEntry;
+  /** `hub` screens show the cards of their menu group and need no component. */
+  readonly hub?: string;
+}
+export interface Screen<K extends string = string> extends ScreenOptions {
+  readonly kind: 'screen';
+  readonly key: K;
+}
+
+/** A page that is neither list nor form nor report. The component is bound by key in the admin. */
+export const defineScreen = <const K extends string>(key: K, options: ScreenOptions): Screen<K> => ({
+  ...options,
+  kind: 'screen',
+  key,
+});
