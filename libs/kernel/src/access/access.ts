@@ -19,6 +19,9 @@ export interface LevelAccess {
   readonly write: readonly Principal[];
 }
 
+/** Columns that every record has and that filters may name. */
+export type BaseKey = 'id' | 'version' | 'archived' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
+
 /**
  * Who may do what. Closed by default: a verb that is not named is nobody's, apart from `archive` (as `delete`),
  * `export` (as `read`) and `import` (as `create`).
@@ -32,7 +35,7 @@ export interface Access<F extends string = string> {
   readonly export?: readonly Principal[];
   readonly import?: readonly Principal[];
   /** Which rows each principal sees; once given, every principal of `read` but ADMIN must be named. */
-  readonly rows?: Readonly<Record<string, 'all' | Filter<F>>>;
+  readonly rows?: Readonly<Record<string, 'all' | Filter<F | BaseKey>>>;
   /** Who reads and writes the fields of a level; a level that is not named is ADMIN's alone. */
   readonly levels?: Partial<Record<Exclude<FieldLevel, 'basic'>, LevelAccess>>;
 }

@@ -1,6 +1,6 @@
 import type { Privilege } from '../access/access.ts';
 import type { Document } from '../document/define.ts';
-import type { Report } from '../report/define.ts';
+import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { Screen } from '../screen/define.ts';
 
@@ -18,7 +18,7 @@ export interface MenuGroup {
 
 export interface CatalogueParts {
   readonly resources: readonly AnyResource[];
-  readonly reports: readonly Report[];
+  readonly reports: readonly AnyReport[];
   readonly documents: readonly Document[];
   readonly screens: readonly Screen[];
   readonly privileges: readonly Privilege[];

@@ -44,3 +44,9 @@ export const defineReport = <
   key: K,
   options: ReportOptions<P, C>,
 ): Report<K, P, C> => ({ ...options, kind: 'report', key });
+
+/** A report as the engines see it, whatever its columns. */
+export interface AnyReport extends Omit<Report, 'groupBy' | 'chart'> {
+  readonly groupBy?: string;
+  readonly chart?: ReportChart<string>;
+}

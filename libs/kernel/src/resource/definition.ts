@@ -104,6 +104,9 @@ export interface Check<F extends string> {
   readonly field: F;
 }
 
+/** Suffixes of generic calls that a module may answer in the engine's place. */
+export type OwnCall = 'save' | 'update' | 'delete' | 'archive' | 'restore' | 'bulk' | 'import' | 'get' | 'getall';
+
 /** What `defineResource` takes. */
 export interface ResourceOptions<F extends Fields> {
   readonly module: string;
@@ -135,6 +138,16 @@ export interface ResourceOptions<F extends Fields> {
   readonly noArchive?: boolean;
   /** Rows are only added, never changed or deleted by any call. */
   readonly appendOnly?: boolean;
+  /** Periods of rows alike in `fields` must not overlap; guarded by the database. Archived rows do not count. */
+  readonly noOverlap?: readonly {
+    readonly key: string;
+    readonly fields: readonly (keyof F & string)[];
+    readonly from: keyof F & string;
+    /** No value: open end. */
+    readonly to: keyof F & string;
+  }[];
+  /** Generic calls that a module answers itself; the engine leaves them out. */
+  readonly ownCalls?: readonly OwnCall[];
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
   readonly scope?: readonly 'year'[];
@@ -154,7 +167,7 @@ export interface Resource<K extends string = string, F extends Fields = Fields> 
 /** A resource as the engines see it, whatever its fields. */
 export interface AnyResource extends Omit<
   Resource,
-  'title' | 'subtitle' | 'list' | 'form' | 'conditions' | 'access' | 'unique' | 'checks' | 'lifecycle'
+  'title' | 'subtitle' | 'list' | 'form' | 'conditions' | 'access' | 'unique' | 'checks' | 'lifecycle' | 'noOverlap'
 > {
   readonly title: string;
   readonly subtitle?: readonly string[];
@@ -165,4 +178,10 @@ export interface AnyResource extends Omit<
   readonly unique?: readonly { readonly fields: readonly string[]; readonly where?: Expression }[];
   readonly checks?: readonly Check<string>[];
   readonly lifecycle?: Lifecycle<string>;
+  readonly noOverlap?: readonly {
+    readonly key: string;
+    readonly fields: readonly string[];
+    readonly from: string;
+    readonly to: string;
+  }[];
 }

@@ -1,0 +1,6 @@
+import type { AnyResource } from '@school/kernel';
+import { roleGroup } from './role-group.resource.ts';
+import { userPrivilege } from './user-privilege.resource.ts';
+import { user } from './user.resource.ts';
+
+export const accessResources: readonly AnyResource[] = [roleGroup, userPrivilege, user];

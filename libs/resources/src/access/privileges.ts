@@ -1,0 +1,33 @@
+import type { Privilege, Role } from '@school/kernel';
+
+const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
+const privilege = (
+  key: string,
+  area: string,
+  label: string,
+  ceiling: readonly Role[] = staff,
+): Privilege => ({
+  key,
+  area,
+  label,
+  ceiling,
+});
+
+/** Everything a role group can grant. ADMIN holds all; the ceiling keeps staff rights from students and parents. */
+export const privileges: readonly Privilege[] = [
+  privilege('UserManagement', 'administration', 'Manage users, roles and passwords'),
+  privilege('GeneralSettings', 'administration', 'Change the settings of the institution'),
+  privilege('AuditView', 'administration', 'Read the audit trail'),
+  privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
+  privilege('EmployeeSearch', 'hr', 'Find and read employees'),
+  privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),
+  privilege('EmployeePrivate', 'hr', 'Read private details, bank details and pay terms'),
+  privilege('EmployeeAttendance', 'hr', 'Mark employee attendance'),
+  privilege('LeaveManagement', 'hr', 'Manage leave'),
+  privilege('PayrollManagement', 'payroll', 'Define payroll categories and groups, assign payroll'),
+  privilege('PayslipPowers', 'payroll', 'Generate, edit and delete pending payslips'),
+  privilege('ApproveRejectPayslip', 'payroll', 'Approve, reject and revert payslips'),
+  privilege('FinanceControl', 'finance', 'Use the finance area'),
+  privilege('FinanceReports', 'finance', 'Read finance reports'),
+  privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
+];

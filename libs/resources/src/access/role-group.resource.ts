@@ -1,0 +1,27 @@
+import { defineResource, f, onlyWith } from '@school/kernel';
+
+/** A named set of privileges that users are put into. */
+export const roleGroup = defineResource('roleGroup', {
+  module: 'access',
+  label: ['Role group', 'Role groups'],
+  api: 'setup/v1/RoleGroups',
+  screens: { list: '/user/role_groups', edit: '/user/role_groups/:id' },
+  menu: { group: 'users', order: 20, icon: 'groups', description: 'Which privileges go together' },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    description: f.text({ max: 300 }),
+    appliesTo: f.choices(
+      { EMPLOYEE: 'Employee', STUDENT: 'Student', PARENT: 'Parent' },
+      { required: true, default: ['EMPLOYEE'] },
+    ),
+    privileges: f.json({ help: 'Keys of the privileges that the group grants' }),
+    systemGroup: f.flag({ label: 'Built in', default: false, readOnly: true }),
+  },
+  title: 'name',
+  list: {
+    columns: ['name', 'description', 'appliesTo', 'systemGroup'],
+    sort: 'name',
+    filters: ['appliesTo'],
+  },
+  access: onlyWith('UserManagement'),
+});

@@ -1,0 +1,71 @@
+import { concat, defineResource, f, field } from '@school/kernel';
+
+/** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
+export const user = defineResource('user', {
+  module: 'access',
+  label: ['User', 'Users'],
+  api: 'setup/v1/user',
+  ownCalls: ['get'],
+  screens: { list: '/user', show: '/user/profile/:id', edit: '/user/edit/:id' },
+  menu: { group: 'users', order: 10, icon: 'user', description: 'Who may sign in, and as what' },
+  fields: {
+    username: f.text({
+      required: true,
+      unique: true,
+      max: 30,
+      search: true,
+      pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
+    }),
+    entityType: f.choice(
+      { ADMIN: 'Administrator', EMPLOYEE: 'Employee', STUDENT: 'Student', PARENT: 'Parent' },
+      { label: 'Kind', required: true, index: true },
+    ),
+    firstName: f.text({ required: true, max: 120, search: true }),
+    lastName: f.text({ max: 120, search: true }),
+    fullName: f.computed({
+      label: 'Name',
+      as: 'text',
+      value: concat(' ', field('firstName'), field('lastName')),
+    }),
+    email: f.email({ level: 'private', max: 120, search: false }),
+    mobile: f.phone({ level: 'private', max: 25 }),
+    language: f.choice(
+      { en: 'English', gr: 'Deutsch', it: 'Italiano', rs: 'Русский', sp: 'Español' },
+      { default: 'en' },
+    ),
+    employee: f.ref('employee', { onDelete: 'restrict' }),
+    roleGroups: f.refs('roleGroup', { level: 'system' }),
+    blocked: f.flag({ default: false, readOnly: true, index: true }),
+    blockedReason: f.text({ max: 200, readOnly: true }),
+    lastLoginAt: f.dateTime({ label: 'Last sign-in', readOnly: true }),
+  },
+  title: 'fullName',
+  subtitle: ['username', 'entityType'],
+  list: {
+    columns: ['username', 'fullName', 'entityType', 'employee', 'lastLoginAt', 'blocked'],
+    sort: 'username',
+    filters: ['entityType', 'blocked'],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'account',
+        label: 'Account',
+        sections: [
+          { fields: ['username', 'entityType', 'firstName', 'lastName', 'language'] },
+          { label: 'Contact', fields: ['email', 'mobile'] },
+          { label: 'Rights', fields: ['employee', 'roleGroups'] },
+        ],
+      },
+    ],
+  },
+  access: {
+    read: ['UserManagement'],
+    create: ['UserManagement'],
+    update: ['UserManagement'],
+    levels: {
+      private: { read: ['UserManagement'], write: ['UserManagement'] },
+      system: { read: ['UserManagement'], write: ['UserManagement'] },
+    },
+  },
+});

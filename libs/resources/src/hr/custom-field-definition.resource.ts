@@ -1,0 +1,65 @@
+import { defineResource, f, isNot, isOneOf } from '@school/kernel';
+
+/** A field that the institution adds at run time to one kind of record. One mechanism for all "additional details". */
+export const customFieldDefinition = defineResource('customFieldDefinition', {
+  module: 'hr',
+  label: ['Additional detail', 'Additional details'],
+  api: 'setup/v1/AdditionalDetails',
+  screens: { list: '/employee/add_additional_details' },
+  menu: { group: 'hrSettings', order: 70, icon: 'details', description: 'Further fields of employees' },
+  fields: {
+    ownerEntity: f.choice(
+      {
+        EMPLOYEE: 'Employee',
+        DONATION: 'Donation',
+        STUDENT: 'Student',
+        HOSTEL: 'Hostel',
+        VEHICLE: 'Vehicle',
+        ROUTE: 'Route',
+        BOOK: 'Book',
+      },
+      { label: 'Belongs to', required: true, default: 'EMPLOYEE', index: true },
+    ),
+    name: f.text({
+      required: true,
+      max: 80,
+      search: true,
+      pattern: { regex: '[\\p{L}\\p{N} ]+', message: 'Letters, digits and spaces only' },
+    }),
+    inputType: f.choice(
+      {
+        TEXT: 'Text',
+        LONG_TEXT: 'Long text',
+        NUMBER: 'Number',
+        DATE: 'Date',
+        BOOLEAN: 'Yes or no',
+        SELECT_ONE: 'One of a list',
+        SELECT_MANY: 'Several of a list',
+        FILE: 'File',
+      },
+      { required: true, default: 'TEXT' },
+    ),
+    options: f.lines('customFieldOption'),
+    mandatory: f.flag({ default: false }),
+    priority: f.int({ required: true, min: 1, max: 999, default: 1, help: 'Order on the form' }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  subtitle: ['ownerEntity'],
+  list: {
+    columns: ['priority', 'name', 'ownerEntity', 'inputType', 'mandatory', 'active'],
+    sort: 'priority',
+    filters: ['ownerEntity', 'active'],
+  },
+  conditions: {
+    options: { visible: isOneOf('inputType', ['SELECT_ONE', 'SELECT_MANY']) },
+    mandatory: { visible: isNot('inputType', 'BOOLEAN') },
+  },
+  unique: [{ fields: ['ownerEntity', 'name'] }],
+  access: {
+    read: ['EMPLOYEE', 'STUDENT', 'PARENT'],
+    create: ['HrBasics'],
+    update: ['HrBasics'],
+    delete: ['HrBasics'],
+  },
+});

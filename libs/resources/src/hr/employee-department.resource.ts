@@ -1,0 +1,29 @@
+import { defineResource, f, masterData } from '@school/kernel';
+
+export const employeeDepartment = defineResource('employeeDepartment', {
+  module: 'hr',
+  label: ['Department', 'Departments'],
+  api: 'setup/v1/EmployeeDepartments',
+  screens: {
+    list: ['/employee/add_department', '/EmployeeDepartment'],
+    edit: '/employee/add_department/:id',
+  },
+  menu: {
+    group: 'hrSettings',
+    order: 30,
+    icon: 'department',
+    description: 'Where people work, and who leads',
+  },
+  fields: {
+    code: f.text({ unique: true, max: 20, search: true, help: 'Made from the name when left empty' }),
+    name: f.text({ required: true, unique: true, max: 100, search: true }),
+    head: f.ref('employee', { onDelete: 'clear', help: 'Approves leave where no reporting manager is set' }),
+    active: f.flag({ default: true }),
+    employees: f.rollup({ of: 'employee', via: 'department', fn: 'count', where: { status: 'ACTIVE' } }),
+  },
+  title: 'name',
+  subtitle: ['code'],
+  list: { columns: ['code', 'name', 'head', 'employees', 'active'], sort: 'name', filters: ['active'] },
+  related: [{ key: 'employees', label: 'Employees', resource: 'employee', via: 'department' }],
+  access: masterData('HrBasics'),
+});

@@ -1,0 +1,27 @@
+import { defineResource, f } from '@school/kernel';
+
+/** Dated changes of department, position, grade, category, manager and status; written by the server only. */
+export const employeeHistory = defineResource('employeeHistory', {
+  module: 'hr',
+  label: ['Career entry', 'Career'],
+  api: 'setup/v1/EmployeeHistory',
+  appendOnly: true,
+  noArchive: true,
+  fields: {
+    employee: f.ref('employee', { required: true, onDelete: 'restrict' }),
+    field: f.text({ label: 'What', required: true, max: 60 }),
+    oldValue: f.text({ label: 'From', max: 200 }),
+    newValue: f.text({ label: 'To', max: 200 }),
+    effectiveFrom: f.date({ required: true, index: true }),
+  },
+  title: 'field',
+  list: {
+    columns: ['effectiveFrom', 'field', 'oldValue', 'newValue'],
+    sort: '-effectiveFrom',
+    filters: ['employee'],
+  },
+  access: {
+    read: ['EmployeeSearch', 'EmployeeManagement', 'EMPLOYEE'],
+    rows: { EmployeeSearch: 'all', EmployeeManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
+  },
+});

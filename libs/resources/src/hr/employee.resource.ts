@@ -1,0 +1,170 @@
+import { defineResource, field, gte, is, lte } from '@school/kernel';
+import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
+
+/** Everybody who is or was employed. Former employees stay here, so that payslips and records keep pointing at them. */
+export const employee = defineResource('employee', {
+  module: 'hr',
+  label: ['Employee', 'Employees'],
+  api: 'setup/v1/EmployeeDetails',
+  screens: {
+    list: ['/employee/view_all', '/employee/search', '/employee/advance_search'],
+    create: '/employee/admission1',
+    edit: ['/employee/admission1/:id'],
+    show: '/employee_profile/:empId',
+  },
+  menu: {
+    group: 'employeeManagement',
+    order: 10,
+    icon: 'people',
+    description: 'Find, admit and edit employees',
+  },
+  fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },
+  title: 'fullName',
+  subtitle: ['employeeNumber', 'department'],
+  list: {
+    columns: [
+      'photo',
+      'fullName',
+      'employeeNumber',
+      'department',
+      'category',
+      'position',
+      'grade',
+      'joiningDate',
+      'status',
+    ],
+    sort: 'firstName',
+    filters: ['department', 'category', 'position', 'grade', 'employmentType', 'status'],
+    views: [
+      { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },
+      { key: 'former', label: 'Former', filter: { status: 'FORMER' } },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'general',
+        label: 'General',
+        sections: [
+          {
+            fields: ['employeeNumber', 'joiningDate', 'firstName', 'middleName', 'lastName', 'photo'],
+          },
+          {
+            label: 'Position',
+            fields: [
+              'department',
+              'category',
+              'position',
+              'grade',
+              'jobTitle',
+              'employmentType',
+              'reportingManager',
+            ],
+          },
+          {
+            label: 'Experience',
+            fields: ['qualification', 'experienceYears', 'experienceMonths', 'experienceDetail'],
+          },
+          { label: 'Cards', fields: ['biometricId', 'libraryCard'] },
+        ],
+      },
+      {
+        key: 'personal',
+        label: 'Personal',
+        sections: [
+          { fields: ['gender', 'dateOfBirth', 'nationality', 'nationalId', 'bloodGroup'] },
+          {
+            label: 'Family',
+            fields: ['maritalStatus', 'spouseName', 'childrenCount', 'fatherName', 'motherName'],
+          },
+        ],
+      },
+      {
+        key: 'contact',
+        label: 'Contact',
+        sections: [
+          { fields: ['email', 'mobilePhone', 'homePhone', 'officePhone1', 'officePhone2'] },
+          { label: 'Home', fields: ['homeAddress', 'homeCountry'] },
+          { label: 'Office', fields: ['officeAddress', 'officeCountry'] },
+        ],
+      },
+      {
+        key: 'pay',
+        label: 'Pay terms',
+        sections: [
+          { fields: ['payBasis', 'annualSalary', 'hourlyRate', 'typicalHours', 'yearlyPay', 'monthlyPay'] },
+        ],
+      },
+      {
+        key: 'service',
+        label: 'Service',
+        sections: [{ fields: ['status', 'leavingDate', 'leavingReason'] }],
+      },
+    ],
+  },
+  related: [
+    { key: 'documents', label: 'Documents', resource: 'employeeDocument', via: 'employee' },
+    { key: 'bank', label: 'Bank details', resource: 'employeeBankDetail', via: 'employee' },
+    { key: 'payroll', label: 'Payroll', resource: 'employeePayroll', via: 'employee' },
+    { key: 'payslips', label: 'Payslips', resource: 'payslip', via: 'employee' },
+    { key: 'history', label: 'Career', resource: 'employeeHistory', via: 'employee' },
+  ],
+  conditions: {
+    spouseName: { visible: is('maritalStatus', 'MARRIED') },
+    annualSalary: { visible: is('payBasis', 'SALARY') },
+    hourlyRate: { visible: is('payBasis', 'HOURLY') },
+    typicalHours: { visible: is('payBasis', 'HOURLY') },
+    leavingDate: { visible: is('status', 'FORMER') },
+    leavingReason: { visible: is('status', 'FORMER') },
+  },
+  checks: [
+    {
+      key: 'bornBeforeJoining',
+      holds: lte(field('dateOfBirth'), field('joiningDate')),
+      message: 'The date of birth must lie before the joining date',
+      field: 'dateOfBirth',
+    },
+    {
+      key: 'leavesAfterJoining',
+      holds: gte(field('leavingDate'), field('joiningDate')),
+      message: 'The leaving date must not lie before the joining date',
+      field: 'leavingDate',
+    },
+  ],
+  custom: 'EMPLOYEE',
+  sample: {
+    employeeNumber: undefined,
+    dateOfBirth: '1990-05-17',
+    joiningDate: '2020-04-01',
+    leavingDate: undefined,
+  },
+  access: {
+    read: [
+      'EmployeeSearch',
+      'EmployeeManagement',
+      'PayrollManagement',
+      'PayslipPowers',
+      'ApproveRejectPayslip',
+      'EMPLOYEE',
+    ],
+    create: ['EmployeeManagement'],
+    update: ['EmployeeManagement'],
+    delete: ['EmployeeManagement'],
+    rows: {
+      EmployeeSearch: 'all',
+      EmployeeManagement: 'all',
+      PayrollManagement: 'all',
+      PayslipPowers: 'all',
+      ApproveRejectPayslip: 'all',
+      EMPLOYEE: { id: { $me: 'employee' } },
+    },
+    levels: {
+      private: { read: ['EmployeePrivate'], write: ['EmployeePrivate'] },
+      medical: { read: ['EmployeePrivate'], write: ['EmployeePrivate'] },
+      finance: {
+        read: ['EmployeePrivate', 'PayrollManagement'],
+        write: ['EmployeePrivate', 'PayrollManagement'],
+      },
+    },
+  },
+});

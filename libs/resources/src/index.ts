@@ -1,0 +1,22 @@
+import { createCatalogue } from '@school/kernel';
+import { accessResources } from './access/list.ts';
+import { privileges } from './access/privileges.ts';
+import { hrResources } from './hr/list.ts';
+import { menuGroups } from './menu/groups.ts';
+import { hubScreens } from './menu/hubs.screens.ts';
+import { organisationResources } from './organisation/list.ts';
+import { payrollResources } from './payroll/list.ts';
+import { financePayrollRegister, payrollRegister } from './payroll/payroll-register.report.ts';
+import { payslipDocument } from './payroll/payslip.document.ts';
+import { financePayrollScreens, payrollScreens } from './payroll/screens.ts';
+import { systemScreens } from './system/screens.ts';
+
+/** Everything the product consists of. */
+export const catalogue = createCatalogue({
+  resources: [...organisationResources, ...accessResources, ...hrResources, ...payrollResources],
+  reports: [payrollRegister, financePayrollRegister],
+  documents: [payslipDocument],
+  screens: [...systemScreens, ...hubScreens, ...payrollScreens, ...financePayrollScreens],
+  privileges,
+  menu: menuGroups,
+});

@@ -1,0 +1,61 @@
+import { defineResource, f, field, gte } from '@school/kernel';
+
+/** The assignment of an employee to a payroll group from one day to another, with the figures of every category. */
+export const employeePayroll = defineResource('employeePayroll', {
+  module: 'payroll',
+  label: ['Employee payroll', 'Employee payrolls'],
+  api: 'setup/v1/payRolls',
+  fields: {
+    employee: f.ref('employee', { required: true }),
+    group: f.ref('payrollGroup', { required: true, filter: { active: true } }),
+    groupRevision: f.int({ required: true, readOnly: true, min: 1, default: 1 }),
+    grossPay: f.money({ level: 'basic', min: '0', help: 'Pay of one period, GROSS in formulas' }),
+    effectiveFrom: f.date({ required: true }),
+    effectiveTo: f.date({ readOnly: true, noCopy: true }),
+    remark: f.text({ max: 250 }),
+    earningsTotal: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
+    deductionsTotal: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
+    netPay: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
+    lines: f.lines('employeePayrollLine', { label: 'Categories' }),
+    employeeNumber: f.lookup({ via: 'employee', field: 'employeeNumber', as: 'text' }),
+  },
+  title: 'employeeNumber',
+  list: {
+    columns: [
+      'employee',
+      'group',
+      'grossPay',
+      'earningsTotal',
+      'deductionsTotal',
+      'netPay',
+      'groupRevision',
+      'effectiveFrom',
+      'effectiveTo',
+    ],
+    sort: '-effectiveFrom',
+    filters: ['group', 'employee'],
+    totals: ['grossPay', 'netPay'],
+  },
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gte(field('effectiveTo'), field('effectiveFrom')),
+      message: 'The end must not lie before the start',
+      field: 'effectiveTo',
+    },
+    {
+      key: 'netNotNegative',
+      holds: gte(field('netPay'), 0),
+      message: 'Deductions exceed earnings',
+      field: 'netPay',
+    },
+  ],
+  noOverlap: [{ key: 'onePayroll', fields: ['employee'], from: 'effectiveFrom', to: 'effectiveTo' }],
+  sample: { grossPay: '1000.00', effectiveTo: undefined, lines: [] },
+  access: {
+    read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
+    create: ['PayrollManagement'],
+    update: ['PayrollManagement'],
+    delete: ['PayrollManagement'],
+  },
+});

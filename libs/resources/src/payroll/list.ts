@@ -1,0 +1,34 @@
+import type { AnyResource } from '@school/kernel';
+import { employeePayrollLine } from './employee-payroll-line.resource.ts';
+import { employeePayroll } from './employee-payroll.resource.ts';
+import { individualPayslipItem } from './individual-payslip-item.resource.ts';
+import { payrollCategoryCondition } from './payroll-category-condition.resource.ts';
+import { payrollCategory } from './payroll-category.resource.ts';
+import { payrollGroupRevision } from './payroll-group-revision.resource.ts';
+import { payrollGroup } from './payroll-group.resource.ts';
+import { payrollRun } from './payroll-run.resource.ts';
+import { payrollSetting } from './payroll-setting.settings.ts';
+import { payslipEvent } from './payslip-event.resource.ts';
+import { payslipLine } from './payslip-line.resource.ts';
+import { payslipReport } from './payslip-report.resource.ts';
+import { payslipSetting } from './payslip-setting.settings.ts';
+import { payslip } from './payslip.resource.ts';
+import { workingDaySetting } from './working-day-setting.settings.ts';
+
+export const payrollResources: readonly AnyResource[] = [
+  employeePayrollLine,
+  employeePayroll,
+  individualPayslipItem,
+  payrollCategoryCondition,
+  payrollCategory,
+  payrollGroupRevision,
+  payrollGroup,
+  payrollRun,
+  payrollSetting,
+  payslipEvent,
+  payslipLine,
+  payslipReport,
+  payslipSetting,
+  payslip,
+  workingDaySetting,
+];

@@ -1,0 +1,130 @@
+import { all, defineResource, f, is, masterData } from '@school/kernel';
+
+/** Employees who are paid by the same categories at the same times. */
+export const payrollGroup = defineResource('payrollGroup', {
+  module: 'payroll',
+  label: ['Payroll group', 'Payroll groups'],
+  api: 'setup/v1/payrollGroup',
+  screens: {
+    list: '/payroll_groups',
+    create: '/payroll_groups/new',
+    show: '/payroll_groups/:id',
+    edit: '/payroll_groups/:id/edit',
+  },
+  menu: {
+    group: 'payroll',
+    order: 20,
+    icon: 'groups',
+    description: 'Who is paid by which categories, and how often',
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    paymentFrequency: f.choice(
+      {
+        MONTHLY: 'Monthly',
+        BIWEEKLY: 'Bi-weekly',
+        WEEKLY: 'Weekly',
+        SEMIMONTHLY: 'Twice a month',
+        DAILY: 'Daily',
+      },
+      { required: true, default: 'MONTHLY', index: true },
+    ),
+    periodStartWeekday: f.choice(
+      {
+        '1': 'Monday',
+        '2': 'Tuesday',
+        '3': 'Wednesday',
+        '4': 'Thursday',
+        '5': 'Friday',
+        '6': 'Saturday',
+        '7': 'Sunday',
+      },
+      { label: 'Week begins on', default: '1' },
+    ),
+    biweeklyAnchor: f.date({ label: 'First day of some period' }),
+    semiMonthlySplit: f.int({ label: 'Last day of the first half', min: 1, max: 28, default: 15 }),
+    monthStartDay: f.int({ label: 'Month begins on day', min: 1, max: 28, default: 1 }),
+    generationDay: f.int({
+      label: 'Payslips are due on day',
+      required: true,
+      min: 1,
+      max: 31,
+      default: 31,
+      help: '31 is the last day of the month; 1 to 7 is Monday to Sunday for weeks',
+    }),
+    categoryIds: f.refs('payrollCategory', { label: 'Categories', filter: { active: true }, required: true }),
+    enableLop: f.flag({ label: 'Loss of pay', default: false }),
+    lopMethod: f.choice(
+      { DEDUCTION_LINE: 'A deduction line', PRORATE_EARNINGS: 'Smaller earnings' },
+      { label: 'Loss of pay as', default: 'DEDUCTION_LINE' },
+    ),
+    lopFormula: f.text({ label: 'Loss of one day', max: 500, default: 'GROSS/NWD' }),
+    revision: f.int({ readOnly: true, default: 1, noCopy: true }),
+    active: f.flag({ default: true }),
+    employeeCount: f.rollup({
+      label: 'Employees',
+      of: 'employeePayroll',
+      via: 'group',
+      fn: 'count',
+      where: { effectiveTo_empty: true },
+    }),
+  },
+  title: 'name',
+  subtitle: ['paymentFrequency'],
+  list: {
+    columns: [
+      'name',
+      'paymentFrequency',
+      'generationDay',
+      'employeeCount',
+      'revision',
+      'enableLop',
+      'active',
+    ],
+    sort: 'name',
+    filters: ['paymentFrequency', 'active'],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'group',
+        label: 'Group',
+        sections: [
+          { fields: ['name', 'active'] },
+          {
+            label: 'Payment',
+            fields: [
+              'paymentFrequency',
+              'periodStartWeekday',
+              'biweeklyAnchor',
+              'semiMonthlySplit',
+              'monthStartDay',
+              'generationDay',
+            ],
+          },
+          { label: 'Categories', fields: ['categoryIds'] },
+          { label: 'Loss of pay', fields: ['enableLop', 'lopMethod', 'lopFormula'] },
+        ],
+      },
+    ],
+  },
+  related: [
+    { key: 'employees', label: 'Employees', resource: 'employeePayroll', via: 'group' },
+    { key: 'revisions', label: 'Revisions', resource: 'payrollGroupRevision', via: 'group' },
+  ],
+  conditions: {
+    periodStartWeekday: { visible: is('paymentFrequency', 'WEEKLY') },
+    biweeklyAnchor: {
+      visible: is('paymentFrequency', 'BIWEEKLY'),
+      required: is('paymentFrequency', 'BIWEEKLY'),
+    },
+    semiMonthlySplit: { visible: is('paymentFrequency', 'SEMIMONTHLY') },
+    monthStartDay: { visible: is('paymentFrequency', 'MONTHLY') },
+    lopMethod: { visible: is('enableLop', true), required: is('enableLop', true) },
+    lopFormula: { visible: all(is('enableLop', true), is('lopMethod', 'DEDUCTION_LINE')) },
+  },
+  access: {
+    ...masterData('PayrollManagement'),
+    read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
+  },
+});

@@ -1,0 +1,27 @@
+import { defineResource, f } from '@school/kernel';
+
+const readers = ['PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip', 'FinanceControl', 'EMPLOYEE'];
+
+/** One earning or deduction of a payslip. `computedAmount` keeps what the rule gave when the amount was edited. */
+export const payslipLine = defineResource('payslipLine', {
+  module: 'payroll',
+  label: ['Payslip line', 'Payslip lines'],
+  parent: 'payslip',
+  noArchive: true,
+  fields: {
+    code: f.text({ required: true, max: 60 }),
+    label: f.text({ required: true, max: 80 }),
+    type: f.choice({ EARNING: 'Earning', DEDUCTION: 'Deduction' }, { required: true }),
+    amount: f.money({ level: 'basic', required: true, min: '0' }),
+    computedAmount: f.money({ level: 'basic', required: true, min: '0' }),
+    category: f.ref('payrollCategory'),
+    source: f.choice(
+      { CATEGORY: 'Category', INDIVIDUAL: 'Individual item', LOP: 'Loss of pay' },
+      { required: true, default: 'CATEGORY' },
+    ),
+    isEdited: f.flag({ label: 'Edited', default: false }),
+  },
+  title: 'label',
+  list: { columns: ['code', 'label', 'type', 'amount', 'isEdited'] },
+  access: { read: readers },
+});

@@ -1,0 +1,286 @@
+import { defineScreen, type MenuEntry, type Principal } from '@school/kernel';
+
+const generators: readonly Principal[] = ['PayslipPowers', 'PayrollManagement'];
+const readers: readonly Principal[] = [...generators, 'ApproveRejectPayslip', 'FinanceControl'];
+const approvers: readonly Principal[] = ['ApproveRejectPayslip'];
+const finance: readonly Principal[] = ['FinanceControl', 'ApproveRejectPayslip'];
+const payslips = '/employee_payslips';
+
+const entry = (order: number, icon: string, description: string, group = 'payroll'): MenuEntry => ({
+  group,
+  order,
+  icon,
+  description,
+});
+
+/** The payslip workflow in the personnel office. */
+export const payrollScreens = [
+  defineScreen('payslipSettings', {
+    module: 'payroll',
+    label: 'Payslip Settings',
+    paths: [`${payslips}/payslip_settings`],
+    access: generators,
+    menu: entry(90, 'payslip', 'What a payslip shows', 'hrSettings'),
+  }),
+  defineScreen('payslipsByGroup', {
+    module: 'payroll',
+    label: 'Payslips by payroll group',
+    paths: [`${payslips}/payslip_for_payroll_group`],
+    access: generators,
+    menu: entry(30, 'payslip', 'Generate payslips for a whole group'),
+  }),
+  defineScreen('newGroupPayslips', {
+    module: 'payroll',
+    label: 'New payslips',
+    paths: [`${payslips}/payslip_for_payroll_group/new`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: generators,
+  }),
+  defineScreen('generatePayslips', {
+    module: 'payroll',
+    label: 'Generate payslips',
+    paths: [`${payslips}/generate_payslips/:groupId`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: generators,
+  }),
+  defineScreen('viewRegularEmployees', {
+    module: 'payroll',
+    label: 'View Regular Employees',
+    paths: [`${payslips}/view_regular_employees/:groupId/:payPeriod`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: generators,
+  }),
+  defineScreen('generateAllPayslips', {
+    module: 'payroll',
+    label: 'Generate All Payslips',
+    paths: [`${payslips}/generate_all_payslips/:groupId/:payPeriod`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: generators,
+  }),
+  defineScreen('payslipsByEmployee', {
+    module: 'payroll',
+    label: 'Payslips by employee',
+    paths: [`${payslips}/payslip_for_employees`],
+    access: generators,
+    menu: entry(40, 'people', 'Generate and review payslips of one employee'),
+  }),
+  defineScreen('generateEmployeePayslip', {
+    module: 'payroll',
+    label: 'Generate payslip',
+    paths: [`${payslips}/generate_employee_payslip`],
+    parent: `${payslips}/payslip_for_employees`,
+    access: generators,
+  }),
+  defineScreen('editPayslip', {
+    module: 'payroll',
+    label: 'Edit payslip',
+    paths: [`${payslips}/edit_payslip/:id`],
+    parent: `${payslips}/view_all_rejected_payslips`,
+    access: generators,
+  }),
+  defineScreen('rejectedPayslips', {
+    module: 'payroll',
+    label: 'Rejected payslips',
+    paths: [`${payslips}/view_all_rejected_payslips`],
+    access: readers,
+    menu: entry(60, 'rejected', 'Correct what was rejected'),
+  }),
+  defineScreen('pendingPayslips', {
+    module: 'payroll',
+    label: 'Pending payslips',
+    paths: [`${payslips}/view_employee_pending_payslips`],
+    access: readers,
+    menu: entry(50, 'pending', 'Payslips that wait for approval'),
+  }),
+  defineScreen('approvePayslips', {
+    module: 'payroll',
+    label: 'Approve payslips',
+    paths: [`${payslips}/approve_payslips`],
+    access: approvers,
+    menu: entry(55, 'approve', 'Approve or reject by period'),
+  }),
+  defineScreen('pastPayslips', {
+    module: 'payroll',
+    label: 'Past payslips',
+    paths: [`${payslips}/view_past_payslips/:groupId`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: readers,
+  }),
+  defineScreen('groupPayslips', {
+    module: 'payroll',
+    label: 'Payslips of a period',
+    paths: [`${payslips}/view_all_employee_payslip/:groupId/:payPeriod`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: readers,
+  }),
+  defineScreen('payslipGenerationList', {
+    module: 'payroll',
+    label: 'Generation state',
+    paths: [`${payslips}/payslip_generation_list/:id/:date`],
+    parent: `${payslips}/payslip_for_payroll_group`,
+    access: readers,
+  }),
+  defineScreen('employeePastPayslips', {
+    module: 'payroll',
+    label: 'Past payslips of an employee',
+    paths: [`${payslips}/view_employee_past_payslips`],
+    access: [...readers, 'EMPLOYEE'],
+    menu: entry(70, 'history', 'Every payslip of one employee'),
+  }),
+  defineScreen('viewPayslip', {
+    module: 'payroll',
+    label: 'Payslip',
+    paths: [`${payslips}/view_payslip/:id`],
+    access: [...readers, 'EMPLOYEE'],
+  }),
+  defineScreen('monthlyPayslips', {
+    module: 'payroll',
+    label: 'Monthly payslips',
+    paths: ['/view_monthly_payslip'],
+    access: readers,
+    menu: entry(80, 'calendar', 'All payslips of a month'),
+  }),
+  defineScreen('createEmployeePayroll', {
+    module: 'payroll',
+    label: 'Create employee payroll',
+    paths: [
+      '/payroll_payslip/:id/create_employee_payroll',
+      '/payroll_payslip/:employeeId/assign_employee_payroll',
+    ],
+    parent: '/payroll_groups',
+    access: ['PayrollManagement'],
+  }),
+  defineScreen('groupPayrolls', {
+    module: 'payroll',
+    label: 'Employees of a payroll group',
+    paths: ['/payroll/:id', '/payroll/:id/assigned_employees'],
+    parent: '/payroll_groups',
+    access: readers,
+  }),
+  defineScreen('createGroupPayroll', {
+    module: 'payroll',
+    label: 'Create payroll',
+    paths: ['/payroll/:id/create_employee_payroll'],
+    parent: '/payroll_groups',
+    access: ['PayrollManagement'],
+  }),
+  defineScreen('assignEmployees', {
+    module: 'payroll',
+    label: 'Assign employees',
+    paths: ['/payroll/:id/assign_employees'],
+    parent: '/payroll_groups',
+    access: ['PayrollManagement'],
+  }),
+  defineScreen('editEmployeeByNumber', {
+    module: 'hr',
+    label: 'Edit employee',
+    paths: ['/employee_profile/edit/:empNo'],
+    parent: '/employee/view_all',
+    access: ['EmployeeManagement'],
+  }),
+] as const;
+
+/** The same screens under /finance: read, approve, reject and revert, but no generating or editing. */
+export const financePayrollScreens = [
+  defineScreen('financePayrollGroups', {
+    module: 'payroll',
+    label: 'Payroll groups',
+    paths: ['/finance/payroll_groups'],
+    access: finance,
+    menu: entry(10, 'groups', 'Groups, revisions and totals', 'financePayslips'),
+  }),
+  defineScreen('financePayrollGroup', {
+    module: 'payroll',
+    label: 'Payroll group',
+    paths: ['/finance/payroll_groups/:id'],
+    parent: '/finance/payroll_groups',
+    access: finance,
+  }),
+  defineScreen('financePayslipsByGroup', {
+    module: 'payroll',
+    label: 'Payslips by payroll group',
+    paths: [
+      '/finance/employee_payslips/payslip_for_payroll_group',
+      `${payslips}/payslip_for_payroll_group_financial`,
+    ],
+    access: finance,
+    menu: entry(20, 'payslip', 'Periods and totals of each group', 'financePayslips'),
+  }),
+  defineScreen('financePayslipsByEmployee', {
+    module: 'payroll',
+    label: 'Payslips by employee',
+    paths: ['/finance/employee_payslips/payslip_for_employees'],
+    access: finance,
+    menu: entry(30, 'people', 'Payslips of one employee', 'financePayslips'),
+  }),
+  defineScreen('financeApprovePayslips', {
+    module: 'payroll',
+    label: 'Approve payslips',
+    paths: ['/finance/employee_payslips/approve_payslips'],
+    access: finance,
+    menu: entry(15, 'approve', 'Approve or reject by period', 'financePayslips'),
+  }),
+  defineScreen('financeApproveRange', {
+    module: 'payroll',
+    label: 'Approve payslips of a period',
+    paths: ['/finance/employee_payslips/approve_payslips_range/:periodId/:periodValue'],
+    parent: '/finance/employee_payslips/approve_payslips',
+    access: finance,
+  }),
+  defineScreen('financeRejectedPayslips', {
+    module: 'payroll',
+    label: 'Rejected payslips',
+    paths: [`${payslips}/view_rejected_payslips`, '/finance/employee_payslips/view_all_rejected_payslips'],
+    access: finance,
+    menu: entry(40, 'rejected', 'What was rejected, and why', 'financePayslips'),
+  }),
+  defineScreen('financeGroupPayslips', {
+    module: 'payroll',
+    label: 'Payslips of a period',
+    paths: [
+      '/finance/employee_payslips/view_all_employee_payslip',
+      '/finance/employee_payslips/view_all_employee_payslip/:groupId/:payPeriod',
+    ],
+    parent: '/finance/employee_payslips/payslip_for_payroll_group',
+    access: finance,
+  }),
+  defineScreen('financePastPayslips', {
+    module: 'payroll',
+    label: 'Past payslips',
+    paths: [
+      '/finance/employee_payslips/view_past_payslips',
+      '/finance/employee_payslips/view_past_payslips/:groupId',
+    ],
+    parent: '/finance/employee_payslips/payslip_for_payroll_group',
+    access: finance,
+  }),
+  defineScreen('financeGenerationList', {
+    module: 'payroll',
+    label: 'Generation state',
+    paths: [
+      '/finance/employee_payslips/payslip_generation_list',
+      '/finance/employee_payslips/payslip_generation_list/:id/:date',
+    ],
+    parent: '/finance/employee_payslips/payslip_for_payroll_group',
+    access: finance,
+  }),
+  defineScreen('financeEmployeePastPayslips', {
+    module: 'payroll',
+    label: 'Past payslips of an employee',
+    paths: ['/finance/employee_payslips/view_employee_past_payslips'],
+    access: finance,
+  }),
+  defineScreen('financeViewPayslip', {
+    module: 'payroll',
+    label: 'Payslip',
+    paths: ['/finance/employee_payslips/view_payslip/:id'],
+    access: finance,
+  }),
+  defineScreen('financeMonthlyPayslips', {
+    module: 'payroll',
+    label: 'Monthly payslips',
+    paths: ['/finance/view_monthly_payslip'],
+    access: finance,
+    menu: entry(50, 'calendar', 'All payslips of a month', 'financePayslips'),
+  }),
+] as const;

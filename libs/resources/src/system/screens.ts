@@ -1,0 +1,41 @@
+import { defineScreen } from '@school/kernel';
+
+const everybody = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'] as const;
+
+/** Pages that every signed-in user has, and those before sign-in. */
+export const systemScreens = [
+  defineScreen('login', { module: 'access', label: 'Login', paths: ['/login'], access: 'public' }),
+  defineScreen('forgotPassword', {
+    module: 'access',
+    label: 'Forgot password',
+    paths: ['/forgot-password'],
+    access: 'public',
+  }),
+  defineScreen('resetPassword', {
+    module: 'access',
+    label: 'Reset password',
+    paths: ['/reset-password/:token'],
+    access: 'public',
+  }),
+  defineScreen('logout', { module: 'access', label: 'Logout', paths: ['/logout'], access: 'public' }),
+  defineScreen('userForm', { module: 'access', label: 'User form', paths: ['/userForm'], access: 'public' }),
+  defineScreen('dashboard', {
+    module: 'system',
+    label: 'Dashboard',
+    paths: ['/dashboard', '/'],
+    access: everybody,
+  }),
+  defineScreen('changePassword', {
+    module: 'access',
+    label: 'Change password',
+    paths: ['/change_password', '/user/user_change_password/:userId'],
+    access: everybody,
+  }),
+  defineScreen('editRoles', {
+    module: 'access',
+    label: 'Roles',
+    paths: ['/user/edit_roles/:id'],
+    parent: '/user',
+    access: ['UserManagement'],
+  }),
+] as const;
