@@ -1,0 +1,62 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectRoot } from '../platform/settings/project-root.ts';
+
+/** Folder below which the admin build keeps files whose names contain a hash of their content. */
+const hashedFolder = '/assets/';
+const oneYear = 'public, max-age=31536000, immutable';
+
+/** Paths below these belong to calls: a wrong one is an error for a program and never a page. */
+const callPrefixes = ['/api/', '/setup/', '/health/', hashedFolder];
+
+/** Where the built admin lies. */
+export const adminFolder = (): string => join(projectRoot(), 'apps', 'admin', 'dist');
+
+const pathOf = (request: FastifyRequest): string => {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const isFile = (folder: string, path: string): boolean =>
+  !path.includes('\0') &&
+  !path.split('/').includes('..') &&
+  (statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
+
+/** A browser asks for HTML by name; a bare client that takes anything gets the page at addresses without a file. */
+const wantsPage = (request: FastifyRequest, path: string): boolean => {
+  if (callPrefixes.some((prefix) => path.startsWith(prefix))) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[A-Za-z0-9]+$/.test(path));
+};
+
+const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const path = pathOf(request);
+  if (path !== '/' && isFile(folder, path)) {
+    return reply.header('cache-control', path.startsWith(hashedFolder) ? oneYear : 'no-cache').sendFile(path);
+  }
+  if (wantsPage(request, path) && existsSync(join(folder, 'index.html'))) {
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  }
+  return reply.callNotFound();
+};
+
+/**
+ * Serves the admin at every address that is no call: its files, compressed ones when the build has made them,
+ * and its page for the addresses of its screens, so that each can be opened, reloaded and bookmarked.
+ */
+export const serveAdmin = async (server: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(folder)) return;
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  server.get('/*', sendFrom(folder));
+};

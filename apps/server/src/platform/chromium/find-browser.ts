@@ -1,0 +1,86 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import type { Settings } from '../settings/definitions.ts';
+import { bundledBrowser } from './bundled-browser.ts';
+
+/** A browser that can be launched. */
+export type Browser = {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** Variables it needs beside those of this process. */
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/** Where to look; the machine itself unless a test says otherwise. */
+export type BrowserPlaces = {
+  readonly searchPath?: string;
+  readonly usualPaths?: readonly string[];
+  readonly bundled?: (dataDir: string) => Promise<string | undefined>;
+};
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-headless-shell',
+  'chrome',
+];
+
+const usualPathsOf: Readonly<Record<string, readonly string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/snap/bin/chromium', '/opt/google/chrome/chrome'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onSearchPath = (searchPath: string): readonly string[] =>
+  searchPath
+    .split(delimiter)
+    .filter(isAbsolute)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+
+const launchable = (executablePath: string): Browser => ({
+  executablePath,
+  // The sandbox refuses to run as root; there pages must be closed in by what they may load.
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : ['--disable-dev-shm-usage'],
+  env: {},
+});
+
+const installedBrowser = ({ searchPath, usualPaths }: BrowserPlaces): string | undefined =>
+  [
+    ...onSearchPath(searchPath ?? process.env['PATH'] ?? ''),
+    ...(usualPaths ?? usualPathsOf[process.platform] ?? []),
+  ].find(isProgram);
+
+/**
+ * Finds a browser: the one of `CHROMIUM_PATH`, one that is installed, or the one that npm has brought.
+ * Nothing is answered where none of them exists; a `CHROMIUM_PATH` that cannot be run is an error.
+ */
+export const findBrowser = async (
+  settings: Pick<Settings, 'chromiumPath' | 'dataDir'>,
+  places: BrowserPlaces = {},
+): Promise<Browser | undefined> => {
+  if (settings.chromiumPath !== '') {
+    if (!isProgram(settings.chromiumPath)) {
+      throw new Error('CHROMIUM_PATH cannot be used: there is no program of that name');
+    }
+    return launchable(settings.chromiumPath);
+  }
+  const path = installedBrowser(places) ?? (await (places.bundled ?? bundledBrowser)(settings.dataDir));
+  return path === undefined ? undefined : launchable(path);
+};

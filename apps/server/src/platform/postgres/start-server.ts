@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { canConnect } from './connect.ts';
+import { clusterUrl } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { choosePort } from './port.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+
+const startSeconds = 30;
+const pauseMilliseconds = 50;
+const largeLogBytes = 10_000_000;
+
+const serverSettings = (port: number, fast: boolean): Readonly<Record<string, string>> => ({
+  listen_addresses: '127.0.0.1',
+  port: String(port),
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  // Our queries are short; compiling them costs more than running them.
+  jit: 'off',
+  timezone: 'UTC',
+  log_min_messages: 'warning',
+  ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+});
+
+const openLog = (path: string): number => {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largeLogBytes) renameSync(path, `${path}.old`);
+  return openSync(path, 'a', 0o600);
+};
+
+/** Starts a server that outlives this process: it has its own session and writes to a file, not to our terminal. */
+const launch = (cluster: Cluster, port: number): (() => boolean) => {
+  const settings = Object.entries(serverSettings(port, cluster.fast)).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
+  const log = openLog(cluster.log);
+  const child = spawn(cluster.programs.postgres, ['-D', cluster.data, ...settings], {
+    ...cluster.account,
+    cwd: cluster.home,
+    detached: true,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
+  child.once('error', () => (hasEnded = true));
+  child.unref();
+  return () => hasEnded;
+};
+
+const lastLines = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-4).join('\n');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Makes sure that the cluster is served and answers the port. A server that already runs is used as it is. Right
+ * after a kill the first attempts may be refused while the remains of the old server leave, so it is tried again.
+ */
+export const ensureRunning = async (cluster: Cluster): Promise<number> => {
+  const deadline = Date.now() + startSeconds * 1000;
+  let hasEnded = (): boolean => true;
+  while (Date.now() < deadline) {
+    const running = runningPostmaster(cluster.data);
+    if (running !== undefined && (await canConnect(clusterUrl(cluster, running.port, 'postgres')))) {
+      return running.port;
+    }
+    if (running === undefined && hasEnded()) hasEnded = launch(cluster, await choosePort(cluster.home));
+    await delay(pauseMilliseconds);
+  }
+  throw new Error(
+    `The embedded PostgreSQL does not start. Its log ${cluster.log} ends with:\n${lastLines(cluster.log)}`,
+  );
+};

@@ -1,0 +1,126 @@
+import {
+  absoluteUrl,
+  demoKind,
+  fileStore,
+  hostName,
+  logLevel,
+  messageUrl,
+  optionalText,
+  portNumber,
+  postgresUrl,
+  postgresUrls,
+  secretText,
+} from './parsers.ts';
+
+/** One setting: its variable, the value used when it is empty, what it is for, and how its text is read. */
+export type SettingDefinition<Value = unknown> = {
+  readonly name: string;
+  /** Text used when the variable is empty; the names of other settings in it stand for their values. */
+  readonly fallback: string;
+  /** What the default means when it cannot be written as a value. */
+  readonly fallbackNote?: string;
+  readonly meaning: string;
+  readonly parse: (text: string) => Value;
+};
+
+const setting = <Value>(definition: SettingDefinition<Value>): SettingDefinition<Value> => definition;
+
+/** Every setting of the product, in the order in which an operator meets them. */
+export const settingDefinitions = {
+  port: setting({
+    name: 'PORT',
+    fallback: '3000',
+    meaning: 'Port of API and admin; 0 takes a free one.',
+    parse: portNumber,
+  }),
+  host: setting({
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 opens the product to the network.',
+    parse: hostName,
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    fallback: '',
+    fallbackNote: 'an embedded PostgreSQL in DATA_DIR',
+    meaning: 'PostgreSQL 14 or newer, as postgres://user:password@host:5432/name.',
+    parse: postgresUrl,
+  }),
+  databaseReplicaUrls: setting({
+    name: 'DATABASE_REPLICA_URLS',
+    fallback: '',
+    fallbackNote: 'no replica',
+    meaning: 'Read replicas of DATABASE_URL, separated by commas.',
+    parse: postgresUrls,
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    fallback: '.data',
+    meaning:
+      'Folder of the embedded database, uploaded files and generated secrets; relative to the project.',
+    parse: optionalText,
+  }),
+  demo: setting({
+    name: 'DEMO',
+    fallback: '',
+    fallbackNote: 'school while the database is embedded and empty, otherwise none',
+    meaning:
+      'school: load the demo school into an empty database; none: print a one-time administrator password.',
+    parse: demoKind,
+  }),
+  jwtSecret: setting({
+    name: 'JWT_SECRET',
+    fallback: '',
+    fallbackNote: 'generated once into DATA_DIR',
+    meaning:
+      'Key that signs the sign-in tokens, at least 32 bytes; the same on every server of one installation.',
+    parse: secretText,
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    fallback: 'http://localhost:PORT',
+    meaning: 'Address under which people reach the product, for links in messages.',
+    parse: absoluteUrl,
+  }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    fallback: '',
+    fallbackNote: 'mails stay in the outbox, readable in the notification centre',
+    meaning: 'Mail server, as smtp://user:password@host:587 or smtps://…',
+    parse: messageUrl(['smtp:', 'smtps:']),
+  }),
+  smsUrl: setting({
+    name: 'SMS_URL',
+    fallback: '',
+    fallbackNote: 'text messages stay in the outbox',
+    meaning: 'Gateway for text messages, as https://…',
+    parse: messageUrl(['http:', 'https:']),
+  }),
+  filesUrl: setting({
+    name: 'FILES_URL',
+    fallback: 'file:DATA_DIR/files',
+    meaning: 'Where uploaded files are kept: file:<folder> or s3://bucket/prefix.',
+    parse: fileStore,
+  }),
+  chromiumPath: setting({
+    name: 'CHROMIUM_PATH',
+    fallback: '',
+    fallbackNote: 'found by itself',
+    meaning: 'Browser that prints PDF files and runs the browser tests.',
+    parse: optionalText,
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: 'fatal, error, warn, info, debug, trace or silent.',
+    parse: logLevel,
+  }),
+} as const;
+
+/** Key of a setting in the code. */
+export type SettingKey = keyof typeof settingDefinitions;
+
+/** The settings as the product uses them: parsed, complete, folders absolute. */
+export type Settings = {
+  readonly [Key in SettingKey]: ReturnType<(typeof settingDefinitions)[Key]['parse']>;
+};

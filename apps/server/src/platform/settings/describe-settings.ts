@@ -1,0 +1,17 @@
+import { settingDefinitions } from './definitions.ts';
+import type { SettingDefinition } from './definitions.ts';
+
+const introduction = `# Settings of the product. Copy this file to .env and change what you need; every line is optional.
+# A variable of the environment wins over .env. An unknown or invalid one stops the start.
+`;
+
+const entry = ({ name, meaning, fallback, fallbackNote }: SettingDefinition): string => {
+  const comments = [`# ${meaning}`, ...(fallbackNote === undefined ? [] : [`# Empty: ${fallbackNote}.`])];
+  // Defaults that are made of other settings would be taken literally in the file, so they stay a comment.
+  const isDerived = /[A-Z]{2}/.test(fallback);
+  return [...comments, `${isDerived ? '# ' : ''}${name}=${fallback}`, ''].join('\n');
+};
+
+/** The text of `.env.example`: every setting with its meaning and default. */
+export const envExample = (): string =>
+  [introduction, ...Object.values(settingDefinitions).map((definition) => entry(definition))].join('\n');

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { fingerprint, isStale, stamp } from './fingerprint.mjs';
+import { inProject } from './project.mjs';
+
+const output = 'apps/server/dist';
+
+/** Everything the bundle is made from. */
+const sources = [
+  'apps/server/src',
+  'apps/server/package.json',
+  'apps/server/tsconfig.json',
+  'libs',
+  'package-lock.json',
+  'tools/build-server.mjs',
+  'tsconfig.base.json',
+];
+
+/**
+ * Packages stay outside and are loaded from node_modules; ours are TypeScript, and the helpers of the transpiler
+ * are installed only below the bundler, so both go inside.
+ */
+const isExternal = (id) => /^[^./\0]/.test(id) && !/^(?:[A-Za-z]:|@school\/|@oxc-project\/runtime)/.test(id);
+
+const bundle = async () => {
+  const { build } = await import('rolldown');
+  await build({
+    cwd: inProject('apps/server'),
+    input: { main: inProject('apps/server/src/main.ts'), cli: inProject('apps/server/src/cli.ts') },
+    platform: 'node',
+    tsconfig: inProject('apps/server/tsconfig.json'),
+    external: isExternal,
+    resolve: { conditionNames: ['@school/source', 'node', 'import'] },
+    logLevel: 'warn',
+    output: {
+      dir: inProject(output),
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    },
+  });
+};
+
+/** Builds the server when its sources have changed; answers whether it did. */
+export const buildServer = async () => {
+  const print = fingerprint(sources);
+  if (!isStale(output, print)) return false;
+  rmSync(inProject(output), { recursive: true, force: true });
+  await bundle();
+  stamp(output, print);
+  return true;
+};
