@@ -5,3 +5,51 @@ export * from './money/split.ts';
 export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';
+export * from './payroll/formula/syntax-problem.ts';
+export * from './payroll/formula/ast.ts';
+export * from './payroll/formula/parse.ts';
+export * from './payroll/formula/print.ts';
+export * from './payroll/formula/codes.ts';
+export * from './payroll/formula/evaluate.ts';
+export * from './payroll/category.ts';
+export * from './payroll/category-code.ts';
+export * from './payroll/category-check.ts';
+export type { CategoryRuleProblem } from './payroll/category-rule.ts';
+export * from './payroll/dependencies.ts';
+export * from './payroll/cycle.ts';
+export * from './payroll/closure.ts';
+export { prepareGroup } from './payroll/plan.ts';
+export type { GroupProblem, PayrollPlan, PlanStep } from './payroll/plan.ts';
+export * from './payroll/pay-line.ts';
+export type { CalculationMode, InputProblem, PayInput } from './payroll/pay-input.ts';
+export type { RunProblem } from './payroll/plan-run.ts';
+export { calculatePay, checkAssignment } from './payroll/calculate.ts';
+export type {
+  AssignmentProblem,
+  CalculationProblem,
+  PayCalculation,
+  PayWarning,
+} from './payroll/calculate.ts';
+export { defaultLopFormula, prepareLossOfPay } from './payroll/loss-of-pay.ts';
+export type {
+  LossOfPayMethod,
+  LossOfPayPlan,
+  LossOfPayProblem,
+  LossOfPaySettings,
+} from './payroll/loss-of-pay.ts';
+export type { EmployedDays, ProrationProblem } from './payroll/proration.ts';
+export * from './payroll/period-pay.ts';
+export * from './payroll/assignment.ts';
+export * from './payroll/assignment-split.ts';
+export * from './payroll/individual-item.ts';
+export * from './payroll/period.ts';
+export * from './payroll/period-label.ts';
+export * from './payroll/generation-day.ts';
+export * from './payroll/working-days.ts';
+export * from './payroll/employment.ts';
+export * from './payroll/absence.ts';
+export * from './payroll/payslip.ts';
+export * from './payroll/payslip-edit.ts';
+export * from './payroll/payslip-state.ts';
+export * from './payroll/payslip-guards.ts';
+export * from './payroll/messages.ts';

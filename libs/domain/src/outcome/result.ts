@@ -43,7 +43,7 @@ export function failure<E>(error: E): Failure<E> {
  * @param code stable identifier of the problem
  * @param params figures and names for the message
  */
-export function refuse<Code extends string, Params extends object>(
+export function refuse<const Code extends string, const Params extends object>(
   code: Code,
   params: Params,
 ): Failure<Problem<Code, Params>> {

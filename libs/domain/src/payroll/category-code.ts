@@ -22,7 +22,13 @@ export const lossOfPayCode = 'LOP';
  */
 export const reservedCodes: readonly string[] = [
   ...formulaVariables,
-  ...['DEDUCTIONS', 'MIN', 'MAX', 'ROUND', 'FLOOR', 'CEIL', lossOfPayCode],
+  'DEDUCTIONS',
+  'MIN',
+  'MAX',
+  'ROUND',
+  'FLOOR',
+  'CEIL',
+  lossOfPayCode,
 ];
 
 const shape = /^[A-Z][A-Z0-9_]{0,19}$/;

@@ -104,7 +104,7 @@ function compileCondition(
       left: left.value.evaluate,
       operator: condition.operator,
       right: right.value.evaluate,
-      then: then.value.evaluate,
+      outcome: then.value.evaluate,
     },
   });
 }

@@ -7,7 +7,7 @@ export interface ConditionEvaluators {
   readonly left: Evaluator;
   readonly operator: ConditionOperator;
   readonly right: Evaluator;
-  readonly then: Evaluator;
+  readonly outcome: Evaluator;
 }
 
 const holds: Readonly<Record<ConditionOperator, (order: number) => boolean>> = {
@@ -31,7 +31,7 @@ export function firstHolding(branches: readonly ConditionEvaluators[], fallback:
       const left = branch.left(values);
       const right = branch.right(values);
       if (!left || !right) return undefined;
-      if (holds[branch.operator](compareRatio(left, right))) return branch.then(values);
+      if (holds[branch.operator](compareRatio(left, right))) return branch.outcome(values);
     }
     return fallback(values);
   };

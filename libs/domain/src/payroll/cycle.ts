@@ -23,7 +23,7 @@ export function findCycle(
   edges: readonly DependencyEdge[],
   starts: readonly string[],
 ): CycleProblem | undefined {
-  const reads = Map.groupBy(edges, (edge) => edge.from);
+  const reads = targetsBySource(edges);
   for (const start of starts) {
     const codes = shortestWayBack(reads, start);
     if (codes) return { code: 'CATEGORY_CYCLE', params: { path: codes.join(' → '), codes } };
@@ -31,15 +31,22 @@ export function findCycle(
   return undefined;
 }
 
+function targetsBySource(edges: readonly DependencyEdge[]): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of edges) {
+    const known = targets.get(from);
+    if (known) known.push(to);
+    else targets.set(from, [to]);
+  }
+  return targets;
+}
+
 /** Breadth first, remembering from where each code was reached. */
-function shortestWayBack(
-  reads: ReadonlyMap<string, readonly DependencyEdge[]>,
-  start: string,
-): string[] | undefined {
+function shortestWayBack(reads: ReadonlyMap<string, readonly string[]>, start: string): string[] | undefined {
   const reachedFrom = new Map<string, string>();
   const queue = [start];
   for (const code of queue) {
-    for (const { to } of reads.get(code) ?? []) {
+    for (const to of reads.get(code) ?? []) {
       if (to === start) return [...wayTo(reachedFrom, start, code), start];
       if (reachedFrom.has(to)) continue;
       reachedFrom.set(to, code);

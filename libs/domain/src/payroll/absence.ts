@@ -1,0 +1,55 @@
+import type { IsoDate } from '../calendar/iso-date.ts';
+import { Decimal, ONE, ZERO, decimalOf } from '../money/decimal.ts';
+import type { NonWorkingDays } from './working-days.ts';
+import { isWorkingDay } from './working-days.ts';
+
+/** One day, or half a day, somebody was away. Decimal strings. */
+export interface AbsenceRow {
+  readonly date: IsoDate;
+  /** Part of the day: `1` or `0.5`. */
+  readonly fraction: string;
+  /** Whether the absence can cost pay at all. */
+  readonly isLop: boolean;
+  /** Paid share of the leave type, 0 to 1; absent counts as unpaid, as for unexplained absence. */
+  readonly paidFraction?: string | null;
+  /** Whether the leave type counts days nobody works. */
+  readonly countsNonWorkingDays?: boolean;
+}
+
+/** Day counts of a payslip, decimal strings. */
+export interface AttendanceDays {
+  readonly daysAbsent: string;
+  readonly daysPresent: string;
+  readonly lopDays: string;
+}
+
+/**
+ * Counts absent, present and unpaid days of a period. A partly paid day is unpaid only for the rest, and
+ * there are never more unpaid days than working days.
+ * @param rows absences of one employee inside the period
+ * @param workingDays working days of the period, decimal string
+ * @param nonWorking days off, on which an absence counts only if its leave type says so
+ */
+export function countAttendance(
+  rows: readonly AbsenceRow[],
+  workingDays: string,
+  nonWorking: NonWorkingDays,
+): AttendanceDays {
+  const counted = rows.filter((row) => row.countsNonWorkingDays || isWorkingDay(row.date, nonWorking));
+  const absent = sum(counted.map((row) => decimalOf(row.fraction)));
+  const unpaid = sum(counted.filter((row) => row.isLop).map(unpaidPart));
+  const all = decimalOf(workingDays);
+  return {
+    daysAbsent: absent.toFixed(),
+    daysPresent: Decimal.max(ZERO, all.minus(absent)).toFixed(),
+    lopDays: Decimal.min(unpaid, all).toFixed(),
+  };
+}
+
+function unpaidPart(row: AbsenceRow): Decimal {
+  return decimalOf(row.fraction).mul(ONE.minus(decimalOf(row.paidFraction ?? '0')));
+}
+
+function sum(values: readonly Decimal[]): Decimal {
+  return values.reduce((total, value) => total.plus(value), ZERO);
+}

@@ -1,0 +1,44 @@
+import type { IsoDate } from '../calendar/iso-date.ts';
+import type { Money } from '../money/money.ts';
+import type { CategoryType } from './category.ts';
+import type { PayLine } from './pay-line.ts';
+
+/** An extra line of one employee, such as a bonus or the recovery of an advance. */
+export interface IndividualItem {
+  /** Code of its line, unique on the payslip. */
+  readonly code: string;
+  readonly name: string;
+  readonly type: CategoryType;
+  /** Above zero. */
+  readonly amount: Money;
+  /** Start of the first period it is paid or taken in. */
+  readonly firstPeriodStart: IsoDate;
+  /** Whether it repeats in the periods that follow. */
+  readonly everyPeriod: boolean;
+  /** Start of the last period of a repeating item; absent means without end. */
+  readonly lastPeriodStart?: IsoDate | null;
+}
+
+/**
+ * Makes the lines of the items due in a period.
+ * @param periodStart normalised first day of the period
+ * @returns lines in the order of the items
+ */
+export function individualLines(items: readonly IndividualItem[], periodStart: IsoDate): PayLine[] {
+  return items
+    .filter((item) => isDue(item, periodStart))
+    .map(({ code, name, type, amount }) => ({
+      code,
+      label: name,
+      type,
+      amount,
+      source: 'INDIVIDUAL',
+      isOverridden: false,
+    }));
+}
+
+function isDue(item: IndividualItem, periodStart: IsoDate): boolean {
+  if (!item.everyPeriod) return item.firstPeriodStart === periodStart;
+  const hasEnded = item.lastPeriodStart != null && periodStart > item.lastPeriodStart;
+  return item.firstPeriodStart <= periodStart && !hasEnded;
+}
