@@ -13,6 +13,9 @@ export interface FieldContext {
   readonly dateOrder: 'YMD' | 'DMY' | 'MDY';
 }
 
+/** How expressions and filters see a value. `list` is an array, `none` cannot be compared. */
+export type ValueKind = 'text' | 'number' | 'flag' | 'date' | 'time' | 'dateTime' | 'list' | 'none';
+
 /** How a type is read in SQL. `column` is already qualified and quoted (`t."joining_date"`). */
 export interface SqlSide {
   /** Expression whose value stands in the JSON of a row: exact numbers as text, dates as "yyyy-MM-dd". */
@@ -29,6 +32,8 @@ export interface SqlSide {
  */
 export interface FieldType<T extends FieldTypeName = FieldTypeName> {
   readonly type: T;
+  /** How expressions and filters treat the value. */
+  readonly kind: (field: FieldOf<T>) => ValueKind;
   /**
    * Columns in the table of the resource, in order; none for values kept elsewhere or never stored.
    * `name` is the column name without the suffix of the type (`department` gives `department_id`).
@@ -42,7 +47,10 @@ export interface FieldType<T extends FieldTypeName = FieldTypeName> {
   readonly risky: boolean;
   readonly sortable: boolean;
   readonly operators: readonly FilterOperator[];
-  /** From the wire (never null) to the stored form, or why it is refused. Same code in the browser. */
+  /**
+   * From the wire (never null) to the stored form, or why it is refused. Same code in the browser.
+   * Blank texts are accepted as null, which is no value.
+   */
   readonly accept: (value: unknown, field: FieldOf<T>, context: FieldContext) => Accepted;
   /** From a cell of a spreadsheet or a typed text (never empty). */
   readonly fromText: (text: string, field: FieldOf<T>, context: FieldContext) => Accepted;

@@ -105,7 +105,8 @@ export interface Check<F extends string> {
 }
 
 /** Suffixes of generic calls that a module may answer in the engine's place. */
-export type OwnCall = 'save' | 'update' | 'delete' | 'archive' | 'restore' | 'bulk' | 'import' | 'get' | 'getall';
+export type OwnCall =
+  'save' | 'update' | 'delete' | 'archive' | 'restore' | 'bulk' | 'import' | 'get' | 'getall';
 
 /** What `defineResource` takes. */
 export interface ResourceOptions<F extends Fields> {
@@ -167,7 +168,16 @@ export interface Resource<K extends string = string, F extends Fields = Fields> 
 /** A resource as the engines see it, whatever its fields. */
 export interface AnyResource extends Omit<
   Resource,
-  'title' | 'subtitle' | 'list' | 'form' | 'conditions' | 'access' | 'unique' | 'checks' | 'lifecycle' | 'noOverlap'
+  | 'title'
+  | 'subtitle'
+  | 'list'
+  | 'form'
+  | 'conditions'
+  | 'access'
+  | 'unique'
+  | 'checks'
+  | 'lifecycle'
+  | 'noOverlap'
 > {
   readonly title: string;
   readonly subtitle?: readonly string[];

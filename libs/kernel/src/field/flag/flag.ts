@@ -1,0 +1,25 @@
+import { accepted, refused } from '../../problem/problem.ts';
+import type { FieldType } from '../field-type.ts';
+
+const yes = new Set(['true', 'yes', 'y', '1', 'x', 'on', 'active']);
+const no = new Set(['false', 'no', 'n', '0', 'off', 'inactive']);
+
+/** Yes or no; never without a value. */
+export const flag: FieldType<'flag'> = {
+  type: 'flag',
+  columns: (name, field) => [
+    { name, type: 'boolean', notNull: true, default: String(field.default ?? false) },
+  ],
+  sql: () => ({ json: (column) => column, parameter: 'boolean' }),
+  derived: false,
+  risky: false,
+  sortable: true,
+  operators: ['eq', 'ne'],
+  accept: (value) => (typeof value === 'boolean' ? accepted(value) : refused('flag')),
+  fromText: (text) => {
+    const word = text.trim().toLowerCase();
+    return yes.has(word) ? accepted(true) : no.has(word) ? accepted(false) : refused('flag');
+  },
+  toText: (value) => (value === true ? 'Yes' : value === false ? 'No' : ''),
+  sample: (n) => n % 2 === 0,
+};

@@ -1,0 +1,10 @@
+import type { LongTextField } from '../definition.ts';
+import { acceptText } from '../texts/text-input.ts';
+import { textType } from '../texts/text-type.ts';
+
+/** Several lines, at most 100 000 characters unless the field says otherwise. */
+export const longText = textType('longText', {
+  length: () => null,
+  accept: (value, { min, max = 100_000 }: LongTextField) => acceptText(value, { min, max }),
+  sample: (n, { min = 0, max = 100_000 }) => `Sample text ${n}`.slice(0, max).padEnd(min, 'x'),
+});

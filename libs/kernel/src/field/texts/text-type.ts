@@ -1,0 +1,55 @@
+import { quoteText } from '../../schema/quote.ts';
+import type { Accepted } from '../../problem/problem.ts';
+import type { FieldOf, TextField } from '../definition.ts';
+import type { FieldContext, FieldType, SqlSide } from '../field-type.ts';
+import { textOperators } from '../operators.ts';
+
+type TextTypeName = 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'colour';
+
+/** Texts sort without regard to case. */
+export const textSql: SqlSide = {
+  json: (column) => column,
+  parameter: 'text',
+  sort: (column) => `lower(${column})`,
+};
+
+interface TextTypeOptions<T extends TextTypeName> {
+  readonly risky?: boolean;
+  readonly sortable?: boolean;
+  /** Length of the `character varying` column, or null for `text`. */
+  readonly length: (field: FieldOf<T>) => number | null;
+  readonly accept: (value: unknown, field: FieldOf<T>) => Accepted;
+  /** When texts of people differ from the wire. */
+  readonly fromText?: (text: string, field: FieldOf<T>, context: FieldContext) => Accepted;
+  readonly toText?: (value: string) => string;
+  readonly sample: (n: number, field: FieldOf<T>) => string;
+}
+
+/** A type whose values are texts. */
+export const textType = <T extends TextTypeName>(
+  type: T,
+  { risky = false, sortable = true, length, accept, fromText, toText, sample }: TextTypeOptions<T>,
+): FieldType<T> => ({
+  type,
+  kind: () => 'text',
+  columns: (name, field) => {
+    const max = length(field);
+    const { default: start } = field as unknown as Pick<TextField, 'default'>;
+    return [
+      {
+        name,
+        type: max === null ? 'text' : `character varying(${max})`,
+        ...(start === undefined ? {} : { default: quoteText(start) }),
+      },
+    ];
+  },
+  sql: () => textSql,
+  derived: false,
+  risky,
+  sortable,
+  operators: textOperators,
+  accept,
+  fromText: fromText ?? accept,
+  toText: (value) => (toText ? toText(String(value)) : String(value)),
+  sample,
+});
