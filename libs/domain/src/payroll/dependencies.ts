@@ -1,9 +1,9 @@
+import type { Result } from '../outcome/result.ts';
+import { failure, success } from '../outcome/result.ts';
 import type { CategoryType } from './category.ts';
 import { isCategoryReference } from './category-code.ts';
 import type { CycleProblem } from './cycle.ts';
 import { findCycle } from './cycle.ts';
-import type { Result } from '../outcome/result.ts';
-import { failure, success } from '../outcome/result.ts';
 
 /** A category as far as the order of calculation is concerned. */
 export interface DependencyNode {
