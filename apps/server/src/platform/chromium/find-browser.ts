@@ -69,18 +69,13 @@ const installedBrowser = ({ searchPath, usualPaths }: BrowserPlaces): string | u
 
 /**
  * Finds a browser: the one of `CHROMIUM_PATH`, one that is installed, or the one that npm has brought.
- * Nothing is answered where none of them exists; a `CHROMIUM_PATH` that cannot be run is an error.
+ * Nothing is answered where none of them exists.
  */
 export const findBrowser = async (
   settings: Pick<Settings, 'chromiumPath' | 'dataDir'>,
   places: BrowserPlaces = {},
 ): Promise<Browser | undefined> => {
-  if (settings.chromiumPath !== '') {
-    if (!isProgram(settings.chromiumPath)) {
-      throw new Error('CHROMIUM_PATH cannot be used: there is no program of that name');
-    }
-    return launchable(settings.chromiumPath);
-  }
+  if (settings.chromiumPath !== '') return launchable(settings.chromiumPath);
   const path = installedBrowser(places) ?? (await (places.bundled ?? bundledBrowser)(settings.dataDir));
   return path === undefined ? undefined : launchable(path);
 };

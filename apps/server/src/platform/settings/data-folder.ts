@@ -1,16 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '../errors/describe-error.ts';
+import { errorCode, errorMessage } from '../errors/describe-error.ts';
 
 /** Others may pass through to what is theirs, such as PostgreSQL's account to its cluster, but see nothing. */
 const passageOnly = 0o711;
 
 /** Makes the data folder when it is not there; folders above it are ordinary ones. */
 export const makeDataFolder = (dataDir: string): void => {
-  mkdirSync(dirname(dataDir), { recursive: true });
   try {
-    mkdirSync(dataDir, { mode: passageOnly });
+    mkdirSync(dirname(dataDir), { recursive: true });
+    if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: passageOnly });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    if (errorCode(error) === 'EEXIST' && existsSync(dataDir)) return;
+    throw new Error(`DATA_DIR cannot be used: ${errorMessage(error)}`, { cause: error });
   }
 };

@@ -9,6 +9,7 @@ import {
   portNumber,
   postgresUrl,
   postgresUrls,
+  programPath,
   secretText,
 } from './parsers.ts';
 
@@ -107,7 +108,7 @@ export const settingDefinitions = {
     fallback: '',
     fallbackNote: 'found by itself',
     meaning: 'Browser that prints PDF files and runs the browser tests.',
-    parse: optionalText,
+    parse: programPath,
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',

@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+
 /** A value that cannot be used; the message says what was expected and never repeats the value, which may be secret. */
 export class InvalidValue extends Error {}
 
@@ -23,6 +25,17 @@ const urlWith = (text: string, protocols: readonly string[], example: string): U
 
 /** Any text, the empty one included. */
 export const optionalText = (text: string): string => text;
+
+/** The path of a program that can be run, or the empty text. */
+export const programPath = (text: string): string => {
+  if (text === '') return '';
+  try {
+    accessSync(text, constants.X_OK);
+  } catch {
+    throw new InvalidValue('must be the path of a program that can be run');
+  }
+  return text;
+};
 
 /** A TCP port; 0 asks the system for a free one. */
 export const portNumber = (text: string): number => {
