@@ -1,6 +1,15 @@
 export * from './outcome/result.ts';
 export * from './calendar/iso-date.ts';
-export * from './money/money.ts';
+export {
+  addMoney,
+  compareMoney,
+  multiplyThenDivide,
+  parseMoney,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+} from './money/money.ts';
+export type { Money, MoneyProblem } from './money/money.ts';
 export * from './money/split.ts';
 export * from './money/format.ts';
 export * from './money/words.ts';

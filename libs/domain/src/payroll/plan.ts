@@ -6,6 +6,7 @@ import { findUnreadable, isCategoryReference } from './category-code.ts';
 import type { CategoryRule, CategoryRuleProblem } from './category-rule.ts';
 import { compileCategory } from './category-rule.ts';
 import type { CycleProblem } from './cycle.ts';
+import type { DependencyNode } from './dependencies.ts';
 import { byDisplayOrder, evaluationOrder } from './dependencies.ts';
 
 /** Why the categories of a group cannot be calculated together. */
@@ -52,13 +53,7 @@ export function prepareGroup(categories: readonly PayrollCategory[]): Result<Pay
   return order.ok ? success(planOf(steps, order.value)) : order;
 }
 
-/** The place of a step among the dependencies. */
-export function nodeOf({ category, rule }: PlanStep): {
-  code: string;
-  type: PayrollCategory['type'];
-  displayOrder: number;
-  reads: readonly string[];
-} {
+function nodeOf({ category, rule }: PlanStep): DependencyNode {
   const { code, type, displayOrder } = category;
   return { code, type, displayOrder, reads: rule.reads };
 }
