@@ -39,8 +39,8 @@ describe('the settings', () => {
   });
 
   it('take the environment before the file and the file before the default', () => {
-    const settings = read({ PORT: '4000', HOST: '' }, 'PORT=5000\nHOST=0.0.0.0\nLOG_LEVEL="warn"\n');
-    expect(settings).toMatchObject({ port: 4000, host: '0.0.0.0', logLevel: 'warn' });
+    const settings = read({ PORT: '4000', DEMO: '' }, 'PORT=5000\nDEMO=none\nLOG_LEVEL="warn"\n');
+    expect(settings).toMatchObject({ port: 4000, demo: '', logLevel: 'warn' });
     expect(settings.publicUrl).toBe('http://localhost:4000');
   });
 

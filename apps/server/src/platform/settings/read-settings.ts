@@ -37,7 +37,7 @@ const collectTexts = (source: Required<SettingsSource>): Map<string, string> => 
     foreignLooking.filter((name) => meantForUs(name, knownNames)),
     'the environment',
   );
-  return new Map(knownNames.map((name) => [name, source.environment[name] || fromFile[name] || '']));
+  return new Map(knownNames.map((name) => [name, source.environment[name] ?? fromFile[name] ?? '']));
 };
 
 /** Replaces the names of settings in a default by their values, as in `http://localhost:PORT`. */

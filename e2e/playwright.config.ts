@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const report = process.env['E2E_REPORT'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: /.*\.(spec|e2e)\.ts/,
+  outputDir: '../test-results',
+  // The journeys share one server and its database.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: report ?? '../test-results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['E2E_URL'] ?? 'http://127.0.0.1:3000',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // The sandbox of the browser refuses to run as root, as in most containers.
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

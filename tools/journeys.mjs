@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outcome } from './checks/outcome.mjs';
+import { inProject, root } from './project.mjs';
+
+const findBrowser = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/dist/cli.js', 'browser'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.trim();
+};
+
+const hasJourneys = () =>
+  readdirSync(inProject('e2e'), { recursive: true }).some(
+    (name) => /\.(?:spec|e2e)\.ts$/.test(name) && !name.includes('node_modules'),
+  );
+
+const runPlaywright = (environment, args) =>
+  new Promise((resolve, reject) => {
+    const cli = inProject('node_modules/@playwright/test/cli.js');
+    const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+const readOutcome = (report, code) => {
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = stats.unexpected + errors.length;
+    return outcome(stats.expected + stats.flaky, failed === 0 && code !== 0 ? 1 : failed);
+  } catch {
+    return outcome(0, 1);
+  }
+};
+
+/** Drives the journeys of e2e/ against the built product in a real browser. */
+export const runJourneys = async (args = []) => {
+  if (!hasJourneys()) return outcome(0, 0);
+  const { startProduct } = await import('./product.mjs');
+  const product = await startProduct();
+  const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));
+  const report = join(scratch, 'report.json');
+  try {
+    const environment = { E2E_URL: product.url, E2E_REPORT: report, CHROMIUM_PATH: findBrowser() };
+    return readOutcome(report, await runPlaywright(environment, args));
+  } finally {
+    await product.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};

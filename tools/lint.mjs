@@ -1,0 +1,5 @@
+import { installWhenNeeded } from './install.mjs';
+import { checkStyle } from './checks/style.mjs';
+
+installWhenNeeded();
+process.exitCode = checkStyle().failed === 0 ? 0 : 1;

@@ -1,0 +1,3 @@
+import { installWhenNeeded } from './install.mjs';
+
+installWhenNeeded();

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildAdmin, buildServer } from './build.mjs';
+import { root } from './project.mjs';
+
+const readySeconds = 300;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Empty values win over a developer's own .env, so a trial never touches a real database or a mail server. */
+const ownSettings = (port, dataDir) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO: 'school',
+  DATABASE_URL: '',
+  DATABASE_REPLICA_URLS: '',
+  FILES_URL: '',
+  JWT_SECRET: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  SMS_URL: '',
+});
+
+const isReady = async (url) => {
+  try {
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(3000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+const waitUntilReady = async (url, child, log) => {
+  const deadline = Date.now() + readySeconds * 1000;
+  while (!(await isReady(url))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      throw new Error(
+        `The product did not start. Its last words:\n${readFileSync(log, 'utf8').slice(-4000)}`,
+      );
+    }
+    await delay(200);
+  }
+};
+
+const removeData = (dataDir) => {
+  // The database may lie elsewhere, with only a link to it in the data folder.
+  const home = join(dataDir, 'postgres');
+  if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+};
+
+const stopChild = async (child) => {
+  if (hasEnded(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+};
+
+const launch = (settings, log) => {
+  const output = openSync(log, 'a');
+  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    // The channel lets the server notice when this process is killed.
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  return child;
+};
+
+/**
+ * Starts the built product on a free port with a data folder of its own and waits until it can serve.
+ * Stopping it removes the folder as well.
+ */
+export const startProduct = async (settings = {}) => {
+  await buildServer();
+  await buildAdmin();
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-trial-'));
+  const log = join(dataDir, 'server.log');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = launch({ ...ownSettings(port, dataDir), ...settings }, log);
+  const stop = async () => {
+    await stopChild(child);
+    removeData(dataDir);
+  };
+  try {
+    await waitUntilReady(url, child, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, log, dataDir, pid: child.pid, stop };
+};
