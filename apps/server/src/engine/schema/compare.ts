@@ -1,0 +1,67 @@
+import type { TableSpec } from '@school/kernel';
+import type { ClientBase } from 'pg';
+import { diffSchema } from './diff.ts';
+import type { Part, Permission } from './diff-columns.ts';
+import { introspect } from './introspect.ts';
+import { quoted } from './names.ts';
+import { planTable } from './plan.ts';
+import type { PlannedTable } from './plan.ts';
+import type { SchemaState } from './state.ts';
+import { statementsOf } from './statements.ts';
+
+/** Exists only inside a transaction that is always rolled back. */
+const draftSchema = 'school_draft';
+
+const nothingThere: SchemaState = new Map();
+
+/** How PostgreSQL itself would describe a table of these names, so far as the order of the steps needs it. */
+const asNamed = ({ name, constraints, indexes, appendOnly }: PlannedTable): SchemaState =>
+  new Map([
+    [
+      name,
+      {
+        name,
+        columns: [],
+        constraints: constraints.map((item) => ({ name: item.name, kind: item.kind, definition: item.sql })),
+        indexes: indexes.map((item) => ({ name: item.name, unique: item.unique, definition: item.name })),
+        appendOnly,
+        leftBehind: false,
+      },
+    ],
+  ]);
+
+const createAll = (wanted: readonly PlannedTable[]): string => {
+  const canonical = new Map(wanted.flatMap((table) => [...asNamed(table)]));
+  const { steps } = diffSchema({ wanted, canonical, there: nothingThere });
+  return statementsOf(steps).up.join(';\n');
+};
+
+/** Makes the tables in a draft schema and reads them back, which gives every expression in PostgreSQL's own words. */
+const canonicalise = async (client: ClientBase, wanted: readonly PlannedTable[]): Promise<SchemaState> => {
+  await client.query('BEGIN');
+  try {
+    await client.query(`CREATE SCHEMA ${quoted(draftSchema)}`);
+    await client.query(`SET LOCAL search_path TO ${quoted(draftSchema)}, public`);
+    await client.query(createAll(wanted));
+    return await introspect(client);
+  } finally {
+    await client.query('ROLLBACK');
+  }
+};
+
+/**
+ * Compares the wanted tables with the current schema of a connection, which must not be inside a transaction and may
+ * create schemas.
+ * @param except tables that belong to neither side, such as the one of the migrations
+ */
+export const compareSchema = async (
+  client: ClientBase,
+  tables: readonly TableSpec[],
+  except: readonly string[] = [],
+  permission?: Permission,
+): Promise<Part> => {
+  const wanted = tables.map(planTable);
+  const canonical = await canonicalise(client, wanted);
+  const there = await introspect(client, except);
+  return diffSchema({ wanted, canonical, there, ...(permission ? { permission } : {}) });
+};
