@@ -9,3 +9,9 @@ export const optionOf = (text: string, options: Options): string | null => {
   );
   return found ? found[0] : null;
 };
+
+/** The words of an option; a key that is none stands for itself. */
+export const labelOf = (key: unknown, options: Options): string => {
+  const name = String(key);
+  return Object.hasOwn(options, name) ? (options[name] ?? name) : name;
+};

@@ -1,41 +1,46 @@
-import { accepted, refused } from '../../problem/problem.ts';
-import { optionFromText } from '../choice/choice.ts';
+import { quoteName, quoteText } from '../../schema/quote.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import { labelOf, optionOf } from '../choice/options.ts';
+import type { ChoicesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
+import { listOperators } from '../operators.ts';
 
-/** Several of a fixed list, each once, kept in the order of the list. */
+/** Kept in the order of the options, so that equal sets are equal values. */
+const accept = (value: unknown, { options }: ChoicesField): Accepted<readonly string[]> => {
+  if (!Array.isArray(value)) return refused('notList');
+  const keys = Object.keys(options);
+  if (!value.every((item) => typeof item === 'string' && keys.includes(item))) return refused('notChoice');
+  if (new Set(value).size !== value.length) return refused('duplicate');
+  return accepted(keys.filter((key) => value.includes(key)));
+};
+
+const arrayOf = (values: readonly string[]): string => `array[${values.map(quoteText).join(', ')}]::text[]`;
+
+/** Any number of a fixed list. */
 export const choices: FieldType<'choices'> = {
   type: 'choices',
-  columns: (name, field) => [
+  kind: () => 'list',
+  columns: (name, { options, default: start = [] }) => [
     {
       name,
       type: 'text[]',
       notNull: true,
-      default: `'{${(field.default ?? []).join(',')}}'::text[]`,
-      check: `"${name}" <@ ARRAY[${Object.keys(field.options)
-        .map((value) => `'${value.replaceAll("'", "''")}'`)
-        .join(', ')}]::text[]`,
+      default: start.length === 0 ? `'{}'::text[]` : arrayOf(start),
+      check: `${quoteName(name)} <@ ${arrayOf(Object.keys(options))}`,
     },
   ],
-  sql: () => ({ json: (column) => `to_json(${column})`, parameter: 'text' }),
+  sql: () => ({ json: (column) => `to_jsonb(${column})`, parameter: 'text' }),
   derived: false,
   risky: false,
   sortable: false,
-  operators: ['eq', 'contains', 'empty'],
-  accept: (value, { options }) => {
-    if (!Array.isArray(value) || value.length > 200) return refused('list');
-    const wrong = value.some((entry) => typeof entry !== 'string' || !Object.hasOwn(options, entry));
-    if (wrong || new Set(value).size !== value.length) {
-      return refused('choice', { options: Object.values(options).join(', ') });
-    }
-    return accepted(Object.keys(options).filter((option) => value.includes(option)));
-  },
-  fromText: (text, { options }) => {
-    const values = text.split(/[,;]/).map((part) => optionFromText(part, options));
-    return values.some((value) => value === undefined)
-      ? refused('choice', { options: Object.values(options).join(', ') })
-      : accepted([...new Set(values)]);
-  },
+  operators: listOperators,
+  accept,
+  fromText: (text, field) =>
+    accept(
+      text.split(/[,;|]/).map((part) => optionOf(part, field.options) ?? ''),
+      field,
+    ),
   toText: (value, { options }) =>
-    Array.isArray(value) ? value.map((entry) => options[String(entry)] ?? String(entry)).join(', ') : '',
-  sample: (n, { options }) => Object.keys(options).slice(0, 1 + (n % Object.keys(options).length)),
+    Array.isArray(value) ? value.map((key) => labelOf(key, options)).join(', ') : '',
+  sample: (n, { options }) => [Object.keys(options)[n % Object.keys(options).length]],
 };

@@ -1,22 +1,13 @@
 import { accepted, refused } from '../../problem/problem.ts';
-import type { FieldType } from '../field-type.ts';
+import { acceptText, thenText } from '../texts/text-input.ts';
+import { textType } from '../texts/text-type.ts';
 
-const accept: FieldType<'colour'>['accept'] = (value) =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim())
-    ? accepted(value.trim().toLowerCase())
-    : refused('colour');
-
-/** A colour as `#rrggbb`. */
-export const colour: FieldType<'colour'> = {
-  type: 'colour',
-  columns: (name) => [{ name, type: 'character varying(7)' }],
-  sql: () => ({ json: (column) => column, parameter: 'text' }),
-  derived: false,
-  risky: false,
-  sortable: false,
-  operators: ['eq', 'ne', 'in', 'nin', 'empty'],
-  accept,
-  fromText: accept,
-  toText: (value) => String(value ?? ''),
+/** A colour, "#1f6feb". */
+export const colour = textType('colour', {
+  length: () => 7,
+  accept: (value) =>
+    thenText(acceptText(value, { max: 20 }), (text) =>
+      /^#[0-9a-f]{6}$/i.test(text) ? accepted(text.toLowerCase()) : refused('notColour'),
+    ),
   sample: (n) => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`,
-};
+});

@@ -1,29 +1,36 @@
-import { accepted, refused } from '../../problem/problem.ts';
-import { exactFromText } from '../exact-number.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { IntField } from '../definition.ts';
+import { typedDigits } from '../exact/exact-number.ts';
 import type { FieldType } from '../field-type.ts';
+import { orderedOperators } from '../operators.ts';
 
-const largest = 2_147_483_647;
+const lowest = -2_147_483_648;
+const highest = 2_147_483_647;
 
-const accept: FieldType<'int'>['accept'] = (value, { min = -largest, max = largest }) => {
-  const number = typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > largest)
-    return refused('integer');
-  if (number < min) return refused('min', { min });
-  if (number > max) return refused('max', { max });
-  return accepted(number);
+const accept = (value: unknown, { min = lowest, max = highest }: IntField): Accepted<number> => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refused('notInteger');
+  if (value < min) return refused('min', { min });
+  if (value > max) return refused('max', { max });
+  return accepted(value + 0);
 };
 
-/** A whole number of 32 bits. */
+/** Whole numbers of 32 bits. */
 export const int: FieldType<'int'> = {
   type: 'int',
-  columns: (name) => [{ name, type: 'integer' }],
-  sql: () => ({ json: (column) => column, parameter: 'integer' }),
+  kind: () => 'number',
+  columns: (name, field) => [
+    { name, type: 'integer', ...(field.default === undefined ? {} : { default: String(field.default) }) },
+  ],
+  sql: () => ({ json: (column) => column, parameter: 'numeric' }),
   derived: false,
   risky: false,
   sortable: true,
-  operators: ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'empty'],
+  operators: orderedOperators,
   accept,
-  fromText: (text, field, context) => accept(exactFromText(text).replace(/\.0+$/, ''), field, context),
-  toText: (value) => (value == null ? '' : String(value)),
-  sample: (n, { min = 0, max = largest }) => min + (n % (max - min + 1)),
+  fromText: (text, field, { locale }) => {
+    const digits = typedDigits(text, locale);
+    return digits === null ? refused('notInteger') : accept(Number(digits), field);
+  },
+  toText: String,
+  sample: (n, { min = 1, max = Math.max(min, 1) + 99_999 }) => min + (n % (max - min + 1)),
 };

@@ -1,24 +1,28 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 
 const deepest = 20;
-const largest = 100_000;
+const longest = 200_000;
 
-const depthOf = (value: unknown, limit: number): number => {
-  if (value === null || typeof value !== 'object' || limit === 0) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((part) => depthOf(part, limit - 1)));
+/** Depth is asked before anything recursive sees the value. */
+const isShallow = (value: unknown, left = deepest): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
 };
 
-const accept: FieldType<'json'>['accept'] = (value) => {
-  if (depthOf(value, deepest + 1) > deepest) return refused('depth', { max: deepest });
-  const text = JSON.stringify(value) ?? '';
-  if (text.length > largest) return refused('maxLength', { max: largest });
-  return text === '' || text.includes('\\u0000') ? refused('characters') : accepted(value);
+const accept = (value: unknown): Accepted => {
+  if (!isShallow(value)) return refused('tooDeep', { max: deepest });
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) return refused('notJson');
+  if (text.length > longest) return refused('maxLength', { max: longest });
+  // NUL and halves of surrogate pairs, which jsonb cannot keep, are escaped by now.
+  return /\\u(?:0000|d[89a-f])/i.test(text) ? refused('badCharacter') : accepted(value);
 };
 
-/** Data without a form of its own. */
+/** Anything JSON says, at most 20 levels deep and 200 000 characters long. */
 export const json: FieldType<'json'> = {
   type: 'json',
+  kind: () => 'none',
   columns: (name) => [{ name, type: 'jsonb' }],
   sql: () => ({ json: (column) => column, parameter: 'jsonb' }),
   derived: false,
@@ -26,13 +30,13 @@ export const json: FieldType<'json'> = {
   sortable: false,
   operators: ['empty'],
   accept,
-  fromText: (text, field, context) => {
+  fromText: (text) => {
     try {
-      return accept(JSON.parse(text), field, context);
+      return accept(JSON.parse(text));
     } catch {
-      return refused('json');
+      return refused('notJson');
     }
   },
-  toText: (value) => (value == null ? '' : JSON.stringify(value)),
+  toText: (value) => JSON.stringify(value) ?? '',
   sample: (n) => ({ sample: n }),
 };

@@ -1,23 +1,31 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { LinesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 
-/** Child rows saved with the record. The rows themselves are checked by the definition of the child. */
+/** Rows in one save. */
+const most = 1000;
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The shape of the list only; the rows are validated against their own resource. */
+const accept = (value: unknown, { min = 0 }: LinesField): Accepted => {
+  if (!Array.isArray(value) || !value.every(isObject)) return refused('notLines');
+  if (value.length > most) return refused('tooMany', { max: most });
+  return value.length < min ? refused('tooFew', { min }) : accepted(value);
+};
+
+/** Child rows, kept in the table of their resource. */
 export const lines: FieldType<'lines'> = {
   type: 'lines',
+  kind: () => 'list',
   columns: () => [],
   derived: false,
   risky: false,
   sortable: false,
   operators: [],
-  accept: (value, { min = 0 }) => {
-    const wellFormed =
-      Array.isArray(value) &&
-      value.length <= 1000 &&
-      value.every((row) => row !== null && typeof row === 'object' && !Array.isArray(row));
-    if (!wellFormed) return refused('list');
-    return value.length < min ? refused('minLines', { min }) : accepted(value);
-  },
-  fromText: () => refused('notImportable'),
+  accept,
+  fromText: () => refused('notLines'),
   toText: (value) => (Array.isArray(value) ? String(value.length) : ''),
   sample: () => [],
 };

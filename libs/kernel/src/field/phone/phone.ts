@@ -1,26 +1,24 @@
-import { accepted, refused } from '../../problem/problem.ts';
-import type { FieldType } from '../field-type.ts';
-import { acceptText } from '../plain-text.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { PhoneField } from '../definition.ts';
+import { acceptText, thenText } from '../texts/text-input.ts';
+import { textType } from '../texts/text-type.ts';
 
-const accept: FieldType<'phone'>['accept'] = (value, { max = 25 }) => {
-  const checked = acceptText(value, { max });
-  if (!checked.ok) return checked;
-  if (checked.value === '') return accepted(null);
-  const digits = checked.value.replace(/\D/g, '').length;
-  const plausible = /^\+?[\d\s().\-/]+$/.test(checked.value) && digits >= 4 && digits <= 15;
-  return plausible ? accepted(checked.value.replace(/\s+/g, ' ')) : refused('phone');
-};
+const maxOf = ({ max = 20 }: PhoneField): number => max;
 
-export const phone: FieldType<'phone'> = {
-  type: 'phone',
-  columns: (name, { max = 25 }) => [{ name, type: `character varying(${max})` }],
-  sql: () => ({ json: (column) => column, parameter: 'text' }),
-  derived: false,
+/** Digits with an optional plus, at most 15 as in E.164; `00` is written as plus; spaces and signs are dropped. */
+const accept = (value: unknown, field: PhoneField): Accepted =>
+  thenText(acceptText(value, { max: 40 }), (typed) => {
+    const bare = typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+');
+    if (!/^\+?\d{5,15}$/.test(bare)) return refused('notPhone');
+    return acceptText(bare, { min: field.min, max: maxOf(field) }).ok
+      ? accepted(bare)
+      : refused('maxLength', { max: maxOf(field) });
+  });
+
+/** A telephone number. */
+export const phone = textType('phone', {
   risky: true,
-  sortable: false,
-  operators: ['eq', 'ne', 'in', 'nin', 'contains', 'starts', 'empty'],
+  length: maxOf,
   accept,
-  fromText: accept,
-  toText: (value) => String(value ?? ''),
-  sample: (n) => `+92 300 ${String(1_000_000 + (n % 8_000_000))}`,
-};
+  sample: (n) => `+92300${String(n % 10_000_000).padStart(7, '0')}`,
+});

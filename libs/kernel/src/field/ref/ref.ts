@@ -1,11 +1,16 @@
-import { refused } from '../../problem/problem.ts';
-import type { FieldType } from '../field-type.ts';
-import { acceptId } from '../record-id.ts';
 import { snakeCase } from '../../naming/case.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { FieldType } from '../field-type.ts';
+import { memberOperators } from '../operators.ts';
+import { isIdentifier } from './identifier.ts';
 
-/** One record of another resource, by id. */
+const accept = (value: unknown): Accepted<number> =>
+  isIdentifier(value) ? accepted(value) : refused('notReference');
+
+/** The id of a row of another resource. Whether the row exists and may be seen is asked by the server. */
 export const ref: FieldType<'ref'> = {
   type: 'ref',
+  kind: () => 'number',
   columns: (name, { to, onDelete = 'restrict' }) => [
     { name: `${name}_id`, type: 'bigint', references: { table: snakeCase(to), onDelete } },
   ],
@@ -13,10 +18,10 @@ export const ref: FieldType<'ref'> = {
   derived: false,
   risky: false,
   sortable: true,
-  operators: ['eq', 'ne', 'in', 'nin', 'empty'],
-  accept: acceptId,
-  // Words for a record are looked up by the import, which knows the other rows.
-  fromText: (text) => (/^\d+$/.test(text.trim()) ? acceptId(text.trim()) : refused('reference')),
-  toText: (value) => (value == null ? '' : String(value)),
-  sample: () => undefined,
+  operators: memberOperators,
+  accept,
+  /** Only ids; names are looked up by the import, which knows the other table. */
+  fromText: (text) => accept(/^\d+$/.test(text.trim()) ? Number(text) : null),
+  toText: String,
+  sample: (n) => n + 1,
 };

@@ -1,24 +1,29 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
-import { acceptId } from '../record-id.ts';
+import { listOperators } from '../operators.ts';
+import { isIdentifier } from '../ref/identifier.ts';
 
-/** Several records of another resource in order; kept in a join table. */
+const most = 1000;
+
+const accept = (value: unknown): Accepted<readonly number[]> => {
+  if (!Array.isArray(value)) return refused('notList');
+  if (value.length > most) return refused('tooMany', { max: most });
+  if (!value.every(isIdentifier)) return refused('notReference');
+  return new Set(value).size === value.length ? accepted(value) : refused('duplicate');
+};
+
+/** Ids of rows of another resource, in order; kept in a join table. */
 export const refs: FieldType<'refs'> = {
   type: 'refs',
+  kind: () => 'list',
   columns: () => [],
   derived: false,
   risky: false,
   sortable: false,
-  operators: ['eq', 'in', 'empty'],
-  accept: (value) => {
-    if (!Array.isArray(value) || value.length > 1000) return refused('list');
-    const ids = value.map(acceptId);
-    const failed = ids.find((id) => !id.ok);
-    if (failed) return failed;
-    const list = ids.map((id) => (id.ok ? id.value : 0));
-    return new Set(list).size === list.length ? accepted(list) : refused('duplicate');
-  },
-  fromText: () => refused('reference'),
+  operators: listOperators,
+  accept,
+  fromText: (text) =>
+    accept(text.split(/[,;|]/).map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : null))),
   toText: (value) => (Array.isArray(value) ? value.join(', ') : ''),
-  sample: () => [],
+  sample: (n) => [n + 1],
 };

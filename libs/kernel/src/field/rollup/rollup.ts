@@ -1,18 +1,4 @@
-import { refused } from '../../problem/problem.ts';
-import type { FieldType } from '../field-type.ts';
-import { derivedOperators, sqlSideOf } from '../scalar-kind.ts';
+import { neverStored } from '../scalar.ts';
 
-/** A figure over the rows that point here; never stored. */
-export const rollup: FieldType<'rollup'> = {
-  type: 'rollup',
-  columns: () => [],
-  sql: (field) => sqlSideOf(field.as ?? 'int'),
-  derived: true,
-  risky: false,
-  sortable: true,
-  operators: derivedOperators,
-  accept: () => refused('readOnly'),
-  fromText: () => refused('readOnly'),
-  toText: (value) => (value == null ? '' : String(value)),
-  sample: () => undefined,
-};
+/** A figure over rows that point here; a count unless the field says what it is. */
+export const rollup = neverStored('rollup', ({ as, fn }) => as ?? (fn === 'count' ? 'int' : 'decimal'));

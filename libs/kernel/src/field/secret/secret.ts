@@ -1,15 +1,20 @@
-import { accepted } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { SecretField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
-import { acceptText } from '../plain-text.ts';
+import { isStorable, lengthOf } from '../texts/text-input.ts';
 
-const accept: FieldType<'secret'>['accept'] = (value, { max = 500 }) => {
-  const checked = acceptText(value, { max, lines: true });
-  return checked.ok ? accepted(checked.value === '' ? null : checked.value) : checked;
+/** Spaces count: a secret is kept to the letter. */
+const accept = (value: unknown, { max = 1000 }: SecretField): Accepted => {
+  if (typeof value !== 'string') return refused('notText');
+  if (!isStorable(value)) return refused('badCharacter');
+  if (value === '') return accepted(null);
+  return lengthOf(value) > max ? refused('maxLength', { max }) : accepted(value);
 };
 
-/** Written but never read back; the server encrypts it. */
+/** Written, never read back; the server encrypts it before it is kept. */
 export const secret: FieldType<'secret'> = {
   type: 'secret',
+  kind: () => 'none',
   columns: (name) => [{ name, type: 'text' }],
   derived: false,
   risky: true,

@@ -1,40 +1,34 @@
-import { accepted, refused } from '../../problem/problem.ts';
-import type { FieldType } from '../field-type.ts';
-import { acceptText } from '../plain-text.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { TextField } from '../definition.ts';
+import { acceptText, lengthOf, thenText } from '../texts/text-input.ts';
+import { textType } from '../texts/text-type.ts';
 
-export const defaultTextLength = 255;
-const limits = ({ min, max = defaultTextLength }: TextField) => ({ min, max });
-const cased = (text: string, field: TextField): string =>
-  field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
+const maxOf = ({ max = 255 }: TextField): number => max;
 
-const accept: FieldType<'text'>['accept'] = (value, field) => {
-  const checked = acceptText(value, limits(field));
-  if (!checked.ok) return checked;
-  const text = cased(checked.value, field);
-  const { pattern } = field;
-  if (pattern && text !== '' && !new RegExp(`^(?:${pattern.regex})$`, 'u').test(text)) {
-    return refused('pattern', { message: pattern.message });
-  }
-  return accepted(text === '' ? null : text);
+const inCase = (text: string, wanted: TextField['case']): string => {
+  if (wanted === 'upper') return text.toUpperCase();
+  return wanted === 'lower' ? text.toLowerCase() : text;
 };
 
-/** One line of text. */
-export const text: FieldType<'text'> = {
-  type: 'text',
-  columns: (name, { max = defaultTextLength }) => [{ name, type: `character varying(${max})` }],
-  sql: () => ({ json: (column) => column, parameter: 'text' }),
-  derived: false,
-  risky: false,
-  sortable: true,
-  operators: ['eq', 'ne', 'in', 'nin', 'contains', 'starts', 'empty', 'gt', 'gte', 'lt', 'lte'],
+const accept = (value: unknown, field: TextField): Accepted =>
+  thenText(acceptText(value, { min: field.min, max: maxOf(field) }), (typed) => {
+    const text = inCase(typed, field.case);
+    // A letter may become two in the other case.
+    if (lengthOf(text) > maxOf(field)) return refused('maxLength', { max: maxOf(field) });
+    if (field.pattern && !new RegExp(`^(?:${field.pattern.regex})$`, 'u').test(text)) {
+      return refused('pattern', { hint: field.pattern.message });
+    }
+    return accepted(text);
+  });
+
+/** One line of text, at most 255 characters unless the field says otherwise. */
+export const text = textType('text', {
+  length: maxOf,
   accept,
-  fromText: accept,
-  toText: (value) => String(value ?? ''),
   sample: (n, field) => {
-    const { min = 1, max = defaultTextLength } = field;
-    const token = n.toString(36).toUpperCase();
-    const room = Math.max(min, Math.min(max, token.length + 2));
-    return cased(`S${token.padStart(room - 1, 'A')}`.slice(0, max), field);
+    const max = maxOf(field);
+    const words = max >= 12 ? `Sample ${n}` : `S${n}`;
+    const fitting = words.length > max ? String(n).slice(-max) : words;
+    return inCase(fitting.padEnd(field.min ?? 0, 'x'), field.case);
   },
-};
+});
