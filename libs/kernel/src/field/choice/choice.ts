@@ -1,19 +1,22 @@
 import { quoteName, quoteText } from '../../schema/quote.ts';
 import { accepted, refused } from '../../problem/problem.ts';
+import type { Options } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';
-import { labelOf, optionOf } from './options.ts';
+import { optionOf } from './options.ts';
 
-/** One of a fixed list, kept by its key. */
+export const optionLabels = (options: Options): string => Object.values(options).join(', ');
+
+/** One of a fixed list. */
 export const choice: FieldType<'choice'> = {
   type: 'choice',
   kind: () => 'text',
-  columns: (name, { options, default: start }) => [
+  columns: (name, field) => [
     {
       name,
       type: 'character varying(60)',
-      ...(start === undefined ? {} : { default: quoteText(start) }),
-      check: `${quoteName(name)} in (${Object.keys(options).map(quoteText).join(', ')})`,
+      ...(field.default === undefined ? {} : { default: quoteText(field.default) }),
+      check: `${quoteName(name)} in (${Object.keys(field.options).map(quoteText).join(', ')})`,
     },
   ],
   sql: () => ({ json: (column) => column, parameter: 'text' }),
@@ -22,11 +25,13 @@ export const choice: FieldType<'choice'> = {
   sortable: true,
   operators: memberOperators,
   accept: (value, { options }) =>
-    typeof value === 'string' && Object.hasOwn(options, value) ? accepted(value) : refused('notChoice'),
+    typeof value === 'string' && Object.hasOwn(options, value)
+      ? accepted(value)
+      : refused('notOption', { options: optionLabels(options) }),
   fromText: (text, { options }) => {
-    const key = optionOf(text, options);
-    return key === null ? refused('notChoice') : accepted(key);
+    const option = optionOf(text, options);
+    return option === null ? refused('notOption', { options: optionLabels(options) }) : accepted(option);
   },
-  toText: (value, { options }) => labelOf(value, options),
+  toText: (value, { options }) => options[String(value)] ?? String(value),
   sample: (n, { options }) => Object.keys(options)[n % Object.keys(options).length],
 };

@@ -50,12 +50,12 @@ export const acceptExact = (value: unknown, { precision, scale, min, max }: Exac
 
 /**
  * Digits of a number as people type it: "1,234.50" in most places, "1.234,50" where the comma is the decimal sign;
- * a percent sign and spaces are dropped. Null when it is no number.
+ * currency and percent signs and spaces are dropped. Null when it is no number.
  */
 export const typedDigits = (text: string, locale: string): string | null => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.';
-  const bare = text.replace(/[\s\u00a0\u202f%]/g, '');
+  const bare = text.replace(/^(?:PKR|Rs\.?|USD|EUR|GBP)|\p{Sc}|[\s\u00a0\u202f%]/giu, '');
   const grouped =
     decimal === ',' ? /^-?\d{1,3}(?:\.\d{2,3})+(?:,\d+)?$/ : /^-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/;
   const ungrouped = grouped.test(bare) ? bare.replaceAll(decimal === ',' ? '.' : ',', '') : bare;

@@ -1,31 +1,23 @@
-import { accepted, refused, type Accepted } from '../../problem/problem.ts';
-import type { LinesField } from '../definition.ts';
+import { accepted, refused } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 
-/** Rows in one save. */
 const most = 1000;
+const isRow = (row: unknown): boolean => row !== null && typeof row === 'object' && !Array.isArray(row);
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The shape of the list only; the rows are validated against their own resource. */
-const accept = (value: unknown, { min = 0 }: LinesField): Accepted => {
-  if (!Array.isArray(value) || !value.every(isObject)) return refused('notLines');
-  if (value.length > most) return refused('tooMany', { max: most });
-  return value.length < min ? refused('tooFew', { min }) : accepted(value);
-};
-
-/** Child rows, kept in the table of their resource. */
+/** Child rows saved with the record; what stands in them is checked by the definition of the child. */
 export const lines: FieldType<'lines'> = {
   type: 'lines',
-  kind: () => 'list',
+  kind: () => 'none',
   columns: () => [],
   derived: false,
   risky: false,
   sortable: false,
   operators: [],
-  accept,
-  fromText: () => refused('notLines'),
+  accept: (value, { min = 0 }) => {
+    if (!Array.isArray(value) || value.length > most || !value.every(isRow)) return refused('notList');
+    return value.length < min ? refused('minLines', { min }) : accepted(value);
+  },
+  fromText: () => refused('notImportable'),
   toText: (value) => (Array.isArray(value) ? String(value.length) : ''),
   sample: () => [],
 };
