@@ -1,0 +1,34 @@
+import { backUp } from '../platform/backup/back-up.ts';
+import { filesFolder } from '../platform/backup/files-folder.ts';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { openDatabase } from '../platform/postgres/open-database.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { archiveArgument } from './archive-argument.ts';
+import type { Command } from './command.ts';
+
+const usage = 'npm run backup -- <file>';
+
+/** What an archive holds, in one line. */
+export const describeManifest = ({ institutes, hashes }: Manifest): string => {
+  const rows = institutes.flatMap(({ tables }) => tables).reduce((total, table) => total + table.rows, 0);
+  const files = Object.keys(hashes).filter((path) => path.startsWith('files/')).length;
+  return `${rows} rows and ${files} files`;
+};
+
+/** Saves database and files into one archive; the product may be running. */
+export const command: Command = {
+  run: async (args) => {
+    const archive = archiveArgument(args, usage);
+    const settings = readSettings();
+    const folder = filesFolder(settings.filesUrl);
+    if (folder === undefined)
+      process.stderr.write('Files are kept in a bucket and are not in the archive.\n');
+    const database = await openDatabase(settings);
+    try {
+      const options = { databaseUrl: database.url, filesFolder: folder, archive, now: new Date() };
+      process.stdout.write(`Saved ${describeManifest(await backUp(options))} to ${archive}\n`);
+    } finally {
+      await database.stop();
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { tarEnd, tarEntry } from '../archive/write-tar.ts';
+import { connect } from '../postgres/connect.ts';
+import { Hashes } from './hashes.ts';
+import { listInstitutes } from './institute-tables.ts';
+import { manifestPath } from './manifest.ts';
+import type { Manifest, SavedInstitute } from './manifest.ts';
+import { saveFiles } from './save-files.ts';
+import { saveInstitute } from './save-tables.ts';
+
+/** What is saved, and where to. */
+export type BackUpOptions = {
+  readonly databaseUrl: string;
+  /** Folder of the uploaded files; none when they are kept elsewhere. */
+  readonly filesFolder: string | undefined;
+  readonly archive: string;
+  readonly now: Date;
+};
+
+async function* archiveOf(
+  client: Client,
+  { filesFolder, now }: BackUpOptions,
+  report: (manifest: Manifest) => void,
+): AsyncGenerator<Buffer> {
+  const hashes = new Hashes();
+  const institutes: SavedInstitute[] = [];
+  for (const name of await listInstitutes(client))
+    institutes.push(yield* saveInstitute(client, name, hashes));
+  if (filesFolder !== undefined) yield* saveFiles(filesFolder, hashes);
+  const manifest: Manifest = { format: 1, madeAt: now.toISOString(), institutes, hashes: hashes.all() };
+  const text = Buffer.from(JSON.stringify(manifest));
+  yield* tarEntry(manifestPath, text.length, [text]);
+  yield tarEnd();
+  report(manifest);
+}
+
+const flush = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+};
+
+const writeArchive = async (options: BackUpOptions, draft: string): Promise<Manifest> => {
+  const client = await connect(options.databaseUrl);
+  try {
+    // One snapshot for all tables: whatever is written meanwhile is in none of them. Files are saved after it, so
+    // that none which the snapshot mentions is missing.
+    await client.query('begin isolation level repeatable read read only');
+    let manifest: Manifest | undefined;
+    const blocks = archiveOf(client, options, (written) => (manifest = written));
+    await pipeline(Readable.from(blocks), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+    if (manifest === undefined) throw new Error('The archive was not completed');
+    return manifest;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Saves database and files into one archive. The archive has its name only when it is complete and on disk. */
+export const backUp = async (options: BackUpOptions): Promise<Manifest> => {
+  const draft = `${options.archive}.part`;
+  try {
+    const manifest = await writeArchive(options, draft);
+    await flush(draft);
+    await rename(draft, options.archive);
+    return manifest;
+  } finally {
+    await rm(draft, { force: true });
+  }
+};

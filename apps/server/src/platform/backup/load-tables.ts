@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { quote, quoteAll } from './institute-tables.ts';
+import type { SavedInstitute, SavedTable } from './manifest.ts';
+
+/** Fills the tables of one institute part by part; the parts of a table follow one another. */
+export class TableLoader {
+  private table = '';
+  private target: Writable | undefined;
+  private readonly client: ClientBase;
+  private readonly institute: SavedInstitute;
+
+  constructor(client: ClientBase, institute: SavedInstitute) {
+    this.client = client;
+    this.institute = institute;
+  }
+
+  /** Adds a part to a table. */
+  async add(name: string, content: AsyncIterable<Buffer>): Promise<void> {
+    if (this.target === undefined || name !== this.table) await this.begin(name);
+    for await (const piece of content) await this.write(piece);
+  }
+
+  /** Ends the table that is being filled. */
+  async end(): Promise<void> {
+    const { target } = this;
+    this.target = undefined;
+    if (target === undefined) return;
+    target.end();
+    await finished(target);
+  }
+
+  private async begin(name: string): Promise<void> {
+    await this.end();
+    const saved = this.institute.tables.find((table) => table.name === name);
+    if (saved === undefined)
+      throw new Error(`The archive has rows of a table that it does not name: ${name}`);
+    const place = `${quote(this.institute.name)}.${quote(name)}`;
+    this.table = name;
+    const target = this.client.query(copyFrom(`copy ${place} (${quoteAll(saved.columns)}) from stdin`));
+    // A refused row is reported where the end is awaited; without a listener it would end the process here.
+    target.on('error', () => undefined);
+    this.target = target;
+  }
+
+  private async write(piece: Buffer): Promise<void> {
+    const { target } = this;
+    if (target === undefined || target.write(piece)) return;
+    await Promise.race([once(target, 'drain'), finished(target)]);
+  }
+}
+
+/** Sets every series to where it stood. */
+export const setSequences = async (
+  client: ClientBase,
+  { name, sequences }: SavedInstitute,
+): Promise<void> => {
+  for (const sequence of sequences) {
+    const place = `${quote(name)}.${quote(sequence.name)}`;
+    await client.query('select setval($1::regclass, $2)', [place, sequence.value]);
+  }
+};
+
+const refuseDifference = async (client: ClientBase, institute: string, table: SavedTable): Promise<void> => {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) from ${quote(institute)}.${quote(table.name)}`,
+  );
+  const found = Number(rows[0]?.count ?? 0);
+  if (found !== table.rows) throw new Error(`${table.name} has ${found} rows instead of ${table.rows}`);
+};
+
+/** Compares the number of rows of every table with what was saved. */
+export const checkRowCounts = async (client: ClientBase, { name, tables }: SavedInstitute): Promise<void> => {
+  for (const table of tables) await refuseDifference(client, name, table);
+};
