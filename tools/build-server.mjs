@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { fingerprint, isStale, stamp } from './fingerprint.mjs';
 import { inProject } from './project.mjs';
 
@@ -21,7 +21,7 @@ const sources = [
  */
 const isExternal = (id) => /^[^./\0]/.test(id) && !/^(?:[A-Za-z]:|@school\/|@oxc-project\/runtime)/.test(id);
 
-const bundle = async () => {
+const bundle = async (folder) => {
   const { build } = await import('rolldown');
   await build({
     cwd: inProject('apps/server'),
@@ -32,7 +32,7 @@ const bundle = async () => {
     resolve: { conditionNames: ['@school/source', 'node', 'import'] },
     logLevel: 'warn',
     output: {
-      dir: inProject(output),
+      dir: inProject(folder),
       format: 'esm',
       sourcemap: true,
       entryFileNames: '[name].js',
@@ -41,12 +41,21 @@ const bundle = async () => {
   });
 };
 
-/** Builds the server when its sources have changed; answers whether it did. */
+/**
+ * Builds the server when its sources have changed; answers whether it did. It is built beside its place, so that a
+ * build that fails leaves the last good one.
+ */
 export const buildServer = async () => {
   const print = fingerprint(sources);
   if (!isStale(output, print)) return false;
-  rmSync(inProject(output), { recursive: true, force: true });
-  await bundle();
-  stamp(output, print);
+  const draft = `${output}.${process.pid}`;
+  try {
+    await bundle(draft);
+    stamp(draft, print);
+    rmSync(inProject(output), { recursive: true, force: true });
+    renameSync(inProject(draft), inProject(output));
+  } finally {
+    rmSync(inProject(draft), { recursive: true, force: true });
+  }
   return true;
 };
