@@ -10,4 +10,10 @@ export type CommandEntry = {
 export const commands: Readonly<Record<string, CommandEntry>> = {
   settings: { summary: 'checks the settings', load: () => import('./settings.ts') },
   browser: { summary: 'prints the path of the browser', load: () => import('./browser.ts') },
+  migrate: { summary: 'brings the database up to date', load: () => import('./migrate.ts') },
+  backup: { summary: 'saves database and files into one archive', load: () => import('./backup.ts') },
+  restore: {
+    summary: 'puts an archive in the place of database and files',
+    load: () => import('./restore.ts'),
+  },
 };

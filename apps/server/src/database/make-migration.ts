@@ -1,0 +1,63 @@
+import type { TableSpec } from '@school/kernel';
+import { Client } from 'pg';
+import { compareSchema } from '../engine/schema/compare.ts';
+import type { Part, Permission } from '../engine/schema/diff-columns.ts';
+import { quoted } from '../engine/schema/names.ts';
+import { statementsOf } from '../engine/schema/statements.ts';
+import type { Statements } from '../engine/schema/statements.ts';
+import { migrate, migrationTable } from './migrate.ts';
+import type { MigrationClass } from './migration-class.ts';
+
+/** Schema of the scratch database; its name is in no statement. */
+const institute = 'main';
+
+/** What a migration must do; without statements there is nothing to do. */
+export interface Draft extends Pick<Part, 'refused' | 'leftBehind'> {
+  readonly statements?: Statements;
+}
+
+const inSchema = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`SET search_path TO ${quoted(institute)}, public`);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The difference between a migrated schema and the tables that are wanted. */
+export const differenceOf = (
+  url: string,
+  tables: readonly TableSpec[],
+  permission?: Permission,
+): Promise<Part> => inSchema(url, (client) => compareSchema(client, tables, [migrationTable], permission));
+
+const assertComplete = async (url: string, tables: readonly TableSpec[], sql: Statements): Promise<void> => {
+  await inSchema(url, (client) => client.query(sql.up.join(';\n')));
+  const rest = await differenceOf(url, tables);
+  if (rest.steps.length > 0) {
+    const kinds = rest.steps.map((step) => step.kind).join(', ');
+    throw new Error(`After the migration the tables would still differ (${kinds}); no file was written.`);
+  }
+};
+
+/**
+ * Works out the next migration: applies those there are to an empty database, compares it with the wanted tables, and
+ * tries the statements out.
+ * @param url an empty database that may be changed
+ */
+export const draftMigration = async (
+  url: string,
+  tables: readonly TableSpec[],
+  classes: readonly MigrationClass[],
+  permission: Permission,
+): Promise<Draft> => {
+  await migrate(url, institute, classes);
+  const { steps, refused, leftBehind } = await differenceOf(url, tables, permission);
+  if (refused.length > 0 || steps.length === 0) return { refused, leftBehind };
+  const statements = statementsOf(steps);
+  await assertComplete(url, tables, statements);
+  return { refused, leftBehind, statements };
+};

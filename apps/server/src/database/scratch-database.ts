@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { quoted } from '../engine/schema/names.ts';
+
+const onServer = async (url: string, sql: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The same server with another database. */
+export const urlOf = (url: string, database: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+/** An empty database on the server of the address, which is gone when the work is done. */
+export const withScratchDatabase = async <T>(
+  serverUrl: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> => {
+  const name = `scratch_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${quoted(name)}`);
+  try {
+    return await work(urlOf(serverUrl, name));
+  } finally {
+    await onServer(serverUrl, `DROP DATABASE ${quoted(name)} WITH (FORCE)`);
+  }
+};

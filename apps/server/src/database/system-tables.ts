@@ -1,0 +1,214 @@
+import type { ColumnSpec, IndexSpec, TableSpec } from '@school/kernel';
+import { nameOf, shortHash } from '../engine/schema/names.ts';
+
+type Rest = Omit<ColumnSpec, 'name' | 'type' | 'notNull'>;
+
+const always = (name: string, type: string, rest: Rest = {}): ColumnSpec => ({
+  name,
+  type,
+  notNull: true,
+  ...rest,
+});
+const maybe = (name: string, type: string, rest: Rest = {}): ColumnSpec => ({ name, type, ...rest });
+
+const moment = 'timestamp with time zone';
+const text = (length: number): string => `character varying(${length})`;
+const id = always('id', 'bigint');
+const createdAt = always('created_at', moment, { default: 'now()' });
+const oneOf = (name: string, values: readonly string[]): string =>
+  `${name} IN (${values.map((value) => `'${value}'`).join(', ')})`;
+/** The account goes, and what belongs to it alone goes along. */
+const ofUser = always('user_id', 'bigint', { references: { table: 'user', onDelete: 'cascade' } });
+
+interface Extras {
+  readonly indexes?: readonly Omit<IndexSpec, 'name'>[];
+  readonly checks?: readonly string[];
+  readonly primaryKey?: string;
+  readonly appendOnly?: boolean;
+}
+
+const table = (name: string, columns: readonly ColumnSpec[], extras: Extras = {}): TableSpec => ({
+  name,
+  columns,
+  indexes: (extras.indexes ?? []).map((index) => ({
+    ...index,
+    name: nameOf(name, ...index.on.map((part) => part.replaceAll(/\W+/g, '_')), index.unique ? 'key' : 'idx'),
+  })),
+  checks: (extras.checks ?? []).map((sql) => ({ name: nameOf(name, 'check', shortHash(sql)), sql })),
+  ...(extras.primaryKey
+    ? { constraints: [{ name: nameOf(name, 'pkey'), sql: `PRIMARY KEY (${extras.primaryKey})` }] }
+    : {}),
+  ...(extras.appendOnly ? { appendOnly: true } : {}),
+});
+
+/** Who changed which record from what to what. `changes` is `{field: [old, new]}`; names survive the account. */
+const auditEntry = table(
+  'audit_entry',
+  [
+    id,
+    always('at', moment, { default: 'now()' }),
+    maybe('actor_id', 'bigint'),
+    always('actor_name', text(200), { default: `''` }),
+    always('address', text(64), { default: `''` }),
+    always('request_id', text(64), { default: `''` }),
+    always('resource', text(63)),
+    maybe('record_id', 'bigint'),
+    always('verb', text(63)),
+    maybe('version', 'integer'),
+    always('changes', 'jsonb', { default: `'{}'` }),
+  ],
+  {
+    appendOnly: true,
+    indexes: [{ on: ['resource', 'record_id', 'id'] }, { on: ['at'] }, { on: ['actor_id', 'at'] }],
+  },
+);
+
+/** The first answer to a write, for whoever sends it again. */
+const idempotencyKey = table(
+  'idempotency_key',
+  [
+    always('key', text(200)),
+    always('actor_id', 'bigint'),
+    always('method', text(10)),
+    always('path', 'text'),
+    always('body_hash', text(64)),
+    maybe('status', 'integer'),
+    maybe('response', 'jsonb'),
+    createdAt,
+  ],
+  { primaryKey: 'actor_id, key', indexes: [{ on: ['created_at'] }] },
+);
+
+/** What is known of an uploaded file; its bytes lie in the file store. Without an owner it is swept after a while. */
+const storedFile = table(
+  'stored_file',
+  [
+    id,
+    always('name', text(255)),
+    always('type', text(255)),
+    always('size', 'bigint', { check: 'size >= 0' }),
+    always('sha256', text(64)),
+    always('path', 'text'),
+    maybe('owner_resource', text(63)),
+    maybe('owner_record', 'bigint'),
+    maybe('owner_field', text(63)),
+    maybe('level', text(20)),
+    maybe('created_by', 'bigint'),
+    createdAt,
+  ],
+  { indexes: [{ on: ['owner_resource', 'owner_record'] }, { on: ['sha256'] }, { on: ['created_by'] }] },
+);
+
+/** Mails and texts that leave after the commit. */
+const outboxMessage = table(
+  'outbox_message',
+  [
+    id,
+    always('channel', text(20)),
+    always('recipient', text(320)),
+    always('subject', 'text', { default: `''` }),
+    always('payload', 'jsonb', { default: `'{}'` }),
+    always('state', text(20), {
+      default: `'QUEUED'`,
+      check: oneOf('state', ['QUEUED', 'SENDING', 'SENT', 'FAILED']),
+    }),
+    always('attempts', 'integer', { default: '0' }),
+    always('next_attempt_at', moment, { default: 'now()' }),
+    createdAt,
+    maybe('sent_at', moment),
+    maybe('error', 'text'),
+  ],
+  {
+    indexes: [{ on: ['next_attempt_at'], where: `state IN ('QUEUED', 'SENDING')` }, { on: ['created_at'] }],
+  },
+);
+
+/** Last number given out of each gapless series; the row is locked by whoever takes the next one. */
+const seriesCounter = table(
+  'series_counter',
+  [
+    always('series', text(127)),
+    always('prefix', text(100)),
+    always('last', 'bigint', { check: 'last >= 0' }),
+  ],
+  { primaryKey: 'series, prefix' },
+);
+
+const userSession = table(
+  'user_session',
+  [
+    always('id', 'uuid', { default: 'gen_random_uuid()' }),
+    ofUser,
+    createdAt,
+    always('last_seen_at', moment, { default: 'now()' }),
+    always('expires_at', moment),
+    maybe('ended_at', moment),
+    maybe('end_reason', text(20)),
+    always('address', text(64), { default: `''` }),
+    always('user_agent', text(300), { default: `''` }),
+  ],
+  { indexes: [{ on: ['user_id'] }, { on: ['expires_at'] }] },
+);
+
+const userCredential = table(
+  'user_credential',
+  [
+    ofUser,
+    always('password_hash', 'text'),
+    always('changed_at', moment, { default: 'now()' }),
+    always('must_change', 'boolean', { default: 'false' }),
+  ],
+  { primaryKey: 'user_id' },
+);
+
+/** Links to set a new password; only a hash of the token is kept. */
+const passwordReset = table(
+  'password_reset',
+  [always('token_hash', text(64)), ofUser, createdAt, always('expires_at', moment), maybe('used_at', moment)],
+  { primaryKey: 'token_hash', indexes: [{ on: ['user_id'] }, { on: ['expires_at'] }] },
+);
+
+/** Long work with its progress and result. */
+const jobRecord = table(
+  'job_record',
+  [
+    always('id', 'uuid', { default: 'gen_random_uuid()' }),
+    always('kind', text(100)),
+    always('title', text(300)),
+    maybe('owner_id', 'bigint'),
+    always('state', text(20), {
+      default: `'queued'`,
+      check: oneOf('state', ['queued', 'running', 'done', 'failed', 'cancelled']),
+    }),
+    always('done', 'integer', { default: '0' }),
+    maybe('total', 'integer'),
+    maybe('input', 'jsonb'),
+    maybe('result', 'jsonb'),
+    maybe('error', 'text'),
+    maybe('unique_key', text(200)),
+    always('cancel_requested', 'boolean', { default: 'false' }),
+    createdAt,
+    maybe('started_at', moment),
+    maybe('finished_at', moment),
+  ],
+  {
+    indexes: [
+      { on: ['owner_id', 'created_at'] },
+      { on: ['state'], where: `state IN ('queued', 'running')` },
+      { on: ['kind', 'unique_key'], unique: true, where: `state IN ('queued', 'running')` },
+    ],
+  },
+);
+
+/** Tables that no definition describes. */
+export const systemTables: readonly TableSpec[] = [
+  auditEntry,
+  idempotencyKey,
+  storedFile,
+  outboxMessage,
+  seriesCounter,
+  userSession,
+  userCredential,
+  passwordReset,
+  jobRecord,
+];
