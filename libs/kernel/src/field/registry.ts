@@ -1,8 +1,4 @@
-import type { AnyField, FieldTypeName } from './definition.ts';
-import type { FieldContext, FieldType, SqlSide, ValueKind } from './field-type.ts';
-import type { Accepted } from '../problem/problem.ts';
-import type { ColumnSpec } from '../schema/table.ts';
-import type { FilterOperator } from '../filter/filter.ts';
+import type { FieldLevel } from '../access/access.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { colour } from './colour/colour.ts';
@@ -13,7 +9,7 @@ import { decimal } from './decimal/decimal.ts';
 import { email } from './email/email.ts';
 import { file } from './file/file.ts';
 import { flag } from './flag/flag.ts';
-import { group } from './group/group.ts';
+import { groupType } from './group/group.ts';
 import { image } from './image/image.ts';
 import { int } from './int/int.ts';
 import { json } from './json/json.ts';
@@ -31,8 +27,10 @@ import { secret } from './secret/secret.ts';
 import { series } from './series/series.ts';
 import { text } from './text/text.ts';
 import { time } from './time/time.ts';
+import type { AnyField, FieldTypeName } from './definition.ts';
+import type { FieldType } from './field-type.ts';
 
-/** Every field type; a new one is its folder and its line here. */
+/** Every field type, by name. */
 export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   text,
   longText,
@@ -53,7 +51,7 @@ export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   ref,
   refs,
   lines,
-  group,
+  group: groupType((field) => fieldTypeOf(field)),
   file,
   image,
   series,
@@ -64,46 +62,11 @@ export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   secret,
 };
 
-/** A field type bound to one field, so that callers need not know which type it is. */
-export interface BoundField {
-  readonly field: AnyField;
-  readonly kind: ValueKind;
-  readonly derived: boolean;
-  readonly risky: boolean;
-  readonly sortable: boolean;
-  readonly operators: readonly FilterOperator[];
-  readonly sql: SqlSide | undefined;
-  readonly columns: (name: string) => readonly ColumnSpec[];
-  readonly accept: (value: unknown, context: FieldContext) => Accepted;
-  readonly fromText: (text: string, context: FieldContext) => Accepted;
-  readonly toText: (value: unknown, context: FieldContext) => string;
-  readonly sample: (n: number) => unknown;
-}
+/** The type of a field. A field of the union gives an entry that takes any field of the union. */
+export const fieldTypeOf = <F extends AnyField>(field: F): FieldType<F['type']> =>
+  // The name ties entry and field together, which the compiler cannot follow for a union.
+  fieldTypes[field.type] as unknown as FieldType<F['type']>;
 
-const bind = (type: FieldType, field: never): BoundField => ({
-  field,
-  kind: type.kind(field),
-  derived: type.derived,
-  risky: type.risky,
-  sortable: type.sortable,
-  operators: type.operators,
-  sql: type.sql?.(field),
-  columns: (name) => type.columns(name, field),
-  accept: (value, context) => type.accept(value, field, context),
-  fromText: (text, context) => type.fromText(text, field, context),
-  toText: (value, context) =>
-    value === null || value === undefined ? '' : type.toText(value, field, context),
-  sample: (n) => type.sample(n, field),
-});
-
-const bound = new WeakMap<AnyField, BoundField>();
-
-/** The type of a field, bound to it; made once per field. */
-export const fieldTypeOf = (field: AnyField): BoundField => {
-  const known = bound.get(field);
-  if (known) return known;
-  // The registry maps each name to its own type, which the compiler cannot follow through a union.
-  const made = bind(fieldTypes[field.type] as unknown as FieldType, field as never);
-  bound.set(field, made);
-  return made;
-};
+/** How sensitive a field is. One of a risky kind that does not say it is the administrator's, until it does. */
+export const levelOf = (field: AnyField): FieldLevel =>
+  field.level ?? (fieldTypeOf(field).risky ? 'system' : 'basic');

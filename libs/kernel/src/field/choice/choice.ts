@@ -1,22 +1,19 @@
 import { quoteName, quoteText } from '../../schema/quote.ts';
 import { accepted, refused } from '../../problem/problem.ts';
-import type { Options } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';
-import { optionOf } from './options.ts';
+import { labelOf, optionOf } from './options.ts';
 
-export const optionLabels = (options: Options): string => Object.values(options).join(', ');
-
-/** One of a fixed list. */
+/** One of a fixed list, kept by its key. */
 export const choice: FieldType<'choice'> = {
   type: 'choice',
   kind: () => 'text',
-  columns: (name, field) => [
+  columns: (name, { options, default: start }) => [
     {
       name,
       type: 'character varying(60)',
-      ...(field.default === undefined ? {} : { default: quoteText(field.default) }),
-      check: `${quoteName(name)} in (${Object.keys(field.options).map(quoteText).join(', ')})`,
+      ...(start === undefined ? {} : { default: quoteText(start) }),
+      check: `${quoteName(name)} in (${Object.keys(options).map(quoteText).join(', ')})`,
     },
   ],
   sql: () => ({ json: (column) => column, parameter: 'text' }),
@@ -25,13 +22,11 @@ export const choice: FieldType<'choice'> = {
   sortable: true,
   operators: memberOperators,
   accept: (value, { options }) =>
-    typeof value === 'string' && Object.hasOwn(options, value)
-      ? accepted(value)
-      : refused('notOption', { options: optionLabels(options) }),
+    typeof value === 'string' && Object.hasOwn(options, value) ? accepted(value) : refused('notChoice'),
   fromText: (text, { options }) => {
-    const option = optionOf(text, options);
-    return option === null ? refused('notOption', { options: optionLabels(options) }) : accepted(option);
+    const key = optionOf(text, options);
+    return key === null ? refused('notChoice') : accepted(key);
   },
-  toText: (value, { options }) => options[String(value)] ?? String(value),
+  toText: (value, { options }) => labelOf(value, options),
   sample: (n, { options }) => Object.keys(options)[n % Object.keys(options).length],
 };

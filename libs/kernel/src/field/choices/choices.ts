@@ -1,46 +1,46 @@
 import { quoteName, quoteText } from '../../schema/quote.ts';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
-import { optionLabels } from '../choice/choice.ts';
-import { optionOf } from '../choice/options.ts';
+import { labelOf, optionOf } from '../choice/options.ts';
 import type { ChoicesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { listOperators } from '../operators.ts';
 
-/** Kept in the order of the list, so that equal choices are equal values. */
-const accept = (value: unknown, { options }: ChoicesField): Accepted => {
+/** Kept in the order of the options, so that equal sets are equal values. */
+const accept = (value: unknown, { options }: ChoicesField): Accepted<readonly string[]> => {
   if (!Array.isArray(value)) return refused('notList');
-  const known = value.every((entry) => typeof entry === 'string' && Object.hasOwn(options, entry));
-  if (!known) return refused('notOption', { options: optionLabels(options) });
-  if (new Set(value).size !== value.length) return refused('twice');
-  return accepted(Object.keys(options).filter((option) => value.includes(option)));
+  const keys = Object.keys(options);
+  if (!value.every((item) => typeof item === 'string' && keys.includes(item))) return refused('notChoice');
+  if (new Set(value).size !== value.length) return refused('duplicate');
+  return accepted(keys.filter((key) => value.includes(key)));
 };
 
-/** Several of a fixed list, each once. */
+const arrayOf = (values: readonly string[]): string => `array[${values.map(quoteText).join(', ')}]::text[]`;
+
+/** Any number of a fixed list. */
 export const choices: FieldType<'choices'> = {
   type: 'choices',
   kind: () => 'list',
-  columns: (name, field) => [
+  columns: (name, { options, default: start = [] }) => [
     {
       name,
       type: 'text[]',
       notNull: true,
-      default: `array[${(field.default ?? []).map(quoteText).join(', ')}]::text[]`,
-      check: `${quoteName(name)} <@ array[${Object.keys(field.options).map(quoteText).join(', ')}]::text[]`,
+      default: start.length === 0 ? `'{}'::text[]` : arrayOf(start),
+      check: `${quoteName(name)} <@ ${arrayOf(Object.keys(options))}`,
     },
   ],
-  sql: () => ({ json: (column) => `to_json(${column})`, parameter: 'text' }),
+  sql: () => ({ json: (column) => `to_jsonb(${column})`, parameter: 'text' }),
   derived: false,
   risky: false,
   sortable: false,
   operators: listOperators,
   accept,
-  fromText: (text, field) => {
-    const found = text.split(/[,;]/).map((part) => optionOf(part, field.options));
-    return found.includes(null)
-      ? refused('notOption', { options: optionLabels(field.options) })
-      : accept([...new Set(found)], field);
-  },
+  fromText: (text, field) =>
+    accept(
+      text.split(/[,;|]/).map((part) => optionOf(part, field.options) ?? ''),
+      field,
+    ),
   toText: (value, { options }) =>
-    Array.isArray(value) ? value.map((entry) => options[String(entry)] ?? String(entry)).join(', ') : '',
-  sample: (n, { options }) => Object.keys(options).slice(0, 1 + (n % Object.keys(options).length)),
+    Array.isArray(value) ? value.map((key) => labelOf(key, options)).join(', ') : '',
+  sample: (n, { options }) => [Object.keys(options)[n % Object.keys(options).length]],
 };

@@ -1,16 +1,13 @@
-import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import { accepted, refused } from '../../problem/problem.ts';
 import { acceptText, thenText } from '../texts/text-input.ts';
 import { textType } from '../texts/text-type.ts';
 
-const accept = (value: unknown): Accepted =>
-  thenText(acceptText(value, { max: 7 }), (text) =>
-    /^#[0-9a-f]{6}$/i.test(text) ? accepted(text.toLowerCase()) : refused('notColour'),
-  );
-
-/** A colour as `#rrggbb`. */
+/** A colour, "#1f6feb". */
 export const colour = textType('colour', {
-  sortable: false,
   length: () => 7,
-  accept,
+  accept: (value) =>
+    thenText(acceptText(value, { max: 20 }), (text) =>
+      /^#[0-9a-f]{6}$/i.test(text) ? accepted(text.toLowerCase()) : refused('notColour'),
+    ),
   sample: (n) => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`,
 });

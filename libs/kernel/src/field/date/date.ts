@@ -2,34 +2,39 @@ import { quoteText } from '../../schema/quote.ts';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import { dateText, isIsoDate, plusDays, typedDate } from '../calendar/calendar-date.ts';
 import type { DateField } from '../definition.ts';
-import type { FieldContext, FieldType } from '../field-type.ts';
+import type { FieldContext, FieldType, SqlSide } from '../field-type.ts';
 import { orderedOperators } from '../operators.ts';
 
-const bound = (text: string | undefined, { today }: FieldContext): string | undefined =>
-  text === 'today' ? today : text;
+export const dateSql: SqlSide = { json: (column) => `to_char(${column}, 'YYYY-MM-DD')`, parameter: 'date' };
 
-const accept = (value: unknown, field: DateField, context: FieldContext): Accepted<string> => {
+const bound = (value: string, today: string): string => (value === 'today' ? today : value);
+
+const accept = (value: unknown, { min, max }: DateField, { today }: FieldContext): Accepted<string> => {
   if (typeof value !== 'string' || !isIsoDate(value)) return refused('notDate');
-  const min = bound(field.min, context);
-  const max = bound(field.max, context);
-  if (min !== undefined && value < min) return refused('minDate', { min });
-  return max !== undefined && value > max ? refused('maxDate', { max }) : accepted(value);
+  if (min !== undefined && value < bound(min, today)) return refused('minDate', { min: bound(min, today) });
+  if (max !== undefined && value > bound(max, today)) return refused('maxDate', { max: bound(max, today) });
+  return accepted(value);
 };
 
-/** A day of the calendar, "yyyy-MM-dd", without a time zone. The default may be `today`. */
+/** Samples know no clock: past days where today is the latest, far ones where it is the earliest. */
+const firstSample = ({ min, max }: DateField): string => {
+  if (min === 'today') return '2090-01-01';
+  if (min !== undefined) return min;
+  return max === undefined || max === 'today' ? '2001-01-01' : plusDays(max, -1000);
+};
+
+/** A calendar day, in the institution's time zone. The default may be `today`, which `validate` fills in. */
 export const date: FieldType<'date'> = {
   type: 'date',
   kind: () => 'date',
-  columns: (name, field) => [
+  columns: (name, { default: start }) => [
     {
       name,
       type: 'date',
-      ...(field.default === undefined || field.default === 'today'
-        ? {}
-        : { default: quoteText(field.default) }),
+      ...(start === undefined || start === 'today' ? {} : { default: quoteText(start) }),
     },
   ],
-  sql: () => ({ json: (column) => `to_char(${column}, 'YYYY-MM-DD')`, parameter: 'date' }),
+  sql: () => dateSql,
   derived: false,
   risky: false,
   sortable: true,
@@ -40,5 +45,8 @@ export const date: FieldType<'date'> = {
     return day === null ? refused('notDate') : accept(day, field, context);
   },
   toText: (value, _field, context) => dateText(String(value), context),
-  sample: (n) => plusDays('2001-01-01', n % 7000),
+  sample: (n, field) => {
+    const day = plusDays(firstSample(field), n % 1000);
+    return field.max !== undefined && field.max !== 'today' && day > field.max ? field.max : day;
+  },
 };

@@ -1,4 +1,4 @@
 import { fileType } from './file-type.ts';
 
-/** A kept file, by id. Its content was checked when it was uploaded. */
+/** A kept file; `{id, name, type, size}` in rows, its id in bodies. */
 export const file = fileType('file');

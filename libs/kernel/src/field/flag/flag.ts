@@ -1,15 +1,28 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 
-const yes = new Set(['true', 'yes', 'y', '1', 'x', 'on', 'active']);
-const no = new Set(['false', 'no', 'n', '0', 'off', 'inactive']);
+const words: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['y', true],
+  ['true', true],
+  ['1', true],
+  ['no', false],
+  ['n', false],
+  ['false', false],
+  ['0', false],
+]);
 
-/** Yes or no; never without a value. */
+const typed = (text: string): Accepted<boolean> => {
+  const value = words.get(text.trim().toLowerCase());
+  return value === undefined ? refused('notFlag') : accepted(value);
+};
+
+/** Yes or no, never unknown: without a value it is no. */
 export const flag: FieldType<'flag'> = {
   type: 'flag',
   kind: () => 'flag',
-  columns: (name, field) => [
-    { name, type: 'boolean', notNull: true, default: String(field.default ?? false) },
+  columns: (name, { default: start = false }) => [
+    { name, type: 'boolean', notNull: true, default: String(start) },
   ],
   sql: () => ({ json: (column) => column, parameter: 'boolean' }),
   derived: false,
@@ -17,10 +30,7 @@ export const flag: FieldType<'flag'> = {
   sortable: true,
   operators: ['eq', 'ne'],
   accept: (value) => (typeof value === 'boolean' ? accepted(value) : refused('notFlag')),
-  fromText: (text) => {
-    const word = text.trim().toLowerCase();
-    return yes.has(word) ? accepted(true) : no.has(word) ? accepted(false) : refused('notFlag');
-  },
+  fromText: typed,
   toText: (value) => (value === true ? 'Yes' : 'No'),
   sample: (n) => n % 2 === 0,
 };

@@ -1,4 +1,4 @@
 import { fileType } from '../file/file-type.ts';
 
-/** A kept picture, by id. Its content was checked when it was uploaded. */
+/** A kept picture. */
 export const image = fileType('image');

@@ -1,20 +1,20 @@
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { IntField } from '../definition.ts';
-import { digitsOf, typedDigits } from '../exact/exact-number.ts';
+import { typedDigits } from '../exact/exact-number.ts';
 import type { FieldType } from '../field-type.ts';
 import { orderedOperators } from '../operators.ts';
 
-const largest = 2_147_483_647;
+const lowest = -2_147_483_648;
+const highest = 2_147_483_647;
 
-const accept = (value: unknown, { min = -largest, max = largest }: IntField): Accepted<number> => {
-  const digits = digitsOf(value);
-  const number = digits === null ? Number.NaN : Number(digits);
-  if (!Number.isInteger(number) || Math.abs(number) > largest) return refused('notWhole');
-  if (number < min) return refused('min', { min });
-  return number > max ? refused('max', { max }) : accepted(number);
+const accept = (value: unknown, { min = lowest, max = highest }: IntField): Accepted<number> => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refused('notInteger');
+  if (value < min) return refused('min', { min });
+  if (value > max) return refused('max', { max });
+  return accepted(value + 0);
 };
 
-/** A whole number of 32 bits. */
+/** Whole numbers of 32 bits. */
 export const int: FieldType<'int'> = {
   type: 'int',
   kind: () => 'number',
@@ -27,7 +27,10 @@ export const int: FieldType<'int'> = {
   sortable: true,
   operators: orderedOperators,
   accept,
-  fromText: (text, field, { locale }) => accept(typedDigits(text, locale), field),
+  fromText: (text, field, { locale }) => {
+    const digits = typedDigits(text, locale);
+    return digits === null ? refused('notInteger') : accept(Number(digits), field);
+  },
   toText: String,
-  sample: (n, { min = 0, max = largest }) => min + (n % (max - min + 1)),
+  sample: (n, { min = 1, max = Math.max(min, 1) + 99_999 }) => min + (n % (max - min + 1)),
 };

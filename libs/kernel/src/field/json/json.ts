@@ -1,24 +1,25 @@
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
-import { isStorable } from '../texts/text-input.ts';
 
 const deepest = 20;
-const largest = 100_000;
+const longest = 200_000;
 
-const isDeeper = (value: unknown, than: number): boolean =>
-  value !== null &&
-  typeof value === 'object' &&
-  (than === 0 || Object.values(value).some((part) => isDeeper(part, than - 1)));
-
-const accept = (value: unknown): Accepted => {
-  if (isDeeper(value, deepest)) return refused('tooDeep', { max: deepest });
-  const text = JSON.stringify(value);
-  if (text === undefined) return refused('notJson');
-  if (text.length > largest) return refused('maxLength', { max: largest });
-  return text.includes('\\u0000') || !isStorable(text) ? refused('badCharacter') : accepted(value);
+/** Depth is asked before anything recursive sees the value. */
+const isShallow = (value: unknown, left = deepest): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
 };
 
-/** Data without a form of its own. */
+const accept = (value: unknown): Accepted => {
+  if (!isShallow(value)) return refused('tooDeep', { max: deepest });
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) return refused('notJson');
+  if (text.length > longest) return refused('maxLength', { max: longest });
+  // NUL and halves of surrogate pairs, which jsonb cannot keep, are escaped by now.
+  return /\\u(?:0000|d[89a-f])/i.test(text) ? refused('badCharacter') : accepted(value);
+};
+
+/** Anything JSON says, at most 20 levels deep and 200 000 characters long. */
 export const json: FieldType<'json'> = {
   type: 'json',
   kind: () => 'none',
@@ -36,6 +37,6 @@ export const json: FieldType<'json'> = {
       return refused('notJson');
     }
   },
-  toText: (value) => JSON.stringify(value),
+  toText: (value) => JSON.stringify(value) ?? '',
   sample: (n) => ({ sample: n }),
 };

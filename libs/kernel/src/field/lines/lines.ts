@@ -1,23 +1,31 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { LinesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 
+/** Rows in one save. */
 const most = 1000;
-const isRow = (row: unknown): boolean => row !== null && typeof row === 'object' && !Array.isArray(row);
 
-/** Child rows saved with the record; what stands in them is checked by the definition of the child. */
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The shape of the list only; the rows are validated against their own resource. */
+const accept = (value: unknown, { min = 0 }: LinesField): Accepted => {
+  if (!Array.isArray(value) || !value.every(isObject)) return refused('notLines');
+  if (value.length > most) return refused('tooMany', { max: most });
+  return value.length < min ? refused('tooFew', { min }) : accepted(value);
+};
+
+/** Child rows, kept in the table of their resource. */
 export const lines: FieldType<'lines'> = {
   type: 'lines',
-  kind: () => 'none',
+  kind: () => 'list',
   columns: () => [],
   derived: false,
   risky: false,
   sortable: false,
   operators: [],
-  accept: (value, { min = 0 }) => {
-    if (!Array.isArray(value) || value.length > most || !value.every(isRow)) return refused('notList');
-    return value.length < min ? refused('minLines', { min }) : accepted(value);
-  },
-  fromText: () => refused('notImportable'),
+  accept,
+  fromText: () => refused('notLines'),
   toText: (value) => (Array.isArray(value) ? String(value.length) : ''),
   sample: () => [],
 };

@@ -1,4 +1,4 @@
 import { neverStored } from '../scalar.ts';
 
-/** A field of the record that a reference points at. */
+/** A field of the row that a reference names. */
 export const lookup = neverStored('lookup', ({ as }) => as);

@@ -1,6 +1,6 @@
 import { exactType } from '../exact/exact-type.ts';
 
-/** An amount in the currency of the institution, with two decimals. */
+/** Amounts in the institution's currency, `numeric(15,2)`; "12435.00" on the wire. */
 export const money = exactType(
   'money',
   true,

@@ -3,23 +3,22 @@ import type { PhoneField } from '../definition.ts';
 import { acceptText, thenText } from '../texts/text-input.ts';
 import { textType } from '../texts/text-type.ts';
 
-const longest = 25;
+const maxOf = ({ max = 20 }: PhoneField): number => max;
 
-const isPlausible = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\-/]+$/.test(text) && digits >= 4 && digits <= 15;
-};
+/** Digits with an optional plus, at most 15 as in E.164; `00` is written as plus; spaces and signs are dropped. */
+const accept = (value: unknown, field: PhoneField): Accepted =>
+  thenText(acceptText(value, { max: 40 }), (typed) => {
+    const bare = typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+');
+    if (!/^\+?\d{5,15}$/.test(bare)) return refused('notPhone');
+    return acceptText(bare, { min: field.min, max: maxOf(field) }).ok
+      ? accepted(bare)
+      : refused('maxLength', { max: maxOf(field) });
+  });
 
-const accept = (value: unknown, { max = longest }: PhoneField): Accepted =>
-  thenText(acceptText(value, { max }), (text) =>
-    isPlausible(text) ? accepted(text.replace(/\s+/g, ' ')) : refused('notPhone'),
-  );
-
-/** A telephone number as people write it; E.164 allows 15 digits at most. */
+/** A telephone number. */
 export const phone = textType('phone', {
   risky: true,
-  sortable: false,
-  length: ({ max = longest }) => max,
+  length: maxOf,
   accept,
-  sample: (n) => `+92 300 ${String(1_000_000 + (n % 8_000_000))}`,
+  sample: (n) => `+92300${String(n % 10_000_000).padStart(7, '0')}`,
 });

@@ -1,15 +1,13 @@
-import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import { snakeCase } from '../../naming/case.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';
 import { isIdentifier } from './identifier.ts';
 
-const accept = (value: unknown): Accepted<number> => {
-  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-  return isIdentifier(id) ? accepted(id) : refused('notReference');
-};
+const accept = (value: unknown): Accepted<number> =>
+  isIdentifier(value) ? accepted(value) : refused('notReference');
 
-/** One record of another resource, by id. Words for it are looked up by whoever knows the other rows. */
+/** The id of a row of another resource. Whether the row exists and may be seen is asked by the server. */
 export const ref: FieldType<'ref'> = {
   type: 'ref',
   kind: () => 'number',
@@ -22,7 +20,8 @@ export const ref: FieldType<'ref'> = {
   sortable: true,
   operators: memberOperators,
   accept,
-  fromText: (text) => accept(text.trim()),
+  /** Only ids; names are looked up by the import, which knows the other table. */
+  fromText: (text) => accept(/^\d+$/.test(text.trim()) ? Number(text) : null),
   toText: String,
-  sample: () => undefined,
+  sample: (n) => n + 1,
 };

@@ -1,11 +1,18 @@
-import { accepted, refused } from '../../problem/problem.ts';
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 import { listOperators } from '../operators.ts';
 import { isIdentifier } from '../ref/identifier.ts';
 
 const most = 1000;
 
-/** Several records of another resource in order; kept in a table of their own. */
+const accept = (value: unknown): Accepted<readonly number[]> => {
+  if (!Array.isArray(value)) return refused('notList');
+  if (value.length > most) return refused('tooMany', { max: most });
+  if (!value.every(isIdentifier)) return refused('notReference');
+  return new Set(value).size === value.length ? accepted(value) : refused('duplicate');
+};
+
+/** Ids of rows of another resource, in order; kept in a join table. */
 export const refs: FieldType<'refs'> = {
   type: 'refs',
   kind: () => 'list',
@@ -14,12 +21,9 @@ export const refs: FieldType<'refs'> = {
   risky: false,
   sortable: false,
   operators: listOperators,
-  accept: (value) => {
-    if (!Array.isArray(value) || value.length > most) return refused('notList');
-    if (!value.every(isIdentifier)) return refused('notReference');
-    return new Set(value).size === value.length ? accepted(value) : refused('twice');
-  },
-  fromText: () => refused('notReference'),
+  accept,
+  fromText: (text) =>
+    accept(text.split(/[,;|]/).map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : null))),
   toText: (value) => (Array.isArray(value) ? value.join(', ') : ''),
-  sample: () => [],
+  sample: (n) => [n + 1],
 };

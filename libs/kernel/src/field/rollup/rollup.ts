@@ -1,4 +1,4 @@
 import { neverStored } from '../scalar.ts';
 
-/** A figure over the rows of another resource that point here. */
-export const rollup = neverStored('rollup', ({ as = 'int' }) => as);
+/** A figure over rows that point here; a count unless the field says what it is. */
+export const rollup = neverStored('rollup', ({ as, fn }) => as ?? (fn === 'count' ? 'int' : 'decimal'));

@@ -1,9 +1,17 @@
+import { accepted, refused, type Accepted } from '../../problem/problem.ts';
+import type { SecretField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
-import { acceptText } from '../texts/text-input.ts';
+import { isStorable, lengthOf } from '../texts/text-input.ts';
 
-const longest = 500;
+/** Spaces count: a secret is kept to the letter. */
+const accept = (value: unknown, { max = 1000 }: SecretField): Accepted => {
+  if (typeof value !== 'string') return refused('notText');
+  if (!isStorable(value)) return refused('badCharacter');
+  if (value === '') return accepted(null);
+  return lengthOf(value) > max ? refused('maxLength', { max }) : accepted(value);
+};
 
-/** Written but never read back; the server encrypts it. */
+/** Written, never read back; the server encrypts it before it is kept. */
 export const secret: FieldType<'secret'> = {
   type: 'secret',
   kind: () => 'none',
@@ -12,8 +20,8 @@ export const secret: FieldType<'secret'> = {
   risky: true,
   sortable: false,
   operators: [],
-  accept: (value, { max = longest }) => acceptText(value, { max }),
-  fromText: (text, { max = longest }) => acceptText(text, { max }),
+  accept,
+  fromText: accept,
   toText: () => '',
   sample: (n) => `secret-${n}`,
 };

@@ -3,30 +3,7 @@ import type { FieldType } from '../field-type.ts';
 import { textOperators } from '../operators.ts';
 import { textSql } from '../texts/text-type.ts';
 
-export interface SeriesParts {
-  /** The counter runs on within one prefix. */
-  readonly prefix: string;
-  readonly digits: number;
-  readonly suffix: string;
-}
-
-/**
- * What of a number is fixed on one day: `PS-{yyyy}{MM}-{seq:5}` on "2026-03-09" gives `PS-202603-` and five digits.
- * Throws for a pattern without `{seq}`, which `checkCatalogue` finds.
- */
-export const seriesParts = (pattern: string, date: string): SeriesParts => {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const dated = pattern.replaceAll('{yyyy}', year).replaceAll('{MM}', month).replaceAll('{dd}', day);
-  const found = /\{seq(?::(\d+))?\}/.exec(dated);
-  if (!found) throw new Error(`The series "${pattern}" has no {seq}.`);
-  return {
-    prefix: dated.slice(0, found.index),
-    digits: Number(found[1] ?? '1'),
-    suffix: dated.slice(found.index + found[0].length),
-  };
-};
-
-/** A number that the server gives, without gaps. */
+/** A number given by the server. */
 export const series: FieldType<'series'> = {
   type: 'series',
   kind: () => 'text',
