@@ -1,0 +1,39 @@
+import { snakeCase } from '../naming/case.ts';
+import type { AnyField } from '../field/definition.ts';
+import { fieldTypeOf } from '../field/registry.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { baseColumns, fieldOf, isBaseKey } from '../resource/fields-of.ts';
+
+/** A field that is kept in a column of the resource's own table: `name`, or a part of a group, `address.city`. */
+export interface StoredField {
+  readonly path: string;
+  readonly field: AnyField;
+  readonly column: string;
+}
+
+const columnName = (name: string, field: AnyField): string | undefined =>
+  fieldTypeOf(field).columns(name, field)[0]?.name;
+
+/** The column that keeps a field of the resource, `name` or `address.city`; undefined when none does. */
+export const storedField = (resource: AnyResource, path: string): StoredField | undefined => {
+  const [key = '', part, ...rest] = path.split('.');
+  const field = fieldOf(resource, key);
+  if (!field || rest.length > 0) return undefined;
+  if (field.type === 'group') {
+    const inner = part !== undefined && Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
+    const column = inner && columnName(`${snakeCase(key)}_${snakeCase(part ?? '')}`, inner);
+    return inner && column ? { path, field: inner, column } : undefined;
+  }
+  if (part !== undefined) return undefined;
+  const column = isBaseKey(key) ? baseColumns[key] : columnName(snakeCase(key), field);
+  return column === undefined ? undefined : { path, field, column };
+};
+
+/** Every own field that a column keeps, parts of groups one by one; base fields are not among them. */
+export const storedFields = (resource: AnyResource): readonly StoredField[] =>
+  Object.entries(resource.fields)
+    .flatMap(([key, field]) =>
+      field.type === 'group' ? Object.keys(field.fields).map((part) => `${key}.${part}`) : [key],
+    )
+    .map((path) => storedField(resource, path))
+    .filter((stored) => stored !== undefined);

@@ -1,0 +1,99 @@
+import { fieldsRead, readsToday } from '../expression/fields.ts';
+import type { Expression } from '../expression/expression.ts';
+import { expressionSql } from '../expression/sql.ts';
+import { snakeCase } from '../naming/case.ts';
+import { fieldTypeOf } from '../field/registry.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { storedField, storedFields, type StoredField } from './columns-of.ts';
+import { schemaName, shortHash } from './name.ts';
+import { quoteName } from './quote.ts';
+import { literalWriter } from './sql-writer.ts';
+import type { CheckSpec, IndexSpec } from './table.ts';
+
+/** The SQL of an expression without parameters, or null when it reads more than the columns of one row. */
+export const rowSql = (resource: AnyResource, expression: Expression): string | null => {
+  const found = new Map<string, StoredField>();
+  for (const path of fieldsRead(expression)) {
+    const stored = storedField(resource, path);
+    if (!stored) return null;
+    found.set(path, stored);
+  }
+  if (readsToday(expression)) return null;
+  return expressionSql(expression, {
+    writer: literalWriter,
+    column: (path) => quoteName(found.get(path)?.column ?? path),
+    kindOf: (path) => {
+      const stored = found.get(path);
+      return stored && fieldTypeOf(stored.field).kind(stored.field);
+    },
+    today: () => 'null::date',
+  });
+};
+
+/** Archived rows do not stand in the way of new ones. */
+const whileActive = ({ noArchive }: AnyResource): readonly string[] =>
+  noArchive ? [] : ['"archived" = false'];
+
+/** A rule that no two rows are alike, with the name of its index: the answer to a violation names the fields. */
+export interface UniqueRule {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly index: IndexSpec;
+}
+
+const unique = (
+  resource: AnyResource,
+  stored: readonly StoredField[],
+  where: readonly string[],
+  suffix: readonly string[] = [],
+): UniqueRule => {
+  const columns = stored.map(({ column }) => column);
+  const name = schemaName(snakeCase(resource.key), ...columns, ...suffix, 'key');
+  const on = stored.map(({ field, column }) =>
+    fieldTypeOf(field).kind(field) === 'text' ? `lower(btrim(${quoteName(column)}))` : column,
+  );
+  const all = [...whileActive(resource), ...where];
+  return {
+    name,
+    fields: stored.map(({ path }) => path),
+    index: { name, on, unique: true, ...(all.length > 0 ? { where: all.join(' and ') } : {}) },
+  };
+};
+
+/** Every uniqueness of a resource. Rows without a value never collide; texts are compared trimmed, without case. */
+export const uniquesOf = (resource: AnyResource): readonly UniqueRule[] => [
+  ...storedFields(resource)
+    .filter(({ field }) => field.unique)
+    .map((stored) => unique(resource, [stored], [])),
+  ...(resource.unique ?? []).map(({ fields, where }) => {
+    const condition = where && rowSql(resource, where);
+    const stored = fields.map((path) => storedField(resource, path)).filter((found) => found !== undefined);
+    return unique(resource, stored, condition ? [condition] : [], condition ? [shortHash(condition)] : []);
+  }),
+];
+
+/** Checks that the database can hold; the others are asked on every write only. The key leads the name. */
+export const checksOf = (resource: AnyResource): readonly (CheckSpec & { readonly key: string })[] =>
+  (resource.checks ?? []).flatMap(({ key, holds }) => {
+    const sql = rowSql(resource, holds);
+    const table = snakeCase(resource.key);
+    return sql === null
+      ? []
+      : [{ key, name: schemaName(table, snakeCase(key), shortHash(sql), 'check'), sql }];
+  });
+
+/** Periods that must not overlap, as exclusion constraints (needs `btree_gist`). Both days belong to a period. */
+export const overlapsOf = (resource: AnyResource): readonly (CheckSpec & { readonly key: string })[] =>
+  (resource.noOverlap ?? []).map(({ key, fields, from, to }) => {
+    const column = (path: string): string =>
+      quoteName(storedField(resource, path)?.column ?? snakeCase(path));
+    const isDay = storedField(resource, from)?.field.type === 'date';
+    const [range, bounds] = isDay ? ['daterange', '[]'] : ['tstzrange', '[)'];
+    const span = `${range}(${column(from)}, ${column(to)}, '${bounds}')`;
+    // A period that ends before it begins has its own check; here it must not break the range.
+    const safe = `(case when ${column(to)} < ${column(from)} then 'empty'::${range} else ${span} end)`;
+    const parts = [...fields.map((path) => `${column(path)} with =`), `${safe} with &&`];
+    const where = whileActive(resource);
+    const sql = `exclude using gist (${parts.join(', ')})${where.length > 0 ? ` where (${where.join(' and ')})` : ''}`;
+    return { key, name: schemaName(snakeCase(resource.key), snakeCase(key), shortHash(sql), 'excl'), sql };
+  });

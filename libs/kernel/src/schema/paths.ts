@@ -1,0 +1,68 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { AnyField, RefField } from '../field/definition.ts';
+import type { ValueKind } from '../field/field-type.ts';
+import { fieldTypeOf } from '../field/registry.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { fieldOf } from '../resource/fields-of.ts';
+import { storedField } from './columns-of.ts';
+
+/** One reference that a path goes through. */
+export interface ReferenceStep {
+  /** The resource that holds the reference. */
+  readonly resource: AnyResource;
+  readonly key: string;
+  readonly field: RefField;
+  readonly column: string;
+  readonly target: AnyResource;
+}
+
+/** Where a path ends. */
+export interface ResolvedPath {
+  readonly steps: readonly ReferenceStep[];
+  /** The resource that holds the field: the one asked, or the target of the last step. */
+  readonly resource: AnyResource;
+  /** Field within that resource, `name` or `address.city`. */
+  readonly path: string;
+  readonly field: AnyField;
+  /** Column that keeps it; null for values that are worked out or kept elsewhere. */
+  readonly column: string | null;
+}
+
+/** Longer chains of references are refused. */
+export const mostSteps = 4;
+
+/**
+ * Follows a path through references and into groups: `name`, `address.city`, `department.head.name`. A lookup is
+ * followed to the field that it shows. Undefined when a word names no field or the path is too long.
+ */
+export const resolvePath = (
+  resource: AnyResource,
+  path: string,
+  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  steps: readonly ReferenceStep[] = [],
+): ResolvedPath | undefined => {
+  const [key = '', ...rest] = path.split('.');
+  const field = fieldOf(resource, key);
+  if (!field || steps.length > mostSteps) return undefined;
+  if (field.type === 'lookup' && rest.length === 0) {
+    return resolvePath(resource, `${field.via}.${field.field}`, catalogue, steps);
+  }
+  const stored = storedField(resource, path);
+  if (rest.length === 0) return { steps, resource, path, field, column: stored?.column ?? null };
+  if (field.type === 'group') {
+    return stored && { steps, resource, path, field: stored.field, column: stored.column };
+  }
+  const column = storedField(resource, key)?.column;
+  if (field.type !== 'ref' || key === 'id' || column === undefined || !catalogue.has(field.to))
+    return undefined;
+  const target = catalogue.resource(field.to);
+  return resolvePath(target, rest.join('.'), catalogue, [...steps, { resource, key, field, column, target }]);
+};
+
+/** How expressions see the fields of a resource; undefined for paths that name none. */
+export const kindsOf =
+  (resource: AnyResource, catalogue: Pick<Catalogue, 'has' | 'resource'>) =>
+  (path: string): ValueKind | undefined => {
+    const found = resolvePath(resource, path, catalogue);
+    return found && fieldTypeOf(found.field).kind(found.field);
+  };

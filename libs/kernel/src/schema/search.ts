@@ -1,0 +1,35 @@
+import { fieldTypeOf } from '../field/registry.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { storedFields, type StoredField } from './columns-of.ts';
+import { quoteName } from './quote.ts';
+
+/** The fields that the quick search reads: texts and whole numbers of the own table marked with `search`. */
+export const searchFields = (resource: AnyResource): readonly StoredField[] =>
+  storedFields(resource).filter(
+    ({ field }) =>
+      field.search === true && (fieldTypeOf(field).kind(field) === 'text' || field.type === 'int'),
+  );
+
+/**
+ * One text of all search fields, lower case, as SQL; null when there are none. The trigram index stands on exactly this
+ * expression, so only this one is fast. `alias` qualifies the columns.
+ */
+export const searchExpression = (resource: AnyResource, alias?: string): string | null => {
+  const fields = searchFields(resource);
+  if (fields.length === 0) return null;
+  const qualifier = alias === undefined ? '' : `${alias}.`;
+  const texts = fields.map(({ field, column }) => {
+    const name = `${qualifier}${quoteName(column)}`;
+    return `coalesce(${field.type === 'int' ? `${name}::text` : name}, '')`;
+  });
+  return `lower(${texts.join(` || ' ' || `)})`;
+};
+
+const mostWords = 8;
+
+/** The words of a quick search; all of them must occur, in any field. */
+export const searchWords = (search: string): readonly string[] =>
+  search.normalize('NFC').trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** A text inside LIKE, taken literally (`\` is the escape sign, as it is by default). */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

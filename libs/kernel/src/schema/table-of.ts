@@ -1,0 +1,125 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { snakeCase } from '../naming/case.ts';
+import type { AnyField } from '../field/definition.ts';
+import { fieldTypeOf } from '../field/registry.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { parentField } from '../resource/fields-of.ts';
+import { storedField, storedFields, type StoredField } from './columns-of.ts';
+import { checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
+import { schemaName } from './name.ts';
+import { quoteName } from './quote.ts';
+import { searchExpression } from './search.ts';
+import type { ColumnSpec, IndexSpec, TableSpec } from './table.ts';
+
+const moment = 'timestamp with time zone';
+
+const baseColumnSpecs: readonly ColumnSpec[] = [
+  { name: 'version', type: 'integer', notNull: true, default: '1' },
+  { name: 'archived', type: 'boolean', notNull: true, default: 'false' },
+  { name: 'created_at', type: moment, notNull: true, default: 'now()' },
+  { name: 'created_by', type: 'bigint' },
+  { name: 'updated_at', type: moment, notNull: true, default: 'now()' },
+  { name: 'updated_by', type: 'bigint' },
+];
+
+/** Required by itself, and not only while a condition shows it. */
+const isAlwaysThere = (resource: AnyResource, key: string, { required }: AnyField): boolean =>
+  required === true && resource.conditions?.[key]?.visible === undefined;
+
+const columnsOfField = (resource: AnyResource, key: string, field: AnyField): readonly ColumnSpec[] => {
+  const type = fieldTypeOf(field);
+  const before = field.was === undefined ? [] : type.columns(snakeCase(field.was), field);
+  return type.columns(snakeCase(key), field).map((column, index) => ({
+    ...column,
+    ...(field.type !== 'group' && isAlwaysThere(resource, key, field) ? { notNull: true } : {}),
+    ...(before[index] ? { was: before[index].name } : {}),
+  }));
+};
+
+/** Where a list sorts by a field: the same expression as in the query. */
+const sortOn = ({ field, column }: StoredField): string =>
+  fieldTypeOf(field).sql?.(field).sort?.(quoteName(column)) ?? column;
+
+const btree = (table: string, ...on: readonly string[]): IndexSpec => ({
+  name: schemaName(table, ...on.map((part) => part.replaceAll(/^\W+|\W+$/g, '')), 'idx'),
+  on,
+});
+
+const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
+  const table = snakeCase(resource.key);
+  const fields = storedFields(resource);
+  const owner = resource.parent === undefined ? undefined : storedField(resource, resource.parent);
+  const sort = resource.list.sort?.replace(/^-/, '');
+  const sorted = sort === undefined ? undefined : storedField(resource, sort);
+  const search = searchExpression(resource);
+  const all: readonly IndexSpec[] = [
+    ...uniquesOf(resource).map(({ index }) => index),
+    ...(owner ? [btree(table, owner.column, 'position')] : []),
+    ...fields
+      .filter(({ field }) => 'to' in field || field.type === 'file' || field.type === 'image')
+      .map(({ column }) => btree(table, column)),
+    ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
+    ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
+    ...(search
+      ? [
+          {
+            name: schemaName(table, 'search', 'idx'),
+            on: [`(${search}) gin_trgm_ops`],
+            method: 'gin' as const,
+          },
+        ]
+      : []),
+    ...(resource.single ? [{ name: schemaName(table, 'single', 'key'), on: ['(true)'], unique: true }] : []),
+  ];
+  const names = new Set<string>();
+  return all.filter(({ name }) => !names.has(name) && names.add(name));
+};
+
+/** The table of a resource as the catalogue wants it. */
+export const tableOf = (resource: AnyResource, _catalogue?: Catalogue): TableSpec => {
+  const owner = parentField(resource);
+  const overlaps = overlapsOf(resource);
+  return {
+    name: snakeCase(resource.key),
+    ...(resource.was ? { was: snakeCase(resource.was) } : {}),
+    columns: [
+      { name: 'id', type: 'bigint', notNull: true },
+      ...(owner && resource.parent ? columnsOfField(resource, resource.parent, owner) : []),
+      ...Object.entries(resource.fields).flatMap(([key, field]) => columnsOfField(resource, key, field)),
+      ...(resource.parent ? [{ name: 'position', type: 'integer', notNull: true, default: '0' }] : []),
+      ...(resource.custom ? [{ name: 'details', type: 'jsonb', notNull: true, default: `'{}'::jsonb` }] : []),
+      ...baseColumnSpecs,
+    ],
+    indexes: indexesOf(resource),
+    checks: checksOf(resource).map(({ name, sql }) => ({ name, sql })),
+    ...(overlaps.length > 0 ? { constraints: overlaps.map(({ name, sql }) => ({ name, sql })) } : {}),
+    ...(resource.appendOnly ? { appendOnly: true } : {}),
+  };
+};
+
+/** Name of the join table of a `refs` field. */
+export const joinTableName = (resource: AnyResource, key: string): string =>
+  schemaName(snakeCase(resource.key), snakeCase(key));
+
+/** The join tables of the `refs` fields; they go with their owner and hold on to their targets. */
+export const joinTablesOf = (resource: AnyResource): readonly TableSpec[] =>
+  Object.entries(resource.fields).flatMap(([key, field]) => {
+    if (field.type !== 'refs') return [];
+    const name = joinTableName(resource, key);
+    const owner = { table: snakeCase(resource.key), onDelete: 'cascade' as const };
+    const target = { table: snakeCase(field.to), onDelete: 'restrict' as const };
+    return [
+      {
+        name,
+        ...(field.was ? { was: joinTableName(resource, field.was) } : {}),
+        columns: [
+          { name: 'owner_id', type: 'bigint', notNull: true, references: owner },
+          { name: 'target_id', type: 'bigint', notNull: true, references: target },
+          { name: 'position', type: 'integer', notNull: true, default: '0' },
+        ],
+        indexes: [btree(name, 'target_id')],
+        checks: [],
+        constraints: [{ name: schemaName(name, 'pkey'), sql: 'PRIMARY KEY (owner_id, target_id)' }],
+      },
+    ];
+  });
