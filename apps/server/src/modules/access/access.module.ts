@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AUTHENTICATOR } from '../../engine/authenticator.ts';
+import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
+import { Sessions } from '../../platform/sessions/sessions.ts';
+import { AuthController } from './auth/auth.controller.ts';
+import { OwnProfile } from './auth/own-profile.ts';
+import { PasswordReset } from './auth/password-reset.ts';
+import { SignIn } from './auth/sign-in.ts';
+import { ServicesOfUser } from './services-of-user.ts';
+import { SessionAuthenticator } from './session-authenticator.ts';
+import { SessionController } from './session.controller.ts';
+import { Blocking } from './users/blocking.ts';
+import { ChangePassword } from './users/change-password.ts';
+import { RolesOfUser } from './users/roles-of-user.ts';
+import { UserWithServices } from './users/user-with-services.ts';
+import { UserController } from './users/user.controller.ts';
+
+/** Who may sign in and what they may do. */
+@Module({
+  controllers: [AuthController, SessionController, UserController],
+  providers: [
+    SignIn,
+    PasswordReset,
+    OwnProfile,
+    ServicesOfUser,
+    Blocking,
+    ChangePassword,
+    RolesOfUser,
+    UserWithServices,
+    {
+      provide: AUTHENTICATOR,
+      inject: [Sessions, InstitutionClock],
+      useFactory: (sessions: Sessions, clock: InstitutionClock) => new SessionAuthenticator(sessions, clock),
+    },
+  ],
+})
+export class AccessModule {}

@@ -1,0 +1,61 @@
+import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+/** Longer input than any name or password that can exist is not even looked at. */
+const longest = 256;
+
+export class LoginBody {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(longest)
+  username!: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(longest)
+  password!: string;
+}
+
+export class ForgotPasswordBody {
+  @IsEmail({}, { message: 'This is no e-mail address.' })
+  @MaxLength(longest)
+  email!: string;
+}
+
+export class ResetPasswordBody {
+  @IsString()
+  @Matches(/^[\w-]{20,100}$/, { message: 'The link is not complete.' })
+  token!: string;
+
+  @IsString()
+  @MaxLength(longest)
+  newPassword!: string;
+
+  @IsString()
+  @MaxLength(longest)
+  confirmPassword!: string;
+}
+
+/** A user's own profile: user name and contact data. Names and kind are changed by the office only. */
+export class ProfileBody {
+  /** The own id; only for clients that send it, another one is refused. */
+  @IsOptional()
+  @IsInt()
+  idx?: number;
+
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9_-]{1,30}$/, { message: 'Letters, digits, _ and - only.' })
+  username?: string;
+
+  @IsOptional()
+  @IsEmail({}, { message: 'This is no e-mail address.' })
+  @MaxLength(120)
+  email?: string | null;
+
+  @IsOptional()
+  @Matches(/^\+?[\d ()/-]{5,25}$/, { message: 'This is no phone number.' })
+  mobile?: string | null;
+
+  @IsOptional()
+  @IsIn(['en', 'gr', 'it', 'rs', 'sp'])
+  language?: string;
+}

@@ -1,0 +1,114 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Conflict } from '@school/kernel';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller, Public } from '../../../engine/calls/session.guard.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { BodyPipe } from '../../../platform/bodies/body.pipe.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { Sessions } from '../../../platform/sessions/sessions.ts';
+import type { SessionOrigin } from '../../../platform/sessions/sessions.ts';
+import { recordAccess } from '../access-audit.ts';
+import { Origin } from '../request-origin.ts';
+import { CurrentSession } from '../session-authenticator.ts';
+import { ServicesOfUser } from '../services-of-user.ts';
+import type { SignedInUser } from '../services-of-user.ts';
+import { ForgotPasswordBody, LoginBody, ProfileBody, ResetPasswordBody } from './auth.bodies.ts';
+import { OwnProfile } from './own-profile.ts';
+import { PasswordReset } from './password-reset.ts';
+import { SignIn } from './sign-in.ts';
+
+/** The same for known and unknown addresses; the wording is part of the contract. */
+const resetAnswer = 'Reset link are sended to your mailbox, check there first.';
+
+type SignInAnswer = SignedInUser & { readonly token: string };
+
+/** Sign-in, sign-out and the calls for people who cannot sign in. */
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(SignIn) private readonly signIns: SignIn,
+    @Inject(ServicesOfUser) private readonly users: ServicesOfUser,
+    @Inject(PasswordReset) private readonly resets: PasswordReset,
+    @Inject(OwnProfile) private readonly profiles: OwnProfile,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  async login(
+    @Body(new BodyPipe(LoginBody)) body: LoginBody,
+    @Origin() origin: SessionOrigin,
+  ): Promise<Envelope<SignInAnswer>> {
+    const { session, token } = await this.signIns.signIn(body, origin);
+    const user = await this.users.signedIn(session);
+    return succeeded({ ...user, token });
+  }
+
+  @Public()
+  @Post('token')
+  @HttpCode(200)
+  token(
+    @Body(new BodyPipe(LoginBody)) body: LoginBody,
+    @Origin() origin: SessionOrigin,
+  ): Promise<Envelope<SignInAnswer>> {
+    return this.login(body, origin);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(
+    @CurrentSession() session: Session,
+    @Origin() origin: SessionOrigin,
+  ): Promise<Envelope<object>> {
+    const userId = session.actor.id;
+    await this.database.transaction(session.institute, async (transaction) => {
+      await this.sessions.end(transaction, session.id, 'LOGOUT');
+      await recordAccess(transaction, { verb: 'logout', userId, actorId: userId, origin });
+    });
+    return succeeded({}, 'Signed out.');
+  }
+
+  @Public()
+  @Post('forgot-password')
+  @HttpCode(200)
+  async forgotPassword(
+    @Body(new BodyPipe(ForgotPasswordBody)) body: ForgotPasswordBody,
+    @Origin() origin: SessionOrigin,
+  ): Promise<Envelope<object>> {
+    await this.resets.request(body.email, origin);
+    return succeeded({}, resetAnswer);
+  }
+
+  @Public()
+  @Post('reset-password')
+  @HttpCode(200)
+  async resetPassword(
+    @Body(new BodyPipe(ResetPasswordBody)) body: ResetPasswordBody,
+    @Origin() origin: SessionOrigin,
+  ): Promise<Envelope<object>> {
+    await this.resets.redeem(body, origin);
+    return succeeded({}, 'Your password is changed. You can sign in with it now.');
+  }
+
+  @Post('profile')
+  @HttpCode(200)
+  async profile(
+    @Body(new BodyPipe(ProfileBody)) body: ProfileBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<object>> {
+    return succeeded(await this.profiles.change(body, caller), 'Your profile is saved.');
+  }
+
+  /** Accounts are made by the office; the address answers so that clients can say why. */
+  @Public()
+  @Post('register')
+  register(): never {
+    throw new Conflict('Accounts are created by the school office. Please ask there for yours.', {
+      code: 'REGISTRATION_CLOSED',
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@school/kernel';
+import { Engine } from '../../engine/engine.ts';
+import { Database } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import { servicesFor } from './services.ts';
+import type { Service } from './services.ts';
+
+/** The signed-in user as clients keep it. */
+export interface SignedInUser {
+  readonly userID: number;
+  readonly username: string;
+  readonly entityType: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+  readonly employee: number | null;
+  readonly mustChangePassword: boolean;
+  readonly services: readonly Service[];
+}
+
+interface NameRow {
+  readonly first_name: string;
+  readonly last_name: string | null;
+}
+
+/** Gives the signed-in user with the menu that belongs to the rights of this moment. */
+@Injectable()
+export class ServicesOfUser {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Engine) private readonly engine: Engine,
+  ) {}
+
+  async signedIn(session: Session): Promise<SignedInUser> {
+    const [row] = await this.database.of(session.institute).query<NameRow>({
+      name: 'user_names',
+      text: 'select first_name, last_name from "user" where id = $1',
+      values: [session.actor.id],
+    });
+    return {
+      userID: session.actor.id,
+      username: session.username,
+      entityType: session.actor.role,
+      firstName: row?.first_name ?? '',
+      lastName: row?.last_name ?? '',
+      language: session.locale,
+      employee: session.actor.employee ?? null,
+      mustChangePassword: session.mustChangePassword,
+      services: this.services(session.actor),
+    };
+  }
+
+  services(actor: Actor): readonly Service[] {
+    return servicesFor(actor, this.engine.catalogue);
+  }
+}

@@ -1,0 +1,56 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { Conflict, Refusal } from '@school/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { Authenticator } from '../../engine/authenticator.ts';
+import type { CallContext } from '../../engine/context.ts';
+import type { InstitutionClock } from '../../platform/clock/institution-clock.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+
+/** What a user with a password from somebody else may still call. */
+const openWithInitialPassword = new Set([
+  '/auth/logout',
+  '/setup/v1/session',
+  '/setup/v1/user/changePassword',
+]);
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+/** Parameter of a controller: the `Session` of the request. */
+export const CurrentSession = createParamDecorator((_: unknown, host: ExecutionContext): Session => {
+  const session = sessions.get(host.switchToHttp().getRequest<FastifyRequest>());
+  if (!session) throw new Error('A public call has no session.');
+  return session;
+});
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Lets a request in by the bearer token of a session that is open, of a user who is not blocked. */
+export class SessionAuthenticator implements Authenticator {
+  private readonly sessions: Sessions;
+  private readonly clock: InstitutionClock;
+
+  constructor(sessions: Sessions, clock: InstitutionClock) {
+    this.sessions = sessions;
+    this.clock = clock;
+  }
+
+  async authenticate(request: FastifyRequest): Promise<CallContext> {
+    const session = await this.sessions.ofRequest(request);
+    if (!session) throw new Refusal(401, 'Please sign in.', { code: 'UNAUTHORIZED' });
+    if (session.mustChangePassword && !openWithInitialPassword.has(pathOf(request.url))) {
+      throw new Conflict('Change your initial password first.', { code: 'PASSWORD_CHANGE_REQUIRED' });
+    }
+    sessions.set(request, session);
+    return {
+      actor: session.actor,
+      institute: session.institute,
+      today: await this.clock.today(session.institute),
+      username: session.username,
+      locale: session.locale,
+      requestId: request.id,
+      address: request.ip,
+    };
+  }
+}

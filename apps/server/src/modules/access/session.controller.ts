@@ -1,0 +1,36 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { CallContext } from '../../engine/context.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import { Database } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import { ServicesOfUser } from './services-of-user.ts';
+import { CurrentSession } from './session-authenticator.ts';
+
+/** Who is signed in, what he may do and how this institution writes things. */
+@Controller('setup/v1/session')
+export class SessionController {
+  constructor(
+    @Inject(ServicesOfUser) private readonly users: ServicesOfUser,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  @Get()
+  async session(
+    @CurrentSession() session: Session,
+    @Caller() { actor, institute, today }: CallContext,
+  ): Promise<Envelope<object>> {
+    const { services, ...user } = await this.users.signedIn(session);
+    return succeeded({
+      user: { ...user, id: actor.id },
+      role: actor.role,
+      privileges: [...actor.privileges].sort(),
+      employee: actor.employee ?? null,
+      services,
+      institute,
+      settings: { ...(await institutionOf(this.database.of(institute))), today },
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Conflict, Forbidden, Invalid } from '@school/kernel';
+import type { CallContext } from '../../../engine/context.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { AttemptLimits } from '../../../platform/limits/attempt-limits.ts';
+import { oneAtATime } from '../../../platform/limits/one-at-a-time.ts';
+import { hashPassword, verifyPassword } from '../../../platform/passwords/password-hash.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { Sessions } from '../../../platform/sessions/sessions.ts';
+import { recordAccess } from '../access-audit.ts';
+import { accountById, storePassword } from '../auth/accounts.ts';
+import type { Account } from '../auth/accounts.ts';
+import { requireNewPassword } from '../new-password.ts';
+import { managesUsers, requireAbove } from './management.ts';
+import type { ChangePasswordBody } from './user.bodies.ts';
+import { userById } from './user-rows.ts';
+
+const wrong = (field: string, code: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+/**
+ * Changes passwords. The own one needs the old one and keeps the session in which it is changed; managers set
+ * others without it, and the owner has to choose a new one at the next sign-in.
+ */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AttemptLimits) private readonly limits: AttemptLimits,
+  ) {}
+
+  async change(body: ChangePasswordBody, session: Session, caller: CallContext): Promise<void> {
+    const userId = body.userId ?? caller.actor.id;
+    const own = userId === caller.actor.id;
+    if (!own && !managesUsers(caller.actor)) throw new Forbidden();
+    const user = await userById(this.database.of(caller.institute), userId);
+    requireAbove(caller.actor, user);
+    requireNewPassword(body.newPassword, body.confirmPassword, user.username);
+    if (own) await this.requireOldPassword(userId, body, caller);
+    const hash = await hashPassword(body.newPassword);
+    await this.database.transaction(caller.institute, async (transaction) => {
+      await storePassword(transaction, userId, hash, !own);
+      await this.sessions.endAll(transaction, userId, 'PASSWORD', own ? session.id : undefined);
+      await recordAccess(transaction, {
+        verb: 'passwordChange',
+        userId,
+        actorId: caller.actor.id,
+        origin: caller,
+      });
+    });
+  }
+
+  /** Wrong ones count like wrong sign-ins, so that a stolen session does not help to find the password. */
+  private async requireOldPassword(
+    userId: number,
+    body: ChangePasswordBody,
+    caller: CallContext,
+  ): Promise<void> {
+    if (!body.oldPassword) throw wrong('oldPassword', 'required', 'Enter your old password.');
+    const oldPassword = body.oldPassword;
+    const key = createHash('sha256').update(`${caller.institute}/id:${userId}`).digest('base64url');
+    await oneAtATime(key, async () => {
+      await this.limits.check([{ limit: 'account', key }]);
+      const account = await this.account(userId, caller);
+      if (!(await verifyPassword(account.passwordHash, oldPassword))) {
+        await this.limits.count([{ limit: 'account', key }]);
+        throw wrong('oldPassword', 'wrongPassword', 'The old password is not right.');
+      }
+      await this.limits.forget({ limit: 'account', key });
+    });
+    if (oldPassword === body.newPassword) {
+      throw wrong('newPassword', 'samePassword', 'The new password must differ from the old one.');
+    }
+  }
+
+  private async account(userId: number, caller: CallContext): Promise<Account> {
+    const account = await accountById(this.database.of(caller.institute), userId);
+    if (!account) throw new Conflict('The account has no password.', { code: 'NO_PASSWORD' });
+    return account;
+  }
+}

@@ -1,0 +1,90 @@
+import { Conflict, Invalid, Stale } from '@school/kernel';
+import type { Actor, Privilege, Role } from '@school/kernel';
+import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
+import type { RoleGroup, RoleState } from './role-state.ts';
+import type { UserRow } from './user-rows.ts';
+
+/** What is asked for: groups by id, direct privileges by key; what is left out stays. */
+export interface RoleRequest {
+  readonly roleGroups: readonly number[];
+  readonly grants?: readonly string[] | undefined;
+  readonly denies?: readonly string[] | undefined;
+  readonly version?: number | undefined;
+}
+
+const refuse = (field: string, code: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+const chosenGroups = (ids: readonly number[], role: Role, all: readonly RoleGroup[]): RoleGroup[] =>
+  [...new Set(ids)].map((id) => {
+    const group = all.find((candidate) => candidate.id === id);
+    if (!group) throw refuse('roleGroups', 'unknown', 'One of the role groups does not exist.');
+    if (!group.appliesTo.includes(role)) {
+      throw refuse(
+        'roleGroups',
+        'notApplicable',
+        `The role group ${group.name} is not for this kind of user.`,
+      );
+    }
+    return group;
+  });
+
+const checkDirect = (state: RoleState, role: Role, privileges: readonly Privilege[]): void => {
+  for (const field of ['grants', 'denies'] as const) {
+    for (const key of state[field]) {
+      const privilege = privileges.find((candidate) => candidate.key === key);
+      if (!privilege) throw refuse(field, 'unknown', 'One of the privileges does not exist.');
+      if (!privilege.ceiling.includes(role)) {
+        throw refuse(field, 'notApplicable', `This kind of user cannot hold "${privilege.label}".`);
+      }
+    }
+  }
+  if (state.grants.some((key) => state.denies.includes(key))) {
+    throw refuse('denies', 'contradiction', 'A privilege cannot be granted and denied at the same time.');
+  }
+};
+
+/** Nobody gives what he does not have, be it by a group, directly, or by taking a denial away. */
+const checkGain = (actor: Actor, before: ReadonlySet<string>, after: ReadonlySet<string>): void => {
+  if (actor.role === 'ADMIN') return;
+  const beyond = [...after].filter((key) => !before.has(key) && !actor.privileges.has(key));
+  if (beyond.length > 0) {
+    throw new Conflict('You cannot grant a privilege that you do not hold.', {
+      code: 'BEYOND_OWN_RIGHTS',
+      data: { privileges: beyond },
+    });
+  }
+};
+
+/**
+ * The rights that a user is to have after the request, or why it is refused: nobody changes the own ones, only an
+ * administrator those of administrators, students and parents, and nobody grants what he lacks.
+ */
+export const roleStateAfter = (
+  actor: Actor,
+  user: UserRow,
+  current: RoleState,
+  request: RoleRequest,
+  known: { readonly groups: readonly RoleGroup[]; readonly privileges: readonly Privilege[] },
+): RoleState => {
+  const role = user.entity_type as Role;
+  if (Number(user.id) === actor.id) {
+    throw new Conflict('You cannot change your own rights.', { code: 'OWN_RIGHTS' });
+  }
+  if (role !== 'EMPLOYEE' && actor.role !== 'ADMIN') {
+    throw new Conflict('Only an administrator may change the rights of this user.', {
+      code: 'ADMINISTRATOR',
+    });
+  }
+  if (request.version !== undefined && request.version !== user.version) throw new Stale(user.version);
+  const after: RoleState = {
+    groups: chosenGroups(request.roleGroups, role, known.groups),
+    grants: [...new Set(request.grants ?? current.grants)],
+    denies: [...new Set(request.denies ?? current.denies)],
+  };
+  checkDirect(after, role, known.privileges);
+  const effective = (state: RoleState): ReadonlySet<string> =>
+    effectivePrivileges(role, state, known.privileges);
+  checkGain(actor, effective(current), effective(after));
+  return after;
+};

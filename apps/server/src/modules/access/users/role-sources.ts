@@ -1,0 +1,33 @@
+import type { Privilege, Role } from '@school/kernel';
+import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
+import type { RoleState } from './role-state.ts';
+
+/** A privilege that counts, and from where the user has it. */
+export interface EffectivePrivilege {
+  readonly privilege: string;
+  readonly label: string;
+  readonly area: string;
+  /** Names of role groups, `DIRECT`, or `ROLE` for administrators. */
+  readonly sources: readonly string[];
+}
+
+/** The effective privileges of a user with the source of each, for the editor of rights. */
+export const effectiveWithSources = (
+  role: Role,
+  state: RoleState,
+  privileges: readonly Privilege[],
+): readonly EffectivePrivilege[] => {
+  const effective = effectivePrivileges(role, state, privileges);
+  const sourcesOf = (key: string): readonly string[] =>
+    role === 'ADMIN'
+      ? ['ROLE']
+      : [
+          ...state.groups
+            .filter((group) => group.appliesTo.includes(role) && group.privileges.includes(key))
+            .map(({ name }) => name),
+          ...(state.grants.includes(key) ? ['DIRECT'] : []),
+        ];
+  return privileges
+    .filter(({ key }) => effective.has(key))
+    .map(({ key, label, area }) => ({ privilege: key, label, area, sources: sourcesOf(key) }));
+};

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@school/kernel';
+import type { CallContext } from '../../../engine/context.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { Sessions } from '../../../platform/sessions/sessions.ts';
+import { recordAccess } from '../access-audit.ts';
+import { roleStateAfter } from './role-change.ts';
+import type { RoleRequest } from './role-change.ts';
+import { effectiveWithSources } from './role-sources.ts';
+import type { EffectivePrivilege } from './role-sources.ts';
+import { allRoleGroups, roleStateOf, writeDirectPrivileges, writeRoleGroups } from './role-state.ts';
+import type { RoleGroup, RoleState } from './role-state.ts';
+import { publicUser, userById } from './user-rows.ts';
+
+/** What the editor of a user's rights shows. */
+export interface RolesOfUserAnswer {
+  readonly user: object;
+  readonly version: number;
+  readonly roleGroups: readonly (RoleGroup & { readonly entityType: string })[];
+  readonly grants: readonly string[];
+  readonly denies: readonly string[];
+  readonly effective: readonly EffectivePrivilege[];
+}
+
+const setsOf = (state: RoleState): object => ({
+  roleGroups: state.groups.map(({ name }) => name),
+  grants: state.grants,
+  denies: state.denies,
+});
+
+/** Which role groups and privileges a user has. */
+@Injectable()
+export class RolesOfUser {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {}
+
+  read(userId: number, institute: string): Promise<RolesOfUserAnswer> {
+    return this.answer(this.database.of(institute), userId);
+  }
+
+  /** Writes the rights; they count from the next request of the user on, on every server. */
+  change(userId: number, request: RoleRequest, caller: CallContext): Promise<RolesOfUserAnswer> {
+    return this.database.transaction(caller.institute, async (transaction) => {
+      const user = await userById(transaction, userId, true);
+      const current = await roleStateOf(transaction, userId);
+      const known = {
+        groups: await allRoleGroups(transaction),
+        privileges: this.engine.catalogue.privileges,
+      };
+      const after = roleStateAfter(caller.actor, user, current, request, known);
+      const [before, then] = [setsOf(current), setsOf(after)];
+      if (JSON.stringify(before) !== JSON.stringify(then)) {
+        await writeRoleGroups(
+          transaction,
+          userId,
+          after.groups.map(({ id }) => id),
+        );
+        await writeDirectPrivileges(transaction, userId, after, caller.actor.id);
+        await transaction.query({
+          name: 'user_touch',
+          text: 'update "user" set version = version + 1, updated_at = now(), updated_by = $2 where id = $1',
+          values: [userId, caller.actor.id],
+        });
+        await recordAccess(transaction, {
+          verb: 'roleChange',
+          userId,
+          actorId: caller.actor.id,
+          origin: caller,
+          changes: { rights: [before, then] },
+        });
+        await this.sessions.userChanged(transaction, userId);
+      }
+      return this.answer(transaction, userId);
+    });
+  }
+
+  private async answer(connection: Connection, userId: number): Promise<RolesOfUserAnswer> {
+    const user = await userById(connection, userId);
+    const state = await roleStateOf(connection, userId);
+    return {
+      user: publicUser(user),
+      version: user.version,
+      roleGroups: state.groups.map((group) => ({ ...group, entityType: user.entity_type })),
+      grants: state.grants,
+      denies: state.denies,
+      effective: effectiveWithSources(user.entity_type as Role, state, this.engine.catalogue.privileges),
+    };
+  }
+}

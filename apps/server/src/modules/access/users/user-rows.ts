@@ -1,0 +1,82 @@
+import { NotFound } from '@school/kernel';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** An account as the calls about users need it. */
+export interface UserRow {
+  readonly id: string;
+  readonly version: number;
+  readonly username: string;
+  readonly entity_type: string;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly language: string | null;
+  readonly employee_id: string | null;
+  readonly blocked: boolean;
+  readonly archived: boolean;
+}
+
+const columns = `u.id, u.version, u.username, u.entity_type, u.first_name, u.last_name, u.email, u.mobile,
+  u.language, u.employee_id, u.blocked, u.archived`;
+
+/** @throws NotFound for an unknown id */
+export const userById = async (connection: Connection, id: number, lock = false): Promise<UserRow> => {
+  const [row] = await connection.query<UserRow>({
+    name: lock ? 'user_by_id_locked' : 'user_by_id',
+    text: `select ${columns} from "user" u where u.id = $1 ${lock ? 'for update' : ''}`,
+    values: [id],
+  });
+  if (!row) throw new NotFound();
+  return row;
+};
+
+interface UserSelection {
+  readonly entityType: string;
+  readonly department: number | null;
+  /** True: blocked ones only, false: the others, null: all. */
+  readonly blocked: boolean | null;
+}
+
+/** Accounts of one kind, by name; of one department for employees. */
+export const usersByType = (connection: Connection, selection: UserSelection): Promise<UserRow[]> =>
+  connection.query<UserRow>({
+    name: 'users_by_type',
+    text: `select ${columns} from "user" u left join employee e on e.id = u.employee_id
+       where u.entity_type = $1 and not u.archived
+         and ($2::bigint is null or e.department_id = $2) and ($3::boolean is null or u.blocked = $3)
+       order by u.first_name, u.last_name, u.id`,
+    values: [selection.entityType, selection.department, selection.blocked],
+  });
+
+/** Accounts whose user name or name contains the text. */
+export const usersByName = (connection: Connection, name: string): Promise<UserRow[]> =>
+  connection.query<UserRow>({
+    name: 'users_by_name',
+    text: `select ${columns} from "user" u where not u.archived
+         and (u.username ilike $1 or concat_ws(' ', u.first_name, u.last_name) ilike $1)
+       order by u.first_name, u.last_name, u.id limit 200`,
+    values: [`%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
+  });
+
+/** What everybody who picks people may see of them. */
+export const publicUser = (row: UserRow): object => ({
+  id: Number(row.id),
+  userID: Number(row.id),
+  username: row.username,
+  firstName: row.first_name,
+  lastName: row.last_name ?? '',
+  fullName: [row.first_name, row.last_name].filter(Boolean).join(' '),
+  entityType: row.entity_type,
+});
+
+/** What users see of themselves, and managers of everybody. */
+export const personalUser = (row: UserRow): object => ({
+  ...publicUser(row),
+  version: row.version,
+  email: row.email,
+  mobile: row.mobile,
+  language: row.language ?? 'en',
+  employee: row.employee_id === null ? null : Number(row.employee_id),
+  blocked: row.blocked,
+});

@@ -1,0 +1,74 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { roles } from '@school/kernel';
+
+const longest = 256;
+const mostEntries = 500;
+
+export class RoleGroupsBody {
+  @IsArray()
+  @ArrayMaxSize(mostEntries)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  roleGroups!: number[];
+
+  /** Privileges given directly; without it they stay as they are. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(mostEntries)
+  @IsString({ each: true })
+  grants?: string[];
+
+  /** Privileges kept from the user in spite of the groups. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(mostEntries)
+  @IsString({ each: true })
+  denies?: string[];
+
+  @IsOptional()
+  @IsInt()
+  version?: number;
+}
+
+export class UsersByTypeBody {
+  @IsIn(roles)
+  entityType!: (typeof roles)[number];
+
+  /** Department; only for EMPLOYEE. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  id?: number | null;
+
+  @IsOptional()
+  @IsIn(['ALL', 'ACTIVE', 'BLOCKED'])
+  entityStatus?: 'ALL' | 'ACTIVE' | 'BLOCKED';
+}
+
+export class BlockBody {
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  reason?: string;
+}
+
+export class ChangePasswordBody {
+  /** Somebody else's account, for managers; without it the own one. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  userId?: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(longest)
+  oldPassword?: string;
+
+  @IsString()
+  @MaxLength(longest)
+  newPassword!: string;
+
+  @IsString()
+  @MaxLength(longest)
+  confirmPassword!: string;
+}

@@ -1,0 +1,125 @@
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { BodyPipe } from '../../../platform/bodies/body.pipe.ts';
+import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Session } from '../../../platform/sessions/session.ts';
+import { CurrentSession } from '../session-authenticator.ts';
+import { Blocking } from './blocking.ts';
+import { ChangePassword } from './change-password.ts';
+import { managesUsers, requireManagement, requireSelfOrManagement } from './management.ts';
+import { RolesOfUser } from './roles-of-user.ts';
+import type { RolesOfUserAnswer } from './roles-of-user.ts';
+import { BlockBody, ChangePasswordBody, RoleGroupsBody, UsersByTypeBody } from './user.bodies.ts';
+import { personalUser, publicUser, userById, usersByName, usersByType } from './user-rows.ts';
+import { UserWithServices } from './user-with-services.ts';
+
+/** Calls about accounts that are not those of every record. */
+@Controller('setup/v1/user')
+export class UserController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RolesOfUser) private readonly roles: RolesOfUser,
+    @Inject(Blocking) private readonly blocking: Blocking,
+    @Inject(ChangePassword) private readonly passwords: ChangePassword,
+    @Inject(UserWithServices) private readonly users: UserWithServices,
+  ) {}
+
+  @Get('role_group/:id')
+  async roleGroups(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<RolesOfUserAnswer>> {
+    requireSelfOrManagement(caller.actor, id);
+    return succeeded(await this.roles.read(id, caller.institute));
+  }
+
+  @Post('update_role_group/:id')
+  @HttpCode(200)
+  async updateRoleGroups(
+    @Param('id', IdPipe) id: number,
+    @Body(new BodyPipe(RoleGroupsBody)) body: RoleGroupsBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<RolesOfUserAnswer>> {
+    requireManagement(caller.actor);
+    return succeeded(await this.roles.change(id, body, caller), 'The rights are saved.');
+  }
+
+  @Get('profile/get/:id')
+  async profile(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
+    requireSelfOrManagement(caller.actor, id);
+    return succeeded(personalUser(await userById(this.database.of(caller.institute), id)));
+  }
+
+  /** For pickers of people: names only. Blocked accounts are shown to managers of users alone. */
+  @Post('get_users_by_type')
+  @HttpCode(200)
+  async usersByType(
+    @Body(new BodyPipe(UsersByTypeBody)) body: UsersByTypeBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly object[]>> {
+    const isStaff = ['ADMIN', 'EMPLOYEE'].includes(caller.actor.role);
+    if (!isStaff && body.entityType !== 'EMPLOYEE') return succeeded([]);
+    const status = managesUsers(caller.actor) ? (body.entityStatus ?? 'ACTIVE') : 'ACTIVE';
+    const rows = await usersByType(this.database.of(caller.institute), {
+      entityType: body.entityType,
+      department: body.entityType === 'EMPLOYEE' ? (body.id ?? null) : null,
+      blocked: status === 'ALL' ? null : status === 'BLOCKED',
+    });
+    return succeeded(rows.map(publicUser));
+  }
+
+  @Put('blockByUserId/:id')
+  async block(
+    @Param('id', IdPipe) id: number,
+    @Body(new BodyPipe(BlockBody)) body: BlockBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<object>> {
+    requireManagement(caller.actor);
+    await this.blocking.block(id, body.reason ?? null, caller);
+    return succeeded({ id, blocked: true }, 'The user is blocked.');
+  }
+
+  @Put('unblockByUserId/:id')
+  async unblock(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
+    requireManagement(caller.actor);
+    await this.blocking.unblock(id, caller);
+    return succeeded({ id, blocked: false }, 'The user may sign in again.');
+  }
+
+  @Post('changePassword')
+  @HttpCode(200)
+  async changePassword(
+    @Body(new BodyPipe(ChangePasswordBody)) body: ChangePasswordBody,
+    @CurrentSession() session: Session,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<object>> {
+    await this.passwords.change(body, session, caller);
+    return succeeded({}, 'The password is changed.');
+  }
+
+  @Get('findByName/:name')
+  async findByName(
+    @Param('name') name: string,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly object[]>> {
+    requireManagement(caller.actor);
+    const rows = await usersByName(this.database.of(caller.institute), name.replaceAll('\0', ''));
+    return succeeded(rows.map(personalUser));
+  }
+
+  @Get('get/:id')
+  async get(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+    @Headers('authorization') authorization: string,
+  ): Promise<Envelope<object>> {
+    requireSelfOrManagement(caller.actor, id);
+    const user = await this.users.read(id, caller);
+    const token = id === caller.actor.id ? { token: authorization.replace(/^bearer /i, '') } : {};
+    return succeeded({ ...user, ...token });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../database/database.ts';
+import type { Signals } from '../signals/signals.ts';
+
+/** Time zone of an institute that has not said any. */
+export const defaultTimeZone = 'Asia/Karachi';
+
+const lifetime = 60_000;
+const topic = 'institution-changed';
+
+/** Whether the runtime knows the time zone, such as `Asia/Karachi`. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The calendar date "yyyy-MM-dd" that people in the time zone have at the given moment. */
+export const dateIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+
+interface Zone {
+  readonly name: string;
+  readonly format: Intl.DateTimeFormat;
+  readonly until: number;
+}
+
+const zoneOf = (name: string): Zone => {
+  const options = { timeZone: name, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return { name, format: new Intl.DateTimeFormat('en-CA', options), until: Date.now() + lifetime };
+};
+
+/** Knows the time zone of each institute and what day it is there. */
+export class InstitutionClock {
+  private readonly database: Database;
+  private readonly zones = new Map<string, Zone>();
+
+  constructor(database: Database, signals: Signals) {
+    this.database = database;
+    signals.on(topic, ({ institute }) => this.zones.delete(institute));
+    signals.onGap(() => this.zones.clear());
+  }
+
+  /** Today's calendar date of the institute, "yyyy-MM-dd". */
+  async today(institute: string): Promise<string> {
+    return (await this.zone(institute)).format.format(new Date());
+  }
+
+  async timeZone(institute: string): Promise<string> {
+    return (await this.zone(institute)).name;
+  }
+
+  private async zone(institute: string): Promise<Zone> {
+    const kept = this.zones.get(institute);
+    if (kept && kept.until > Date.now()) return kept;
+    const rows = await this.database.of(institute).query<{ time_zone: string }>({
+      name: 'institution_time_zone',
+      text: 'select time_zone from institution_setting order by id limit 1',
+    });
+    const name = rows[0]?.time_zone ?? defaultTimeZone;
+    const zone = zoneOf(isTimeZone(name) ? name : defaultTimeZone);
+    this.zones.set(institute, zone);
+    return zone;
+  }
+}
+
+/** The topic that tells all processes to read the settings of the institution again. */
+export const institutionChanged = topic;

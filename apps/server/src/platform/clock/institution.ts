@@ -1,0 +1,49 @@
+import type { Connection } from '../database/database.ts';
+import { defaultTimeZone } from './institution-clock.ts';
+
+/** How the institution is called and how it writes dates and amounts. */
+export interface Institution {
+  readonly name: string;
+  readonly shortName: string | null;
+  /** Id of the stored image. */
+  readonly logo: number | null;
+  readonly timeZone: string;
+  readonly dateOrder: string;
+  readonly currency: string;
+}
+
+interface Row {
+  readonly name: string;
+  readonly short_name: string | null;
+  readonly logo_id: string | null;
+  readonly time_zone: string;
+  readonly date_order: string;
+  readonly currency: string;
+}
+
+const unnamed: Institution = {
+  name: 'EduERP',
+  shortName: null,
+  logo: null,
+  timeZone: defaultTimeZone,
+  dateOrder: 'YMD',
+  currency: 'PKR',
+};
+
+/** The settings of the institution, or those of the product when nobody has saved any. */
+export const institutionOf = async (connection: Connection): Promise<Institution> => {
+  const [row] = await connection.query<Row>({
+    name: 'institution',
+    text: `select name, short_name, logo_id, time_zone, date_order, currency
+       from institution_setting order by id limit 1`,
+  });
+  if (!row) return unnamed;
+  return {
+    name: row.name,
+    shortName: row.short_name,
+    logo: row.logo_id === null ? null : Number(row.logo_id),
+    timeZone: row.time_zone,
+    dateOrder: row.date_order,
+    currency: row.currency,
+  };
+};

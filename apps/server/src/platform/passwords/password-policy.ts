@@ -1,0 +1,38 @@
+import type { Violation } from '@school/kernel';
+
+const shortest = 8;
+/** Longer ones are refused and not cut, so that hashing cannot be made expensive. */
+const longest = 128;
+
+/** A rule that a password breaks, with the sentence for clients without translations. */
+export interface PasswordProblem extends Violation {
+  readonly message: string;
+}
+
+/** What is wrong with a new password for the user of that name; nothing when it can be used. */
+export const passwordProblem = (password: string, username = ''): PasswordProblem | undefined => {
+  if (password.length < shortest) {
+    return {
+      code: 'passwordTooShort',
+      params: { min: shortest },
+      message: `The password must have at least ${shortest} characters.`,
+    };
+  }
+  if (password.length > longest) {
+    return {
+      code: 'passwordTooLong',
+      params: { max: longest },
+      message: `The password must have at most ${longest} characters.`,
+    };
+  }
+  if (!/\p{L}/u.test(password) || !/\d/.test(password)) {
+    return {
+      code: 'passwordTooSimple',
+      message: 'The password must contain at least one letter and one digit.',
+    };
+  }
+  if (username !== '' && password.toLowerCase() === username.toLowerCase()) {
+    return { code: 'passwordIsUsername', message: 'The password must not be the user name.' };
+  }
+  return undefined;
+};

@@ -1,0 +1,52 @@
+import { Global, Inject, Module } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
+import { Engine } from '../engine/engine.ts';
+import { InstitutionClock } from './clock/institution-clock.ts';
+import { Database } from './database/database.ts';
+import { AttemptLimits } from './limits/attempt-limits.ts';
+import { SETTINGS } from './platform.tokens.ts';
+import { Sessions } from './sessions/sessions.ts';
+import type { Settings } from './settings/definitions.ts';
+import { Signals } from './signals/signals.ts';
+
+/** Address of the database behind a pool, for the connections that are not taken from it. */
+export const addressOf = (pool: Pool): string => {
+  const address = pool.options.connectionString;
+  if (!address) throw new Error('The pool was made without an address.');
+  return address;
+};
+
+const providers = [
+  { provide: Signals, inject: [Pool], useFactory: (pool: Pool) => new Signals(addressOf(pool)) },
+  { provide: AttemptLimits, inject: [Pool], useFactory: (pool: Pool) => new AttemptLimits(pool) },
+  {
+    provide: InstitutionClock,
+    inject: [Database, Signals],
+    useFactory: (database: Database, signals: Signals) => new InstitutionClock(database, signals),
+  },
+  {
+    provide: Sessions,
+    inject: [Database, Engine, Signals, SETTINGS],
+    useFactory: (database: Database, engine: Engine, signals: Signals, settings: Settings) =>
+      new Sessions(database, engine.catalogue, signals, settings.jwtSecret),
+  },
+];
+
+/** The services that every module may use, started before the first request and stopped after the last one. */
+@Global()
+@Module({ providers, exports: providers.map(({ provide }) => provide) })
+export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(Signals) private readonly signals: Signals,
+    @Inject(AttemptLimits) private readonly limits: AttemptLimits,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await Promise.all([this.signals.start(), this.limits.start()]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.signals.stop();
+  }
+}

@@ -1,0 +1,71 @@
+import type { Statement } from '../database/database.ts';
+
+/** A session with everything about its user that decides what a request may do. */
+export interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly expires_at: Date;
+  readonly must_change: boolean;
+  readonly blocked: boolean;
+  readonly username: string;
+  readonly entity_type: string;
+  readonly language: string | null;
+  readonly employee_id: string | null;
+  readonly student_id: string | null;
+  readonly guardian_id: string | null;
+  readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
+  readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
+}
+
+/** Which of the people a user account can stand for are columns of the user table in this catalogue. */
+export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>>;
+
+/** Read by the id of an open session; no row: the session has ended, expired or never was. */
+export const sessionById = (persons: PersonColumns, id: string): Statement => {
+  const person = (name: keyof PersonColumns): string =>
+    persons[name] ? `u.${name}_id` : `null::bigint as ${name}_id`;
+  return {
+    name: 'session_by_id',
+    text: `select s.id, s.user_id, s.expires_at, coalesce(c.must_change, false) as must_change,
+       u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
+       ${person('employee')}, ${person('student')}, ${person('guardian')},
+       coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
+         from user_role_groups g join role_group r on r.id = g.target_id
+         where g.owner_id = u.id and not r.archived), '[]') as groups,
+       coalesce((select json_agg(json_build_object('privilege', p.privilege, 'effect', p.effect))
+         from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct
+     from user_session s
+     join "user" u on u.id = s.user_id
+     left join user_credential c on c.user_id = u.id
+     where s.id = $1 and s.ended_at is null and s.expires_at > now()`,
+    values: [id],
+  };
+};
+
+/** A new session of the user for the given number of seconds. */
+export const openSession = (
+  userId: number,
+  seconds: number,
+  address: string,
+  userAgent: string,
+): Statement => ({
+  name: 'session_open',
+  text: `insert into user_session (user_id, expires_at, address, user_agent)
+     values ($1, now() + make_interval(secs => $2), $3, $4) returning id, expires_at`,
+  values: [userId, seconds, address, userAgent],
+});
+
+export const endSession = (id: string, reason: string): Statement => ({
+  name: 'session_end',
+  text: `update user_session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null
+     returning user_id`,
+  values: [id, reason],
+});
+
+/** Ends all sessions of a user, apart from the one that may stay. */
+export const endSessionsOf = (userId: number, reason: string, except: string | null): Statement => ({
+  name: 'session_end_all',
+  text: `update user_session set ended_at = now(), end_reason = $2
+     where user_id = $1 and ended_at is null and ($3::uuid is null or id <> $3::uuid)`,
+  values: [userId, reason, except],
+});

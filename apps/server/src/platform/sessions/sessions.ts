@@ -1,0 +1,113 @@
+import type { Catalogue } from '@school/kernel';
+import type { Database, Transaction } from '../database/database.ts';
+import { sendSignal } from '../signals/signals.ts';
+import type { Signals } from '../signals/signals.ts';
+import { SessionCache } from './session-cache.ts';
+import { sessionOf } from './session.ts';
+import type { Session } from './session.ts';
+import { endSession, endSessionsOf, openSession, sessionById } from './session-statements.ts';
+import type { PersonColumns, SessionRow } from './session-statements.ts';
+import { SessionStrategy, TokenSigner } from './tokens.ts';
+import type { BearerRequest, TokenClaims } from './tokens.ts';
+
+/** Twelve hours: a working day with room on both sides. */
+const sessionSeconds = 12 * 60 * 60;
+
+const userTopic = 'user-changed';
+const allTopic = 'users-changed';
+
+export type EndReason = 'LOGOUT' | 'PASSWORD' | 'BLOCKED' | 'ROLE' | 'RESET';
+
+/** Where a session was opened from, for the owner and the audit. */
+export interface SessionOrigin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const personColumns = (catalogue: Catalogue): PersonColumns => {
+  const fields = catalogue.resource('user').fields;
+  return { employee: 'employee' in fields, student: 'student' in fields, guardian: 'guardian' in fields };
+};
+
+/**
+ * Sessions live in the database and are believed from memory for at most a second; whoever changes a session, a
+ * user or rights says so with `userChanged` or `everybodyChanged`, which all processes hear when it is committed.
+ */
+export class Sessions {
+  private readonly database: Database;
+  private readonly catalogue: Catalogue;
+  private readonly persons: PersonColumns;
+  private readonly cache = new SessionCache();
+  private readonly signer: TokenSigner;
+  private readonly strategy: SessionStrategy;
+
+  constructor(database: Database, catalogue: Catalogue, signals: Signals, secret: string) {
+    this.database = database;
+    this.catalogue = catalogue;
+    this.persons = personColumns(catalogue);
+    this.signer = new TokenSigner(secret);
+    this.strategy = new SessionStrategy(secret, (claims) => this.find(claims));
+    signals.on(userTopic, ({ institute, data }) => this.cache.forgetUser(institute, Number(data['user'])));
+    signals.on(allTopic, () => this.cache.clear());
+    signals.onGap(() => this.cache.clear());
+  }
+
+  /** The session that the bearer token of the request stands for, if it is valid. */
+  ofRequest(request: BearerRequest): Promise<Session | undefined> {
+    return this.strategy.authenticate(request);
+  }
+
+  /** Opens a session and gives its token. */
+  async open(
+    transaction: Transaction,
+    userId: number,
+    { address, userAgent }: SessionOrigin,
+  ): Promise<{ readonly id: string; readonly token: string }> {
+    const statement = openSession(userId, sessionSeconds, address, userAgent.slice(0, 300));
+    const [row] = await transaction.query<{ id: string; expires_at: Date }>(statement);
+    if (!row) throw new Error('The session was not written.');
+    return {
+      id: row.id,
+      token: this.signer.sign({ sid: row.id, inst: transaction.institute }, row.expires_at),
+    };
+  }
+
+  /** The session as the next request with its token will see it. */
+  async read(transaction: Transaction, id: string): Promise<Session | undefined> {
+    const [row] = await transaction.query<SessionRow>(sessionById(this.persons, id));
+    return row && sessionOf(row, transaction.institute, this.catalogue.privileges);
+  }
+
+  /** Ends one session. Ending one that has ended does nothing. */
+  async end(transaction: Transaction, id: string, reason: EndReason): Promise<void> {
+    const [row] = await transaction.query<{ user_id: string }>(endSession(id, reason));
+    if (row) await this.userChanged(transaction, Number(row.user_id));
+  }
+
+  /** Ends all sessions of a user, apart from the one that may stay. */
+  async endAll(transaction: Transaction, userId: number, reason: EndReason, except?: string): Promise<void> {
+    await transaction.query(endSessionsOf(userId, reason, except ?? null));
+    await this.userChanged(transaction, userId);
+  }
+
+  /** Something about the user has changed: every process looks again at the next request. */
+  async userChanged(transaction: Transaction, userId: number): Promise<void> {
+    const institute = transaction.institute;
+    transaction.afterCommit(() => this.cache.forgetUser(institute, userId));
+    await sendSignal(transaction, { topic: userTopic, institute, data: { user: userId } });
+  }
+
+  /** Something has changed that may concern many users, such as a role group. */
+  async everybodyChanged(transaction: Transaction): Promise<void> {
+    transaction.afterCommit(() => this.cache.clear());
+    await sendSignal(transaction, { topic: allTopic, institute: transaction.institute, data: {} });
+  }
+
+  private async find({ sid, inst }: TokenClaims): Promise<Session | undefined> {
+    const session = await this.cache.get(`${inst}/${sid}`, async () => {
+      const [row] = await this.database.of(inst).query<SessionRow>(sessionById(this.persons, sid));
+      return row && sessionOf(row, inst, this.catalogue.privileges);
+    });
+    return session && session.expiresAt > Date.now() ? session : undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { JwtService } from '@nestjs/jwt';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Session } from './session.ts';
+
+/** What a token says: which session of which institute. Rights are never in it, they are looked up. */
+export interface TokenClaims {
+  readonly sid: string;
+  readonly inst: string;
+}
+
+const algorithm = 'HS256';
+const issuer = 'school';
+
+/** Signs the token of a session that ends at the given time. */
+export class TokenSigner {
+  private readonly service: JwtService;
+
+  constructor(secret: string) {
+    this.service = new JwtService({ secret, signOptions: { algorithm, issuer } });
+  }
+
+  sign(claims: TokenClaims, expiresAt: Date): string {
+    return this.service.sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
+  }
+}
+
+/** The parts of a request that a strategy reads. */
+export interface BearerRequest {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const isClaims = (payload: unknown): payload is TokenClaims =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'sid' in payload &&
+  typeof payload.sid === 'string' &&
+  uuid.test(payload.sid) &&
+  'inst' in payload &&
+  typeof payload.inst === 'string';
+
+type Find = (claims: TokenClaims) => Promise<Session | undefined>;
+
+/** The passport strategy for our tokens: signature, algorithm, issuer and expiry first, then the session itself. */
+export class SessionStrategy {
+  private readonly strategy: Strategy;
+
+  constructor(secret: string, find: Find) {
+    this.strategy = new Strategy(
+      {
+        secretOrKey: secret,
+        algorithms: [algorithm],
+        issuer,
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      },
+      (payload: unknown, done: (error: unknown, session?: Session | false) => void) => {
+        if (!isClaims(payload)) return done(null, false);
+        find(payload).then((session) => done(null, session ?? false), done);
+      },
+    );
+  }
+
+  /** The session of the request; nothing when there is none or it is not valid any more. */
+  authenticate(request: BearerRequest): Promise<Session | undefined> {
+    return new Promise((resolve, reject) => {
+      // Passport gives each request a copy of the strategy that reports the outcome through these functions.
+      const once = Object.assign(Object.create(this.strategy) as Strategy, {
+        success: (session: Session) => resolve(session),
+        fail: () => resolve(undefined),
+        error: reject,
+      });
+      once.authenticate(request as never);
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { Client } from 'pg';
+import type { Connection } from '../database/database.ts';
+
+/** What one process tells all others of the same database: who is concerned and what has changed. */
+export interface Signal {
+  readonly topic: string;
+  /** Schema of the institute. */
+  readonly institute: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+type Listener = (signal: Signal) => void;
+
+const channel = 'school_signal';
+const firstPause = 100;
+const longestPause = 5_000;
+
+const parse = (text: string | undefined): Signal | undefined => {
+  try {
+    return JSON.parse(text ?? '') as Signal;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Says something to every process when the transaction commits, and nothing when it is rolled back.
+ * The whole signal must stay below 8000 bytes, a limit of PostgreSQL: send ids, not contents.
+ */
+export const sendSignal = async (connection: Connection, signal: Signal): Promise<void> => {
+  await connection.query({
+    name: 'signal_send',
+    text: 'select pg_notify($1, $2)',
+    values: [channel, JSON.stringify(signal)],
+  });
+};
+
+/**
+ * Hears the signals of all processes on one connection of its own. A lost connection is opened again;
+ * since signals may have been missed meanwhile, everybody who keeps something in memory is told by `onGap`.
+ */
+export class Signals {
+  private readonly connectionString: string;
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly gapListeners = new Set<() => void>();
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private pause = firstPause;
+  private stopped = true;
+
+  constructor(connectionString: string) {
+    this.connectionString = connectionString;
+  }
+
+  /** Whether signals arrive at the moment; without them nothing may be kept in memory for long. */
+  get connected(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Calls the listener for every signal of the topic; gives the function that ends it. */
+  on(topic: string, listener: Listener): () => void {
+    const list = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, list.add(listener));
+    return () => list.delete(listener);
+  }
+
+  /** Calls the listener whenever signals may have been missed. */
+  onGap(listener: () => void): void {
+    this.gapListeners.add(listener);
+  }
+
+  /** Begins to listen; a database that is away is tried again in the background. */
+  async start(): Promise<void> {
+    this.stopped = false;
+    await this.connect();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    const client = this.client;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({ connectionString: this.connectionString, keepAlive: true });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.deliver(parse(payload)));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch {
+      await client.end().catch(() => undefined);
+      this.retry();
+      return;
+    }
+    if (this.stopped) return void (await client.end().catch(() => undefined));
+    this.client = client;
+    this.pause = firstPause;
+    this.gapListeners.forEach((listener) => listener());
+  }
+
+  private lost(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.gapListeners.forEach((listener) => listener());
+    this.retry();
+  }
+
+  private retry(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.connect(), this.pause);
+    this.timer.unref();
+    this.pause = Math.min(this.pause * 2, longestPause);
+  }
+
+  private deliver(signal: Signal | undefined): void {
+    if (signal) this.listeners.get(signal.topic)?.forEach((listener) => listener(signal));
+  }
+}

@@ -1,0 +1,227 @@
+import 'reflect-metadata';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { catalogue } from '@school/resources';
+import { Pool } from 'pg';
+import { AUTHENTICATOR } from '../src/engine/authenticator.ts';
+import type { Authenticator } from '../src/engine/authenticator.ts';
+import { CallAddresses } from '../src/engine/calls/call-address.ts';
+import { takeJsonBodies } from '../src/engine/calls/json-body.ts';
+import { SessionGuard } from '../src/engine/calls/session.guard.ts';
+import { Engine } from '../src/engine/engine.ts';
+import { EnvelopeFilter } from '../src/engine/envelope/envelope.filter.ts';
+import { modules } from '../src/modules/index.ts';
+import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
+import type { Connection } from '../src/platform/database/database.ts';
+import { SETTINGS } from '../src/platform/platform.tokens.ts';
+import { hashPassword } from '../src/platform/passwords/password-hash.ts';
+import type { Settings } from '../src/platform/settings/definitions.ts';
+import { readSettings } from '../src/platform/settings/read-settings.ts';
+import { createTestDatabase } from './database.ts';
+import type { Template } from './database.ts';
+import { provisionalTables } from './provisional-tables.ts';
+
+const template = (): Template => {
+  const statements = provisionalTables();
+  return {
+    key: `school_${createHash('sha256').update(statements.join()).digest('hex').slice(0, 12)}`,
+    prepare: async (url) => {
+      const pool = new Pool({ connectionString: url, max: 1 });
+      try {
+        for (const statement of statements) await pool.query(statement);
+      } finally {
+        await pool.end();
+      }
+    },
+  };
+};
+
+/** Password of every test user; satisfies the policy. */
+export const testPassword = 'Secret123';
+
+interface UserInput {
+  readonly username: string;
+  readonly entityType?: string;
+  readonly email?: string;
+  readonly privileges?: readonly string[];
+}
+
+/** One installation: a database, settings, and any number of servers on it. */
+export class School {
+  readonly url: string;
+  readonly settings: Settings;
+  readonly database: Database;
+  private readonly drop: () => Promise<void>;
+  private readonly folder: string;
+  private readonly servers: NestFastifyApplication[] = [];
+
+  constructor(url: string, drop: () => Promise<void>) {
+    this.url = url;
+    this.drop = drop;
+    this.folder = mkdtempSync(join(tmpdir(), 'school-spec-'));
+    this.settings = readSettings({
+      environment: { DATA_DIR: this.folder, JWT_SECRET: 'a secret of thirty-two bytes at least' },
+    });
+    this.database = new Database(createPool(url, 4));
+  }
+
+  static async open(): Promise<School> {
+    const { url, drop } = await createTestDatabase(template());
+    return new School(url, drop);
+  }
+
+  get sql(): Connection {
+    return this.database.of(mainInstitute);
+  }
+
+  /** Another server process, as far as memory and connections go. */
+  async server(): Promise<NestFastifyApplication> {
+    const server = await startServer(this.url, this.settings);
+    this.servers.push(server);
+    return server;
+  }
+
+  async addUser({ username, entityType = 'EMPLOYEE', email, privileges }: UserInput): Promise<number> {
+    const [row] = await this.sql.query<{ id: string }>({
+      text: `insert into "user" (username, entity_type, first_name, last_name, email)
+         values ($1, $2, $4, 'Test', $3) returning id`,
+      values: [username, entityType, email ?? null, username.charAt(0).toUpperCase() + username.slice(1)],
+    });
+    const id = Number(row?.id);
+    await this.sql.query({
+      text: 'insert into user_credential (user_id, password_hash) values ($1, $2)',
+      values: [id, await hashPassword(testPassword)],
+    });
+    for (const privilege of privileges ?? []) {
+      await this.sql.query({
+        text: `insert into user_privilege (user_id, privilege, effect) values ($1, $2, 'GRANT')`,
+        values: [id, privilege],
+      });
+    }
+    return id;
+  }
+
+  async addRoleGroup(name: string, privileges: readonly string[], appliesTo = ['EMPLOYEE']): Promise<number> {
+    const [row] = await this.sql.query<{ id: string }>({
+      text: `insert into role_group (name, applies_to, privileges, system_group) values ($1, $2, $3, false) returning id`,
+      values: [name, appliesTo, JSON.stringify(privileges)],
+    });
+    return Number(row?.id);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.close()));
+    await this.database.pool.end();
+    await this.drop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const startServer = async (url: string, settings: Settings): Promise<NestFastifyApplication> => {
+  const pool = createPool(url, 5);
+  const engine = new Engine(catalogue, new Database(pool), {});
+  const providers = [
+    { provide: Engine, useValue: engine },
+    { provide: Database, useValue: engine.database },
+    { provide: Pool, useValue: pool },
+    { provide: SETTINGS, useValue: settings },
+  ];
+  class Root {}
+  Module({})(Root);
+  const root: DynamicModule = {
+    module: Root,
+    global: true,
+    imports: [...modules],
+    providers,
+    exports: providers,
+  };
+  const addresses = new CallAddresses();
+  const adapter = new FastifyAdapter({
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request) => addresses.resolve(request.url ?? '/'),
+  });
+  adapter.getInstance().addHook('onRoute', (route) => addresses.learn(route.url));
+  const application = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: ['error', 'warn'],
+    bodyParser: false,
+    abortOnError: false,
+  });
+  takeJsonBodies(adapter.getInstance() as never);
+  application.useGlobalFilters(new EnvelopeFilter());
+  application.useGlobalGuards(
+    new SessionGuard(application.get<Authenticator>(AUTHENTICATOR, { strict: false })),
+  );
+  await application.init();
+  await adapter.getInstance().ready();
+  const close = application.close.bind(application);
+  application.close = async () => {
+    await close();
+    await pool.end();
+  };
+  return application;
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: {
+    readonly success: boolean;
+    readonly data: Record<string, unknown>;
+    readonly message: string;
+  };
+  readonly text: string;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+/** Calls a server without a network in between. */
+export const call = async (
+  server: NestFastifyApplication,
+  url: string,
+  options: Call = {},
+): Promise<Answer> => {
+  const { token, body, method = body === undefined ? 'GET' : 'POST', address } = options;
+  const raw = typeof body === 'string' || Buffer.isBuffer(body);
+  const answer = await server.inject({
+    url,
+    method,
+    ...(address ? { remoteAddress: address } : {}),
+    ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+  });
+  const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: isJson ? answer.json() : { success: false, data: {}, message: '' },
+    text: answer.body,
+  };
+};
+
+/** Signs in and gives the token. */
+export const tokenOf = async (
+  server: NestFastifyApplication,
+  username: string,
+  password = testPassword,
+): Promise<string> => {
+  const { status, body } = await call(server, '/auth/login', { body: { username, password } });
+  if (status !== 200) throw new Error(`${username} cannot sign in: ${body.message}`);
+  return String(body.data['token']);
+};
