@@ -1,0 +1,34 @@
+import { createCatalogue, defineResource, f, masterData, type Catalogue } from '@school/kernel';
+import { catalogue } from '@school/resources';
+
+/** A resource of ordinary size, number `n`. */
+const synthetic = (n: number) =>
+  defineResource(`synthetic${n}`, {
+    module: 'system',
+    label: [`Synthetic ${n}`, `Synthetics ${n}`],
+    api: `setup/v1/Synthetic${n}`,
+    screens: { list: `/synthetic_${n}`, edit: `/synthetic_${n}/:id` },
+    menu: { group: 'administration', order: 100 + n },
+    fields: {
+      name: f.text({ required: true, unique: true, max: 100, search: true }),
+      code: f.text({ max: 20 }),
+      amount: f.money({ level: 'basic' }),
+      startsOn: f.date(),
+      kind: f.choice({ A: 'Kind A', B: 'Kind B' }, { default: 'A' }),
+      department: f.ref('employeeDepartment'),
+      remark: f.longText(),
+      active: f.flag({ default: true }),
+    },
+    title: 'name',
+    list: { columns: ['name', 'code', 'amount', 'startsOn', 'kind', 'active'], sort: 'name' },
+    access: masterData('GeneralSettings'),
+  });
+
+/** The catalogue with `count` resources more. */
+export const withSynthetic = (count: number): Catalogue =>
+  count === 0
+    ? catalogue
+    : createCatalogue({
+        ...catalogue,
+        resources: [...catalogue.resources, ...Array.from({ length: count }, (_, n) => synthetic(n))],
+      });

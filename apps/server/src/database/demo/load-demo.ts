@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { signInTo } from './api-client.ts';
+import { loadMasters } from './load-masters.ts';
+import { loadPayroll } from './load-payroll.ts';
+import { loadPeople } from './load-people.ts';
+import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
+import { demoPassword } from './users.ts';
+
+/** Fills an empty institute with Greenfield School, by the product's own calls. The same every time. */
+export const loadDemo = async (server: FastifyInstance, loading: UserLoading): Promise<void> => {
+  await loadFreeUsers(loading);
+  const api = await signInTo(server, 'admin', demoPassword);
+  const ids = await loadMasters(api);
+  const people = await loadPeople(api, ids);
+  await loadOfficeUsers(loading, people);
+  await loadPayroll(api, people);
+};

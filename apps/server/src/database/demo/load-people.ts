@@ -1,0 +1,62 @@
+import type { ApiClient } from './api-client.ts';
+import { demoEmployees, type DemoEmployee } from './employees.ts';
+import type { MasterIds } from './load-masters.ts';
+
+/** An employee of the demo school with the id that it got. */
+export interface LoadedEmployee extends DemoEmployee {
+  readonly id: number;
+}
+
+const inputOf = (person: DemoEmployee, ids: MasterIds): object => {
+  const { iban: _iban, department, position, category, grade, ...own } = person;
+  return {
+    ...own,
+    department: ids.departments.get(department),
+    position: ids.positions.get(position),
+    category: ids.categories.get(category),
+    grade: grade === null ? null : ids.grades.get(grade),
+    homeAddress: { line1: `${(own.employeeNumber.charCodeAt(4) % 9) + 1} Model Town`, city: 'Lahore' },
+  };
+};
+
+const saveBankDetails = async (api: ApiClient, person: LoadedEmployee, ids: MasterIds): Promise<void> => {
+  const values: Readonly<Record<string, string>> = {
+    Bank: 'Greenfield Cooperative Bank',
+    'Account title': `${person.firstName} ${person.lastName}`,
+    IBAN: person.iban,
+  };
+  for (const [name, bankInfo] of Object.entries(values)) {
+    await api.post('setup/v1/EmployeeBankDetails/save', {
+      employee: person.id,
+      bankField: ids.bankFields.get(name),
+      bankInfo,
+    });
+  }
+};
+
+const makeHeads = async (
+  api: ApiClient,
+  people: readonly LoadedEmployee[],
+  ids: MasterIds,
+): Promise<void> => {
+  const heads = people.filter(
+    ({ position }) => position === 'Head of Department' || position === 'Principal',
+  );
+  for (const head of heads) {
+    await api.put(`setup/v1/EmployeeDepartments/update/${ids.departments.get(head.department)}`, {
+      head: head.id,
+    });
+  }
+};
+
+/** The 80 employees with their bank details, and the heads of the departments. */
+export const loadPeople = async (api: ApiClient, ids: MasterIds): Promise<readonly LoadedEmployee[]> => {
+  const people: LoadedEmployee[] = [];
+  for (const person of demoEmployees()) {
+    const { id } = await api.post<{ id: number }>('setup/v1/EmployeeDetails/save', inputOf(person, ids));
+    people.push({ ...person, id });
+  }
+  for (const person of people) await saveBankDetails(api, person, ids);
+  await makeHeads(api, people, ids);
+  return people;
+};

@@ -1,0 +1,20 @@
+import type { CallContext } from '../../engine/context.ts';
+import type { Records } from '../../engine/records.ts';
+import { countries } from './countries.ts';
+import { roleGroups } from './role-groups.ts';
+
+/** Puts into a new institute what every institute needs. Whatever is there already is left alone. */
+export const loadReferenceData = async (records: Records, context: CallContext): Promise<void> => {
+  const system = { system: true } as const;
+  if ((await records.count(context, 'country', system)) === 0) {
+    await records.create(context, 'country', countries(), system);
+  }
+  if ((await records.count(context, 'roleGroup', system)) === 0) {
+    await records.create(
+      context,
+      'roleGroup',
+      roleGroups.map((group) => ({ ...group, systemGroup: true })),
+      system,
+    );
+  }
+};

@@ -1,0 +1,31 @@
+/** The built-in role groups; every new institute gets them. */
+export const roleGroups = [
+  {
+    name: 'HR',
+    description: 'The personnel office: masters, employees, payroll and payslips',
+    appliesTo: ['EMPLOYEE'],
+    privileges: [
+      'HrBasics',
+      'EmployeeSearch',
+      'EmployeeManagement',
+      'EmployeePrivate',
+      'EmployeeAttendance',
+      'LeaveManagement',
+      'PayrollManagement',
+      'PayslipPowers',
+    ],
+  },
+  {
+    name: 'Finance',
+    description: 'The accounts office: approval of payslips, finance reports',
+    appliesTo: ['EMPLOYEE'],
+    privileges: [
+      'FinanceControl',
+      'FinanceReports',
+      'ApproveRejectPayslip',
+      'ManageFinanceSettings',
+      'EmployeeSearch',
+    ],
+  },
+  { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
+] as const;
