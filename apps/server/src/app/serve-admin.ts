@@ -23,10 +23,11 @@ const pathOf = (request: FastifyRequest): string => {
   }
 };
 
+/** No way out of the folder, and none of the notes that the build keeps for itself. */
+const isPublic = (path: string): boolean => !path.includes('\0') && !path.includes('/.');
+
 const isFile = (folder: string, path: string): boolean =>
-  !path.includes('\0') &&
-  !path.split('/').includes('..') &&
-  (statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
+  isPublic(path) && (statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
 
 /** A browser asks for HTML by name; a bare client that takes anything gets the page at addresses without a file. */
 const wantsPage = (request: FastifyRequest, path: string): boolean => {

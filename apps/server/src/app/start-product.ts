@@ -27,22 +27,25 @@ const listen = async (server: Server, settings: Settings): Promise<string> => {
   }
 };
 
-const announce = (address: string, settings: Settings, database: OpenDatabase, server: Server): void => {
-  const lines = [
+/** Tells people something on the terminal. */
+export type Say = (text: string) => void;
+
+const greeting = (address: string, settings: Settings, database: OpenDatabase, server: Server): string =>
+  [
     '',
     `  Open      ${address}`,
     ...server.demoSignIns.map((line, index) => `  ${index === 0 ? 'Sign in' : '       '}   ${line}`),
     `  Database  ${database.embedded ? 'embedded PostgreSQL' : 'DATABASE_URL'}`,
     `  Data      ${settings.dataDir}`,
     '',
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-};
+    '',
+  ].join('\n');
 
 const serve = async (
   create: (options: ServerOptions) => Promise<Server>,
   settings: Settings,
   database: OpenDatabase,
+  say: Say,
 ): Promise<Running> => {
   const server = await create({ settings, databaseUrl: database.url });
   const stop = async (): Promise<void> => {
@@ -50,7 +53,7 @@ const serve = async (
     await database.stop();
   };
   try {
-    announce(await listen(server, settings), settings, database, server);
+    say(greeting(await listen(server, settings), settings, database, server));
   } catch (error) {
     await server.close();
     throw error;
@@ -59,11 +62,14 @@ const serve = async (
 };
 
 /** Brings the product up: settings, database, application, address. What was opened is closed when a step fails. */
-export const startProduct = async (create: (options: ServerOptions) => Promise<Server>): Promise<Running> => {
+export const startProduct = async (
+  create: (options: ServerOptions) => Promise<Server>,
+  say: Say = (text) => void process.stdout.write(text),
+): Promise<Running> => {
   const read = withGeneratedSecrets(readSettings());
   const database = await openDatabase(read);
   try {
-    return await serve(create, settleDemo(read, database), database);
+    return await serve(create, settleDemo(read, database), database, say);
   } catch (error) {
     await database.stop();
     throw error;

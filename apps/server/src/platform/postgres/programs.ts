@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { canEnter } from './account.ts';
 import type { Account } from './account.ts';
 
@@ -58,12 +58,18 @@ const completeInPlace = (folder: string): boolean => {
   }
 };
 
+const versionOf = (folder: string): string => {
+  const description: unknown = JSON.parse(readFileSync(join(dirname(folder), 'package.json'), 'utf8'));
+  if (typeof description !== 'object' || description === null || !('version' in description))
+    return 'unknown';
+  return String(description.version);
+};
+
 const copyTo = (source: string, home: string): string => {
-  const version = basename(dirname(source));
-  // The links name their files as native/…, so the copy keeps that last folder.
-  const target = join(home, `programs-${version}`, 'native');
+  // A newer package must not find the programs of an older one. The links name their files as native/…, so the copy keeps that last folder.
+  const target = join(home, `programs-${versionOf(source)}`, 'native');
   if (existsSync(target)) return target;
-  const draft = join(home, `programs-${version}.${process.pid}`);
+  const draft = join(home, `programs-${versionOf(source)}.${process.pid}`);
   cpSync(source, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   makeLinks(join(draft, 'native'));
   try {
