@@ -21,7 +21,7 @@ export const int: FieldType<'int'> = {
   columns: (name, field) => [
     { name, type: 'integer', ...(field.default === undefined ? {} : { default: String(field.default) }) },
   ],
-  sql: () => ({ json: (column) => column, parameter: 'numeric' }),
+  sql: () => ({ json: (column) => column, parameter: 'bigint' }),
   derived: false,
   risky: false,
   sortable: true,

@@ -1,0 +1,144 @@
+import { fieldOf } from '../resource/fields-of.ts';
+import { resolvePath, type ResolvedPath } from '../schema/paths.ts';
+import type { Violation } from '../problem/problem.ts';
+import { boundCondition, isBound, plainCondition } from './bound.ts';
+import { filterSuffixes, type Condition, type FilterOperator, type FilterScalar } from './filter.ts';
+import { filterOperand, operatorsOf } from './operand.ts';
+import type { FilterScope } from './scope.ts';
+
+/** The condition, or the first thing that is wrong and where in the filter: `_or[1].name_contains`. */
+export type ParsedFilter =
+  | { readonly ok: true; readonly value: Condition }
+  | { readonly ok: false; readonly violation: Violation; readonly at: string };
+
+export const deepestFilter = 5;
+export const mostNodes = 100;
+const mostItems = 1000;
+const longestSearch = 200;
+
+/** Carries a mistake out of the recursion; never leaves this file. */
+class Mistake extends Error {
+  readonly violation: Violation;
+  readonly at: string;
+  constructor(at: string, violation: Violation) {
+    super(violation.code);
+    this.at = at;
+    this.violation = violation;
+  }
+}
+const mistake = (at: string, code: string, params?: Violation['params']): never => {
+  throw new Mistake(at, params ? { code, params } : { code });
+};
+
+interface Reading extends FilterScope {
+  /** Shared by the whole filter. */
+  readonly budget: { nodes: number };
+}
+
+/** The field at a path, when the reader may read every word of it. */
+const readableField = (
+  path: string,
+  { resource, catalogue, readable = () => true }: FilterScope,
+): ResolvedPath | undefined => {
+  const words = path.split('.');
+  let at = resource;
+  for (const [index, word] of words.entries()) {
+    const field = fieldOf(at, word);
+    if (!field || !readable(field, at, word)) return undefined;
+    if (field.type === 'group') {
+      const part = resolvePath(at, words.slice(index).join('.'), catalogue);
+      if (part && part.field !== field && !readable(part.field, at, part.path)) return undefined;
+    }
+    if (field.type !== 'ref' || word === 'id' || index === words.length - 1) break;
+    if (!catalogue.has(field.to)) return undefined;
+    at = catalogue.resource(field.to);
+  }
+  return resolvePath(resource, path, catalogue);
+};
+
+interface Named {
+  readonly path: string;
+  readonly operator: FilterOperator;
+  readonly found: ResolvedPath;
+}
+
+/** `name_contains` is the field `name`, unless a field is called so. */
+const named = (key: string, scope: FilterScope): Named | undefined => {
+  const whole = readableField(key, scope);
+  if (whole) return { path: key, operator: 'eq', found: whole };
+  const cut = key.lastIndexOf('_');
+  const operator = filterSuffixes.find((suffix) => suffix === key.slice(cut + 1));
+  if (cut < 1 || !operator) return undefined;
+  const found = readableField(key.slice(0, cut), scope);
+  return found && { path: key.slice(0, cut), operator, found };
+};
+
+const operand = (value: unknown, { found }: Named, at: string): FilterScalar => {
+  const taken = filterOperand(value, found.field);
+  return taken.ok ? taken.value : mistake(at, taken.violation.code, taken.violation.params);
+};
+
+const listOperand = (value: unknown, leaf: Named, at: string): readonly FilterScalar[] => {
+  if (!Array.isArray(value)) return mistake(at, 'notList');
+  if (value.length > mostItems) return mistake(at, 'tooMany', { max: mostItems });
+  return value.map((item: unknown) => (item === null ? null : operand(item, leaf, at)));
+};
+
+const leafCondition = (key: string, value: unknown, at: string, scope: FilterScope): Condition => {
+  const leaf = named(key, scope);
+  if (!leaf) return mistake(at, 'unknownField', { field: key });
+  const { operator, found } = leaf;
+  const place = { path: leaf.path.split('.'), operator };
+  if (!operatorsOf(found.field).includes(operator)) return mistake(at, 'unknownOperator', { operator });
+  if (operator === 'empty') return typeof value === 'boolean' ? { ...place, value } : mistake(at, 'notFlag');
+  if (operator === 'in' || operator === 'nin') return { ...place, value: listOperand(value, leaf, at) };
+  if (value === null)
+    return operator === 'eq' || operator === 'ne' ? { ...place, value } : mistake(at, 'notNull');
+  if (isBound(value)) {
+    const bound = boundCondition(place, value, found.field, scope.binding);
+    return bound.ok ? bound.value : mistake(at, bound.violation.code);
+  }
+  return plainCondition(place, operand(value, leaf, at), found.field, scope.binding);
+};
+
+const searchCondition = (value: unknown, at: string): Condition => {
+  if (typeof value !== 'string') return mistake(at, 'notText');
+  if (value.includes('\u0000')) return mistake(at, 'badCharacter');
+  return value.length > longestSearch ? mistake(at, 'maxLength', { max: longestSearch }) : { search: value };
+};
+
+const group = (value: unknown, at: string, depth: number, reading: Reading): readonly Condition[] => {
+  if (!Array.isArray(value)) return mistake(at, 'notList');
+  return value.map((item: unknown, index) => node(item, `${at}[${index}]`, depth + 1, reading));
+};
+
+const entry = (key: string, value: unknown, prefix: string, depth: number, reading: Reading): Condition => {
+  const at = prefix === '' ? key : `${prefix}.${key}`;
+  reading.budget.nodes += 1;
+  if (reading.budget.nodes > mostNodes) return mistake(at, 'tooMany', { max: mostNodes });
+  if (key === '_and') return { all: group(value, at, depth, reading) };
+  if (key === '_or') return { any: group(value, at, depth, reading) };
+  return key === 'q' ? searchCondition(value, at) : leafCondition(key, value, at, reading);
+};
+
+const node = (filter: unknown, at: string, depth: number, reading: Reading): Condition => {
+  if (depth > deepestFilter) return mistake(at, 'tooDeep', { max: deepestFilter });
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return mistake(at, 'notFilter');
+  const conditions = Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => entry(key, value, at, depth, reading));
+  return conditions.length === 1 && conditions[0] ? conditions[0] : { all: conditions };
+};
+
+/**
+ * Reads a filter as it comes over the wire or stands in a definition. Unknown fields and fields that the reader may not
+ * read are refused alike, so that nobody can ask for a value by filtering.
+ */
+export const parseFilter = (filter: unknown, scope: FilterScope): ParsedFilter => {
+  try {
+    return { ok: true, value: node(filter, '', 1, { ...scope, budget: { nodes: 0 } }) };
+  } catch (error) {
+    if (error instanceof Mistake) return { ok: false, violation: error.violation, at: error.at };
+    throw error;
+  }
+};

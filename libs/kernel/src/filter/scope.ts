@@ -1,0 +1,28 @@
+import type { Actor } from '../access/may.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { AnyField } from '../field/definition.ts';
+import type { AnyResource } from '../resource/definition.ts';
+
+/** What stands behind `$me`, `$date` and `$field` when a filter runs. */
+export interface FilterBinding {
+  /** "yyyy-MM-dd" in the institution's time zone. */
+  readonly today: string;
+  readonly me?: Pick<Actor, 'id' | 'employee' | 'student' | 'guardian'>;
+  /** The form that a picker stands in. */
+  readonly form?: Readonly<Record<string, unknown>>;
+  /** The instant at which a day of the institution begins (ISO, UTC); by default midnight UTC. */
+  readonly dayStart?: (date: string) => string;
+}
+
+/** For whom and against what a filter is read. */
+export interface FilterScope {
+  readonly resource: AnyResource;
+  readonly catalogue: Pick<Catalogue, 'has' | 'resource'>;
+  /** False for fields that the reader may not read; they are refused like unknown ones. By default all are readable. */
+  readonly readable?: (field: AnyField, resource: AnyResource, key: string) => boolean;
+  /** Without it, bounds are checked but stay in the condition. */
+  readonly binding?: FilterBinding;
+}
+
+/** Nothing matches. A bound that has no value gives this, never "is null". */
+export const never = { any: [] } as const;

@@ -1,0 +1,129 @@
+import type { AnyField } from '../field/definition.ts';
+import { fieldTypeOf } from '../field/registry.ts';
+import { escapeLike, searchWords } from '../schema/search.ts';
+import type { SqlWriter } from '../schema/sql-writer.ts';
+import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
+
+/** What a condition needs to become SQL. */
+export interface ConditionSql {
+  readonly writer: SqlWriter;
+  /** The value at a path and the field that says what it means: `t."name"`, a joined column, a subselect. */
+  readonly at: (path: readonly string[]) => { readonly sql: string; readonly field: AnyField };
+  /** Quoted join table of a `refs` field and the SQL of the owner's id. */
+  readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
+  /** `searchExpression` of the table under its alias; null when nothing can be searched. */
+  readonly search: string | null;
+}
+
+interface Side {
+  readonly sql: string;
+  readonly cast: string;
+  readonly field: AnyField;
+  readonly param: SqlWriter['param'];
+}
+type Test = (side: Side, value: FilterValue) => string;
+
+/** A list as the parameters of a driver take it: items as text, null left out. */
+const items = (value: FilterValue): readonly FilterScalar[] => (Array.isArray(value) ? value : []);
+const present = (value: FilterValue): readonly string[] =>
+  items(value)
+    .filter((item) => item !== null)
+    .map(String);
+
+/** Texts are sorted and indexed in lower case; the second comparison decides, the first one finds. */
+const equals: Test = ({ sql, cast, field, param }, value) => {
+  if (value === null) return `${sql} is null`;
+  const type = fieldTypeOf(field);
+  const plain = `${sql} = ${param(value, cast)}`;
+  const isIndexed = field.index === true && type.sql?.(field).sort !== undefined;
+  return isIndexed ? `(lower(${sql}) = lower(${param(value, cast)}) and ${plain})` : plain;
+};
+
+const isIn: Test = ({ sql, cast, param }, value) => {
+  const found = `${sql} = any(${param(present(value), `${cast}[]`)})`;
+  return items(value).includes(null) ? `(${found} or ${sql} is null)` : found;
+};
+
+const isNotIn: Test = ({ sql, cast, param }, value) => {
+  const other = `${sql} <> all(${param(present(value), `${cast}[]`)})`;
+  return items(value).includes(null) ? `(${other} and ${sql} is not null)` : `(${other} or ${sql} is null)`;
+};
+
+const ordered =
+  (sign: string): Test =>
+  ({ sql, cast, param }, value) =>
+    `${sql} ${sign} ${param(value, cast)}`;
+
+const isEmpty: Test = ({ sql, field }, value) => {
+  const isText = fieldTypeOf(field).kind(field) === 'text';
+  return isText
+    ? `(coalesce(${sql}, '') = '') = ${value === true}`
+    : `${sql} is ${value === true ? '' : 'not '}null`;
+};
+
+const scalarTests: { readonly [O in FilterOperator]: Test } = {
+  eq: equals,
+  ne: ({ sql, cast, param }, value) =>
+    value === null ? `${sql} is not null` : `${sql} is distinct from ${param(value, cast)}`,
+  gt: ordered('>'),
+  gte: ordered('>='),
+  lt: ordered('<'),
+  lte: ordered('<='),
+  in: isIn,
+  nin: isNotIn,
+  contains: ({ sql, param }, value) => `${sql} ilike ${param(`%${escapeLike(String(value))}%`, 'text')}`,
+  starts: ({ sql, param }, value) => `${sql} ilike ${param(`${escapeLike(String(value))}%`, 'text')}`,
+  empty: isEmpty,
+};
+
+/** Lists in a column of their own: choices. */
+const listTests: Partial<Record<FilterOperator, Test>> = {
+  contains: ({ sql, param }, value) => `${sql} @> ${param([String(value)], 'text[]')}`,
+  in: ({ sql, param }, value) => `${sql} && ${param(present(value), 'text[]')}`,
+  empty: ({ sql }, value) => `cardinality(${sql}) ${value === true ? '=' : '>'} 0`,
+};
+
+/** Lists in a join table. */
+const memberTest = (
+  { table, owner }: ReturnType<ConditionSql['members']>,
+  operator: FilterOperator,
+  value: FilterValue,
+  { param }: SqlWriter,
+): string => {
+  const any = `exists (select 1 from ${table} member where member.owner_id = ${owner}`;
+  if (operator === 'empty') return `${value === true ? 'not ' : ''}${any})`;
+  const ids = operator === 'in' ? present(value) : [String(value)];
+  return `${any} and member.target_id = any(${param(ids, 'bigint[]')}))`;
+};
+
+const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: ConditionSql): string => {
+  const { path, operator, value } = condition;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    throw new Error('The filter has bounds that are not bound yet.');
+  }
+  const { sql, field } = scope.at(path);
+  if (field.type === 'refs') return memberTest(scope.members(path), operator, value, scope.writer);
+  const type = fieldTypeOf(field);
+  const tests = type.kind(field) === 'list' ? listTests : scalarTests;
+  const test = tests[operator];
+  if (!test) throw new Error(`A ${field.type} knows no "${operator}".`);
+  return test({ sql, field, cast: type.sql?.(field).parameter ?? 'text', param: scope.writer.param }, value);
+};
+
+const searchSql = (search: string, { search: expression, writer }: ConditionSql): string => {
+  const words = searchWords(search);
+  if (words.length === 0) return 'true';
+  if (expression === null) return 'false';
+  return words
+    .map((word) => `${expression} like lower(${writer.param(`%${escapeLike(word)}%`, 'text')})`)
+    .join(' and ');
+};
+
+/** The SQL of a condition, in brackets where it needs them; finds the rows that `matches` finds. */
+export const conditionSql = (condition: Condition, scope: ConditionSql): string => {
+  if ('search' in condition) return `(${searchSql(condition.search, scope)})`;
+  if ('operator' in condition) return `(${leafSql(condition, scope)})`;
+  const [parts, word, none] =
+    'all' in condition ? [condition.all, 'and', 'true'] : [condition.any, 'or', 'false'];
+  return parts.length === 0 ? none : `(${parts.map((part) => conditionSql(part, scope)).join(` ${word} `)})`;
+};
