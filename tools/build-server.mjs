@@ -19,7 +19,7 @@ const sources = [
  * Packages stay outside and are loaded from node_modules; ours are TypeScript, and the helpers of the transpiler
  * are installed only below the bundler, so both go inside.
  */
-const isExternal = (id) => /^[^./\0]/.test(id) && !/^(?:[A-Za-z]:|@school\/|@oxc-project\/runtime)/.test(id);
+export const isExternal = (id) => /^[^./\0]/.test(id) && !/^(?:[A-Za-z]:|@school\/|@oxc-project\/runtime)/.test(id);
 
 const bundle = async (folder) => {
   const { build } = await import('rolldown');

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import pg from 'pg';
+import { openDatabase } from '../src/platform/postgres/open-database.ts';
+import { findBrowser } from '../src/platform/chromium/find-browser.ts';
+import { pageFigures } from './page-cases.ts';
+import { signIn, type Product } from './product.ts';
+import { getFigure, listFigures, searchFigure } from './read-cases.ts';
+import { seedEmployees } from './seed.ts';
+import { startFigures } from './start-cases.ts';
+import { printTable, type Figure } from './table.ts';
+import { exportFigure, importFigure, payslipFigure } from './work-cases.ts';
+import { signInFigure, writeFigures } from './write-cases.ts';
+
+/** Where the running product, its database and the other bundles of the bench are; given by `tools/bench.mjs`. */
+const given = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing`);
+  return value;
+};
+
+const startBaseline = (databaseUrl: string): Promise<{ address: string; stop: () => void }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [given('BENCH_BASELINE')], {
+      env: { ...process.env, BENCH_DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('message', (message) => {
+      const { address } = message as { address: string };
+      resolve({ address, stop: () => void child.kill() });
+    });
+    child.once('error', reject);
+  });
+
+const idOf = async (client: pg.Client, text: string): Promise<number> =>
+  Number((await client.query<{ id: string }>(text)).rows[0]?.id);
+
+const measure = async (product: Product, client: pg.Client, databaseUrl: string): Promise<Figure[]> => {
+  const baseline = await startBaseline(databaseUrl);
+  try {
+    const department = await idOf(client, "select id from employee_department where code = 'B1'");
+    const employee = await idOf(
+      client,
+      "select min(id) as id from employee where employee_number like 'BENCH%'",
+    );
+    return [
+      ...(await listFigures(product, baseline.address, department)),
+      await getFigure(product, baseline.address, employee),
+      await searchFigure(product, baseline.address),
+      ...(await writeFigures(product, baseline.address, department)),
+      await signInFigure(product),
+      await payslipFigure(product, employee),
+      await importFigure(product),
+      await exportFigure(product),
+    ];
+  } finally {
+    baseline.stop();
+  }
+};
+
+const database = await openDatabase({ databaseUrl: '', dataDir: given('BENCH_DATA_DIR') });
+const databaseUrl = database.url;
+const url = given('BENCH_URL');
+const client = new pg.Client({ connectionString: databaseUrl });
+await client.connect();
+await client.query('set search_path to main, public');
+await seedEmployees(client);
+const product: Product = { url, pid: Number(given('BENCH_PID')), authorization: await signIn(url, 'hr') };
+const figures = await measure(product, client, databaseUrl);
+await client.end();
+figures.push(...(await startFigures(given('BENCH_START'), databaseUrl)));
+const browser = await findBrowser({
+  chromiumPath: process.env['CHROMIUM_PATH'] ?? '',
+  dataDir: given('BENCH_DATA_DIR'),
+});
+if (browser) figures.push(...(await pageFigures(product, browser.executablePath, browser.args)));
+await database.stop();
+printTable(figures);
+process.exitCode = figures.some(({ holds }) => holds === false) ? 1 : 0;
