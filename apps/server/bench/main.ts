@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
 import { pageFigures } from './page-cases.ts';
@@ -31,10 +31,10 @@ const startBaseline = (databaseUrl: string): Promise<{ address: string; stop: ()
     child.once('error', reject);
   });
 
-const idOf = async (client: pg.Client, text: string): Promise<number> =>
+const idOf = async (client: Client, text: string): Promise<number> =>
   Number((await client.query<{ id: string }>(text)).rows[0]?.id);
 
-const measure = async (product: Product, client: pg.Client, databaseUrl: string): Promise<Figure[]> => {
+const measure = async (product: Product, client: Client, databaseUrl: string): Promise<Figure[]> => {
   const baseline = await startBaseline(databaseUrl);
   try {
     const department = await idOf(client, "select id from employee_department where code = 'B1'");
@@ -60,7 +60,7 @@ const measure = async (product: Product, client: pg.Client, databaseUrl: string)
 const database = await openDatabase({ databaseUrl: '', dataDir: given('BENCH_DATA_DIR') });
 const databaseUrl = database.url;
 const url = given('BENCH_URL');
-const client = new pg.Client({ connectionString: databaseUrl });
+const client = new Client({ connectionString: databaseUrl });
 await client.connect();
 await client.query('set search_path to main, public');
 await seedEmployees(client);

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { launch, type Browser, type Page } from 'puppeteer';
 import { median } from './load.ts';
 import type { Product } from './product.ts';
 import { millis, type Figure } from './table.ts';
@@ -46,7 +46,7 @@ export const pageFigures = async (
   executablePath: string,
   args: readonly string[],
 ): Promise<Figure[]> => {
-  const browser = await puppeteer.launch({ executablePath, args: [...args], headless: true });
+  const browser = await launch({ executablePath, args: [...args], headless: true });
   try {
     const loginTimes: number[] = [];
     const listTimes: number[] = [];

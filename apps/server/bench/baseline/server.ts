@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /**
  * What an experienced developer would write by hand for one table: Fastify, pg and prepared statements.
@@ -10,7 +10,7 @@ const columns =
 const rest = `from employee where archived = false and department_id = $1 order by first_name, id`;
 const restBroad = `from employee where archived = false and employment_type = $1 order by first_name, id`;
 
-const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 10 });
+const pool = new Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 10 });
 pool.on('connect', (client) => void client.query('set search_path to main, public'));
 const app = Fastify();
 
