@@ -11,6 +11,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   settings: { summary: 'checks the settings', load: () => import('./settings.ts') },
   browser: { summary: 'prints the path of the browser', load: () => import('./browser.ts') },
   migrate: { summary: 'brings the database up to date', load: () => import('./migrate.ts') },
+  'migrate:make': {
+    summary: 'writes the migration from the migrated tables to the catalogue',
+    load: () => import('./migrate-make.ts'),
+  },
+  health: { summary: 'looks for rows that must not be', load: () => import('./health.ts') },
   backup: { summary: 'saves database and files into one archive', load: () => import('./backup.ts') },
   restore: {
     summary: 'puts an archive in the place of database and files',

@@ -1,8 +1,8 @@
+import { quoteName } from '@school/kernel';
 import type { TableSpec } from '@school/kernel';
 import { Client } from 'pg';
 import { compareSchema } from '../engine/schema/compare.ts';
 import type { Part, Permission } from '../engine/schema/diff-columns.ts';
-import { quoted } from '../engine/schema/names.ts';
 import { statementsOf } from '../engine/schema/statements.ts';
 import type { Statements } from '../engine/schema/statements.ts';
 import { migrate, migrationTable } from './migrate.ts';
@@ -20,7 +20,7 @@ const inSchema = async <T>(url: string, work: (client: Client) => Promise<T>): P
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`SET search_path TO ${quoted(institute)}, public`);
+    await client.query(`SET search_path TO ${quoteName(institute)}, public`);
     return await work(client);
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
+import { quoteName } from '@school/kernel';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { quoted } from '../engine/schema/names.ts';
 
 const onServer = async (url: string, sql: string): Promise<void> => {
   const client = new Client({ connectionString: url });
@@ -25,10 +25,10 @@ export const withScratchDatabase = async <T>(
   work: (url: string) => Promise<T>,
 ): Promise<T> => {
   const name = `scratch_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${quoted(name)}`);
+  await onServer(serverUrl, `CREATE DATABASE ${quoteName(name)}`);
   try {
     return await work(urlOf(serverUrl, name));
   } finally {
-    await onServer(serverUrl, `DROP DATABASE ${quoted(name)} WITH (FORCE)`);
+    await onServer(serverUrl, `DROP DATABASE ${quoteName(name)} WITH (FORCE)`);
   }
 };

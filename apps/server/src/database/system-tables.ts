@@ -1,5 +1,5 @@
+import { schemaName, shortHash } from '@school/kernel';
 import type { ColumnSpec, IndexSpec, TableSpec } from '@school/kernel';
-import { nameOf, shortHash } from '../engine/schema/names.ts';
 
 type Rest = Omit<ColumnSpec, 'name' | 'type' | 'notNull'>;
 
@@ -32,11 +32,15 @@ const table = (name: string, columns: readonly ColumnSpec[], extras: Extras = {}
   columns,
   indexes: (extras.indexes ?? []).map((index) => ({
     ...index,
-    name: nameOf(name, ...index.on.map((part) => part.replaceAll(/\W+/g, '_')), index.unique ? 'key' : 'idx'),
+    name: schemaName(
+      name,
+      ...index.on.map((part) => part.replaceAll(/\W+/g, '_')),
+      index.unique ? 'key' : 'idx',
+    ),
   })),
-  checks: (extras.checks ?? []).map((sql) => ({ name: nameOf(name, 'check', shortHash(sql)), sql })),
+  checks: (extras.checks ?? []).map((sql) => ({ name: schemaName(name, 'check', shortHash(sql)), sql })),
   ...(extras.primaryKey
-    ? { constraints: [{ name: nameOf(name, 'pkey'), sql: `PRIMARY KEY (${extras.primaryKey})` }] }
+    ? { constraints: [{ name: schemaName(name, 'pkey'), sql: `PRIMARY KEY (${extras.primaryKey})` }] }
     : {}),
   ...(extras.appendOnly ? { appendOnly: true } : {}),
 });

@@ -1,9 +1,9 @@
+import { quoteName } from '@school/kernel';
 import type { TableSpec } from '@school/kernel';
 import type { ClientBase } from 'pg';
 import { diffSchema } from './diff.ts';
 import type { Part, Permission } from './diff-columns.ts';
 import { introspect } from './introspect.ts';
-import { quoted } from './names.ts';
 import { planTable } from './plan.ts';
 import type { PlannedTable } from './plan.ts';
 import type { SchemaState } from './state.ts';
@@ -40,8 +40,8 @@ const createAll = (wanted: readonly PlannedTable[]): string => {
 const canonicalise = async (client: ClientBase, wanted: readonly PlannedTable[]): Promise<SchemaState> => {
   await client.query('BEGIN');
   try {
-    await client.query(`CREATE SCHEMA ${quoted(draftSchema)}`);
-    await client.query(`SET LOCAL search_path TO ${quoted(draftSchema)}, public`);
+    await client.query(`CREATE SCHEMA ${quoteName(draftSchema)}`);
+    await client.query(`SET LOCAL search_path TO ${quoteName(draftSchema)}, public`);
     await client.query(createAll(wanted));
     return await introspect(client);
   } finally {

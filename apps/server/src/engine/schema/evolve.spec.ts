@@ -1,7 +1,7 @@
+import { schemaName, shortHash } from '@school/kernel';
 import type { ColumnSpec, TableSpec } from '@school/kernel';
 import { openEvolving, undo } from '../../../test/evolve.ts';
 import type { Evolving } from '../../../test/evolve.ts';
-import { nameOf, shortHash } from './names.ts';
 
 const id: ColumnSpec = { name: 'id', type: 'bigint', notNull: true };
 const varchar = (length: number): string => `character varying(${length})`;
@@ -198,7 +198,7 @@ describe('a filled schema that changes', () => {
   it('replaces a check whose rule has changed, once the rows hold to it', async () => {
     const bounded = (sql: string): TableSpec =>
       person([{ name: 'size', type: 'integer' }], {
-        checks: [{ name: nameOf('person', 'size', shortHash(sql)), sql }],
+        checks: [{ name: schemaName('person', 'size', shortHash(sql)), sql }],
       });
     await start(bounded('size > 0'), 'INSERT INTO person (size) VALUES (5)');
     await expect(school.evolve([bounded('size > 9')])).rejects.toThrow(/person: 1 rows break the new rule/);

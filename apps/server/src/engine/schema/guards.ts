@@ -1,4 +1,4 @@
-import { literal, quoted } from './names.ts';
+import { quoteName, quoteText } from '@school/kernel';
 import type { PlannedConstraint, PlannedIndex } from './plan.ts';
 
 /** Lines of a list inside a message. */
@@ -12,26 +12,26 @@ const refuseIf = (query: string): string =>
   `DO $guard$ DECLARE reason text; BEGIN\n  ${query.replaceAll('\n', '\n  ')} INTO reason;\n  IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;\nEND $guard$`;
 
 const countReason = (before: string, after: string): string =>
-  `SELECT CASE WHEN count(*) > 0 THEN ${literal(before)} || count(*) || ${literal(after)} END`;
+  `SELECT CASE WHEN count(*) > 0 THEN ${quoteText(before)} || count(*) || ${quoteText(after)} END`;
 
 const address = (table: string, column: string): string => `${table}.${column}`;
 
 /** Stops when the table has rows at all. */
 export const refuseRows = (table: string, column: string): string =>
   refuseIf(
-    `${countReason(`${address(table, column)} is new and required, but the table has `, ' rows: give the field a default, or add it as optional and fill it first')}\nFROM ${quoted(table)}`,
+    `${countReason(`${address(table, column)} is new and required, but the table has `, ' rows: give the field a default, or add it as optional and fill it first')}\nFROM ${quoteName(table)}`,
   );
 
 /** Stops when a column that becomes required is empty somewhere. */
 export const refuseEmpty = (table: string, column: string): string =>
   refuseIf(
-    `${countReason(`${address(table, column)} becomes required, but `, ' rows have no value: give the field a default, or fill them first')}\nFROM ${quoted(table)} WHERE ${quoted(column)} IS NULL`,
+    `${countReason(`${address(table, column)} becomes required, but `, ' rows have no value: give the field a default, or fill them first')}\nFROM ${quoteName(table)} WHERE ${quoteName(column)} IS NULL`,
   );
 
 /** Stops when values would be lost by a change of type. */
 export const refuseMisfit = (table: string, column: string, type: string, misfit: string): string =>
   refuseIf(
-    `${countReason(`${address(table, column)} becomes ${type}, but `, ' rows have a value that does not fit: shorten them first')}\nFROM ${quoted(table)} WHERE ${misfit}`,
+    `${countReason(`${address(table, column)} becomes ${type}, but `, ' rows have a value that does not fit: shorten them first')}\nFROM ${quoteName(table)} WHERE ${misfit}`,
   );
 
 /** Choice lists may show the values they refuse; other checks may guard salaries or names and show only a number. */
@@ -41,20 +41,20 @@ const isChoiceList = ({ column, condition = '' }: PlannedConstraint): boolean =>
 const refuseChoice = (table: string, column: string, condition: string): string =>
   refuseIf(
     [
-      `SELECT ${literal(`${address(table, column)} no longer allows `)} || string_agg(format('"%s" (%s rows)', value, n), ', ') || ${literal(': change these rows first')}`,
-      `FROM (SELECT ${quoted(column)}::text AS value, count(*) AS n FROM ${quoted(table)}`,
+      `SELECT ${quoteText(`${address(table, column)} no longer allows `)} || string_agg(format('"%s" (%s rows)', value, n), ', ') || ${quoteText(': change these rows first')}`,
+      `FROM (SELECT ${quoteName(column)}::text AS value, count(*) AS n FROM ${quoteName(table)}`,
       `  WHERE NOT (${condition}) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shownValues}) AS refused`,
     ].join('\n'),
   );
 
 const refuseCheck = (table: string, name: string, condition: string): string =>
   refuseIf(
-    `${countReason(`${table}: `, ` rows break the new rule ${name}: correct them first`)}\nFROM ${quoted(table)} WHERE NOT (${condition})`,
+    `${countReason(`${table}: `, ` rows break the new rule ${name}: correct them first`)}\nFROM ${quoteName(table)} WHERE NOT (${condition})`,
   );
 
 const refuseOrphans = (table: string, column: string, target: string): string =>
   refuseIf(
-    `${countReason(`${address(table, column)}: `, ` rows point to a row of ${target} that does not exist: correct them first`)}\nFROM ${quoted(table)} AS t WHERE t.${quoted(column)} IS NOT NULL\nAND NOT EXISTS (SELECT FROM ${quoted(target)} AS o WHERE o."id" = t.${quoted(column)})`,
+    `${countReason(`${address(table, column)}: `, ` rows point to a row of ${target} that does not exist: correct them first`)}\nFROM ${quoteName(table)} AS t WHERE t.${quoteName(column)} IS NOT NULL\nAND NOT EXISTS (SELECT FROM ${quoteName(target)} AS o WHERE o."id" = t.${quoteName(column)})`,
   );
 
 /** Stops when rows that are there break a constraint; nothing where PostgreSQL's own words are clear enough. */
@@ -76,7 +76,7 @@ export const refuseDuplicates = (table: string, { name, on, where }: PlannedInde
         `${table}: `,
         ` values occur more than once, which ${name} no longer allows: correct them first`,
       ),
-      `FROM (SELECT FROM ${quoted(table)} WHERE ${filter.join(' AND ')}`,
+      `FROM (SELECT FROM ${quoteName(table)} WHERE ${filter.join(' AND ')}`,
       `  GROUP BY ${on.map((part) => `(${part})`).join(', ')} HAVING count(*) > 1) AS duplicates`,
     ].join('\n'),
   );

@@ -1,5 +1,6 @@
+import { quoteName, schemaName, shortHash } from '@school/kernel';
 import type { ColumnSpec, IndexSpec, TableSpec } from '@school/kernel';
-import { assertName, nameOf, quoted, shortHash } from './names.ts';
+import { assertName } from './assert-name.ts';
 import type { ConstraintKind } from './state.ts';
 
 /** A table as it is to be, with every name settled and every clause as SQL. */
@@ -69,13 +70,13 @@ const checkOf = (name: string, condition: string, column?: string): PlannedConst
 });
 
 const ofColumn = (table: string, { name, check, references }: ColumnSpec): PlannedConstraint[] => [
-  ...(check ? [checkOf(nameOf(table, name, 'check', shortHash(check)), check, name)] : []),
+  ...(check ? [checkOf(schemaName(table, name, 'check', shortHash(check)), check, name)] : []),
   ...(references
     ? [
         {
-          name: nameOf(table, name, 'fkey'),
+          name: schemaName(table, name, 'fkey'),
           kind: 'foreign' as const,
-          sql: `FOREIGN KEY (${quoted(name)}) REFERENCES ${quoted(references.table)} ("id")${deleteRules[references.onDelete]}`,
+          sql: `FOREIGN KEY (${quoteName(name)}) REFERENCES ${quoteName(references.table)} ("id")${deleteRules[references.onDelete]}`,
           column: name,
           target: references.table,
         },
@@ -97,12 +98,12 @@ const kindOf = (sql: string): ConstraintKind => {
 const primaryKey = ({ name, columns, constraints = [] }: TableSpec): PlannedConstraint[] =>
   constraints.some(({ sql }) => kindOf(sql) === 'primary') || !columns.some((column) => column.name === 'id')
     ? []
-    : [{ name: nameOf(name, 'pkey'), kind: 'primary', sql: 'PRIMARY KEY ("id")' }];
+    : [{ name: schemaName(name, 'pkey'), kind: 'primary', sql: 'PRIMARY KEY ("id")' }];
 
 const planIndex = (index: IndexSpec, columns: ReadonlySet<string>): PlannedIndex => ({
   name: index.name,
   unique: index.unique ?? false,
-  on: index.on.map((part) => (columns.has(part) ? quoted(part) : part)),
+  on: index.on.map((part) => (columns.has(part) ? quoteName(part) : part)),
   method: index.method ?? 'btree',
   ...(index.where ? { where: index.where } : {}),
 });

@@ -1,4 +1,4 @@
-import { quoted } from './names.ts';
+import { quoteName } from '@school/kernel';
 
 /** How the values of a column become values of another type. */
 export interface Retype {
@@ -111,7 +111,7 @@ const betweenFamilies = (column: string, from: Parsed, to: Parsed, type: string)
  * Undefined where no conversion makes sense: then the field needs another name and a migration by hand.
  */
 export const retypeOf = (name: string, from: string, to: string): Retype | undefined => {
-  const [column, before, after] = [quoted(name), parse(from), parse(to)];
+  const [column, before, after] = [quoteName(name), parse(from), parse(to)];
   const change =
     isNumber(before.base) && isNumber(after.base)
       ? betweenNumbers(column, before, after, to)

@@ -1,0 +1,43 @@
+import { quoteName, quoteText, snakeCase } from '@school/kernel';
+import type { AnyResource, Catalogue } from '@school/kernel';
+import type { HealthCheck } from './health-check.ts';
+
+/**
+ * Records whose last change nobody can account for. Rows that came with the installation, unchanged and made by
+ * nobody, have no entry; lines are accounted for with the record that owns them.
+ */
+const auditChecks = ({ key, parent }: AnyResource): HealthCheck[] =>
+  parent !== undefined
+    ? []
+    : [
+        {
+          name: `audit ${key}`,
+          query: [
+            `SELECT t."id", t."updated_at" FROM ${quoteName(snakeCase(key))} t`,
+            'WHERE (t."version" > 1 OR t."created_by" IS NOT NULL)',
+            `AND NOT EXISTS (SELECT FROM "audit_entry" a WHERE a."resource" = ${quoteText(key)}`,
+            'AND a."record_id" = t."id" AND a."at" >= t."updated_at")',
+          ].join(' '),
+        },
+      ];
+
+/** Numbers already in use that a series would give out again. */
+const seriesChecks = ({ key, fields }: AnyResource): HealthCheck[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.type === 'series')
+    .map(([name]) => {
+      const column = `t.${quoteName(snakeCase(name))}`;
+      const rest = `substr(${column}, length(c."prefix") + 1)`;
+      return {
+        name: `series ${key}.${name}`,
+        query: [
+          `SELECT t."id", ${column}, c."last" FROM "series_counter" c`,
+          `JOIN ${quoteName(snakeCase(key))} t ON starts_with(${column}, c."prefix") AND ${rest} ~ '^[0-9]{1,18}$'`,
+          `WHERE c."series" = ${quoteText(`${key}.${name}`)} AND ${rest}::bigint > c."last"`,
+        ].join(' '),
+      };
+    });
+
+/** What the definitions promise about their rows. */
+export const catalogueChecks = ({ resources }: Catalogue): readonly HealthCheck[] =>
+  [auditChecks, seriesChecks].flatMap((checks) => resources.flatMap((resource) => checks(resource)));

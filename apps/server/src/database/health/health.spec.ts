@@ -1,0 +1,106 @@
+import { createCatalogue, defineResource, f, masterData } from '@school/kernel';
+import type { Catalogue, TableSpec } from '@school/kernel';
+import { Client } from 'pg';
+import { openEvolving } from '../../../test/evolve.ts';
+import type { Evolving } from '../../../test/evolve.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { systemTables } from '../system-tables.ts';
+import { catalogueChecks } from './catalogue-checks.ts';
+import { runHealthChecks } from './run-checks.ts';
+import type { Finding } from './run-checks.ts';
+import { tableChecks } from './table-checks.ts';
+
+const receipt = defineResource('feeReceipt', {
+  module: 'fees',
+  label: ['Receipt', 'Receipts'],
+  fields: {
+    number: f.series('R-{seq:5}'),
+    payer: f.ref('user'),
+    amount: f.money({ level: 'finance' }),
+  },
+  title: 'number',
+  list: { columns: ['number'] },
+  access: masterData('Fees'),
+});
+const catalogue: Catalogue = createCatalogue({
+  resources: [receipt],
+  reports: [],
+  documents: [],
+  screens: [],
+  privileges: [],
+  menu: [],
+});
+
+const base: TableSpec['columns'] = [
+  { name: 'id', type: 'bigint', notNull: true },
+  { name: 'version', type: 'integer', notNull: true, default: '1' },
+  { name: 'created_by', type: 'bigint' },
+  { name: 'updated_at', type: 'timestamp with time zone', notNull: true, default: 'now()' },
+];
+const plain: Pick<TableSpec, 'indexes' | 'checks'> = { indexes: [], checks: [] };
+const tables: TableSpec[] = [
+  ...systemTables,
+  { name: 'user', columns: base, ...plain },
+  {
+    name: 'fee_receipt',
+    columns: [
+      ...base,
+      { name: 'number', type: 'text' },
+      { name: 'payer_id', type: 'bigint', references: { table: 'user', onDelete: 'restrict' } },
+      { name: 'amount', type: 'numeric(15,2)' },
+      { name: 'rate', type: 'numeric' },
+    ],
+    ...plain,
+  },
+];
+const checks = [...tableChecks(tables), ...catalogueChecks(catalogue)];
+
+const connectionOf = (client: Client): Connection => ({
+  query: async <T extends object>({ text }: { readonly text: string }) => (await client.query<T>(text)).rows,
+});
+
+describe('the health checks', () => {
+  let school: Evolving;
+  beforeAll(async () => {
+    school = await openEvolving();
+    await school.evolve(tables);
+    await school.client.query(`
+      INSERT INTO "user" DEFAULT VALUES;
+      INSERT INTO fee_receipt (number, payer_id, amount, rate, created_by) VALUES ('R-00001', 1, 10.50, 1.5, 1);
+      INSERT INTO series_counter (series, prefix, last) VALUES ('feeReceipt.number', 'R-', 1);
+      INSERT INTO audit_entry (at, resource, record_id, verb)
+        SELECT updated_at, 'feeReceipt', id, 'create' FROM fee_receipt`);
+  });
+  afterAll(() => school.close());
+
+  const run = (): Promise<readonly Finding[]> => runHealthChecks(connectionOf(school.client), checks);
+
+  it('find nothing in sound rows', async () => {
+    expect(await run()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'orphans fee_receipt.payer_id',
+      `SET LOCAL session_replication_role = replica; UPDATE fee_receipt SET payer_id = 77`,
+    ],
+    ['amounts fee_receipt', `UPDATE fee_receipt SET amount = 'NaN'`],
+    ['amounts fee_receipt', `UPDATE fee_receipt SET rate = 'NaN'`],
+    [
+      'identity fee_receipt.id',
+      `SET LOCAL session_replication_role = replica; UPDATE fee_receipt SET id = 5;
+       UPDATE audit_entry SET record_id = 5`,
+    ],
+    ['protection audit_entry', 'ALTER TABLE audit_entry DISABLE TRIGGER append_only'],
+    ['audit feeReceipt', `UPDATE fee_receipt SET updated_at = updated_at + interval '1 second'`],
+    ['series feeReceipt.number', `UPDATE fee_receipt SET number = 'R-00002'`],
+  ])('%s finds one wrong row', async (name, corruption) => {
+    await school.client.query('BEGIN');
+    try {
+      await school.client.query(corruption);
+      expect(await run()).toEqual([expect.objectContaining({ name, count: 1 })]);
+    } finally {
+      await school.client.query('ROLLBACK');
+    }
+  });
+});
