@@ -1,57 +1,60 @@
-import { watch } from 'node:fs';
-import { buildServer, watchAdmin } from './build.mjs';
-import { inProject, say } from './project.mjs';
+import { watchAdmin, watchServer, watchedServer } from './build.mjs';
+import { say } from './project.mjs';
 import { exitOf, forwardSignals, startNode } from './run-child.mjs';
 
-const settleMilliseconds = 200;
-const watched = ['apps/server/src', 'libs'];
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** Editors write a file in several steps, so changes are gathered for a moment. */
-const onChange = (act) => {
-  let timer;
-  const later = (_, name) => {
-    if (name === null || /node_modules|\.spec\.|\/dist\//.test(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(act, settleMilliseconds);
-  };
-  const watchers = watched.map((folder) => watch(inProject(folder), { recursive: true }, later));
-  return () => watchers.forEach((watcher) => watcher.close());
-};
+/** A server that is started anew on demand, one start after the other. */
+class Restarting {
+  child;
+  isEnding = false;
+  turn = Promise.resolve();
+
+  restart() {
+    this.turn = this.turn.then(() => this.replace());
+  }
+
+  async replace() {
+    if (this.isEnding) return;
+    if (this.child !== undefined) say('Sources have changed: starting anew…');
+    await this.stop();
+    if (!this.isEnding) {
+      this.child = startNode(['--enable-source-maps', watchedServer], { env: { NODE_ENV: 'development' } });
+    }
+  }
+
+  async stop() {
+    if (this.child === undefined || hasEnded(this.child)) return;
+    const ended = exitOf(this.child);
+    this.child.kill('SIGTERM');
+    await ended;
+  }
+}
 
 /** Runs the product and starts its server anew after each change; a change that does not build leaves it running. */
-export const develop = async (serverArguments) => {
-  let server;
-  let isEnding = false;
-  let lastStart = Promise.resolve();
-  const start = () => (server = startNode(serverArguments, { env: { NODE_ENV: 'development' } }));
-  const restart = async () => {
-    try {
-      if (isEnding || !(await buildServer())) return;
-    } catch (error) {
-      say(error.message);
-      return;
-    }
-    say('Sources have changed: starting anew…');
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = exitOf(server);
-      server.kill('SIGTERM');
-      await ended;
-    }
-    if (!isEnding) start();
-  };
+export const develop = async () => {
+  const server = new Restarting();
+  let isRefused = false;
   const closeAdmin = await watchAdmin();
-  const closeSources = onChange(() => (lastStart = lastStart.then(restart)));
-  start();
+  const closeServer = await watchServer(
+    () => {
+      if (!isRefused) server.restart();
+      isRefused = false;
+    },
+    (error) => {
+      isRefused = true;
+      say(error.message);
+    },
+  );
   await new Promise((resolve) => {
     forwardSignals(() => {
-      isEnding = true;
+      server.isEnding = true;
       resolve();
-      return server;
+      return server.child;
     });
   });
-  const ended = server.exitCode === null && server.signalCode === null ? exitOf(server) : 0;
-  closeSources();
-  await closeAdmin();
-  await lastStart;
-  return ended;
+  await server.turn;
+  await server.stop();
+  await Promise.all([closeServer(), closeAdmin()]);
+  return 0;
 };

@@ -13,7 +13,7 @@ const run = async () => {
   await buildServer();
   const refusal = await checkSettings();
   if (refusal !== 0) return refusal;
-  if (process.argv.includes('--dev')) return (await import('./develop.mjs')).develop(serverArguments);
+  if (process.argv.includes('--dev')) return (await import('./develop.mjs')).develop();
   await buildAdmin();
   const server = startNode(serverArguments, { env: { NODE_ENV: 'production' } });
   forwardSignals(() => server);
