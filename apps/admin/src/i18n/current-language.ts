@@ -1,0 +1,58 @@
+import { browserStore } from '../session/browser-store.ts';
+import { storageKeys } from '../session/storage-keys.ts';
+import { languageOf } from './languages.ts';
+import type { Language, LanguageCode } from './languages.ts';
+import { englishPublic, privateFiles, publicFiles } from './message-files.ts';
+import type { MessageFile } from './message-files.ts';
+import { textFrom } from './translator.ts';
+import type { Messages, TextParams } from './translator.ts';
+
+/** Everything said on the screen at one moment; replaced as a whole when the language changes. */
+export interface Speech {
+  readonly language: Language;
+  /** Lists to look in, the chosen language first, English last. */
+  readonly lists: readonly Messages[];
+}
+
+let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
+let withPrivate = false;
+const listeners = new Set<() => void>();
+
+const read = async (files: readonly MessageFile[]): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all(files.map(async (file) => (await file()).default))));
+
+const filesOf = (code: LanguageCode): readonly MessageFile[] =>
+  withPrivate ? [publicFiles[code], ...privateFiles[code]] : [publicFiles[code]];
+
+const load = async (code: LanguageCode): Promise<void> => {
+  const codes: readonly LanguageCode[] = code === 'en' ? ['en'] : [code, 'en'];
+  const lists = await Promise.all(codes.map((each) => read(filesOf(each))));
+  speech = { language: languageOf(code), lists };
+  document.documentElement.lang = speech.language.tag;
+  for (const listener of listeners) listener();
+};
+
+const storedCode = (): LanguageCode => languageOf(browserStore.getItem(storageKeys.language)).code;
+
+/** Loads the texts of the kept language; a language that cannot be loaded leaves English. */
+export const loadLanguage = (): Promise<void> => load(storedCode()).catch(() => undefined);
+
+/** From now on the texts of signed-in users belong to it. */
+export const loadPrivateTexts = (): Promise<void> => {
+  withPrivate = true;
+  return load(storedCode());
+};
+
+/** Chooses a language and keeps the choice. */
+export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
+  browserStore.setItem(storageKeys.language, code);
+  await load(code);
+};
+
+export const currentSpeech = (): Speech => speech;
+export const currentLanguage = (): Language => speech.language;
+export const say = (key: string, params?: TextParams): string => textFrom(speech.lists, key, params);
+export const onLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};

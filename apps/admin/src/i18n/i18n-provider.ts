@@ -1,0 +1,35 @@
+import type { I18nProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import type { Speech } from './current-language.ts';
+import { languages } from './languages.ts';
+
+/** Plural rules go by real languages, not by the product's codes. */
+const pluralTypeToLanguages = {
+  russian: ['rs'],
+  german: ['en', 'gr', 'it', 'sp'],
+};
+const pluralTypes = {
+  russian: (count: number): number => {
+    const ten = count % 10;
+    const hundred = count % 100;
+    if (ten === 1 && hundred !== 11) return 0;
+    return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
+  },
+  german: (count: number): number => (count === 1 ? 0 : 1),
+};
+
+/** Nested English of react-admin below, then what the product says, in the chosen language over English. */
+const messagesOf = ({ lists }: Speech): object => ({
+  ...englishMessages,
+  ...Object.assign({}, ...lists.toReversed()),
+});
+
+/** react-admin's translations, out of the files that the shell has loaded; made anew for each language. */
+export const createI18nProvider = (speech: Speech): I18nProvider =>
+  polyglotI18nProvider(
+    () => messagesOf(speech) as ReturnType<Parameters<typeof polyglotI18nProvider>[0]>,
+    speech.language.code,
+    languages.map((language) => ({ locale: language.code, name: language.name })),
+    { allowMissing: true, pluralRules: { pluralTypes, pluralTypeToLanguages } },
+  );

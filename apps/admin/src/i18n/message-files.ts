@@ -1,0 +1,51 @@
+import publicEnglish from './en/public.json' with { type: 'json' };
+import type shellEnglish from './en/shell.json';
+import type { LanguageCode } from './languages.ts';
+import type { Messages } from './translator.ts';
+
+/** Texts of the pages without a session are few and come with the page; all others come when somebody is signed in. */
+export type PublicKey = keyof typeof publicEnglish;
+export type ShellKey = keyof typeof shellEnglish;
+export type TextKey = PublicKey | ShellKey;
+
+/** A file of translations, loaded when its language is used. */
+export type MessageFile = () => Promise<{ readonly default: object }>;
+
+export const englishPublic: Messages = publicEnglish;
+
+export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
+  en: () => Promise.resolve({ default: publicEnglish }),
+  gr: () => import('./gr/public.json'),
+  it: () => import('./it/public.json'),
+  rs: () => import('./rs/public.json'),
+  sp: () => import('./sp/public.json'),
+};
+
+/** Texts for signed-in users: shell, generated screens, overrides of the catalogue's words, and react-admin's own. */
+export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
+  en: [() => import('./en/shell.json'), () => import('./en/engine.json')],
+  gr: [
+    () => import('./gr/shell.json'),
+    () => import('./gr/engine.json'),
+    () => import('./gr/catalogue.json'),
+    () => import('./gr/ra.json'),
+  ],
+  it: [
+    () => import('./it/shell.json'),
+    () => import('./it/engine.json'),
+    () => import('./it/catalogue.json'),
+    () => import('./it/ra.json'),
+  ],
+  rs: [
+    () => import('./rs/shell.json'),
+    () => import('./rs/engine.json'),
+    () => import('./rs/catalogue.json'),
+    () => import('./rs/ra.json'),
+  ],
+  sp: [
+    () => import('./sp/shell.json'),
+    () => import('./sp/engine.json'),
+    () => import('./sp/catalogue.json'),
+    () => import('./sp/ra.json'),
+  ],
+};

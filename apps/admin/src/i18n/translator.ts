@@ -1,0 +1,16 @@
+/** Keys and texts of one language; `%{name}` stands for a parameter. */
+export type Messages = Readonly<Record<string, string>>;
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Fills the parameters of a text. An unknown one stays as it is written, so that a mistake is seen. */
+export const fillText = (text: string, params: TextParams = {}): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+
+/** Finds a text in the first list that has it; a key without any text is shown as it is. */
+export const textFrom = (lists: readonly Messages[], key: string, params?: TextParams): string => {
+  for (const messages of lists) {
+    const text = messages[key];
+    if (text !== undefined) return fillText(text, params);
+  }
+  return key;
+};

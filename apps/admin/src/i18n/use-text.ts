@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentSpeech, onLanguage } from './current-language.ts';
+import type { Speech } from './current-language.ts';
+import type { Language } from './languages.ts';
+import type { TextKey } from './message-files.ts';
+import { textFrom } from './translator.ts';
+import type { TextParams } from './translator.ts';
+
+export interface Text {
+  (key: TextKey, params?: TextParams): string;
+  /** Words of the catalogue: a translation under the key when there is one, else the English of the definition. */
+  readonly or: (key: string, english: string) => string;
+  readonly language: Language;
+}
+
+/** Language and texts of the moment. */
+export const useSpeech = (): Speech => useSyncExternalStore(onLanguage, currentSpeech);
+
+/** The texts of the shell in the chosen language; the same function until the language changes. */
+export const useText = (): Text => {
+  const { lists, language } = useSpeech();
+  return useMemo(() => {
+    const or = (key: string, english: string): string => {
+      const found = textFrom(lists, key);
+      return found === key ? english : found;
+    };
+    return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), { or, language });
+  }, [lists, language]);
+};

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { loadLanguage } from './i18n/current-language.ts';
+import { App } from './shell/App.tsx';
+import './theme/base.css';
+import { startPageLook } from './theme/page-look.ts';
+
+startPageLook();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+
+// The kept language first: nobody should see a page change its language while it appears.
+await loadLanguage();
+createRoot(root, { onUncaughtError: (problem) => console.error(problem) }).render(<App />);

@@ -1,0 +1,2 @@
+/** The title of the window: what the page is, then whose. */
+export const pageTitle = (page: string, school: string): string => (page ? `${page} | ${school}` : school);

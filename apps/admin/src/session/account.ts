@@ -1,0 +1,49 @@
+import type { Actor, Role } from '@school/kernel';
+import { roles } from '@school/kernel';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Who is signed in and what belongs to them, as the session call tells it. */
+export interface Account {
+  readonly actor: Actor;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Raw services; the menu reads them. */
+  readonly services: unknown;
+  readonly institute: Fields;
+  readonly settings: Fields;
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idOf = (value: unknown): number | null => {
+  const id = Number(typeof value === 'object' && value !== null ? (value as Fields).id : value);
+  return Number.isFinite(id) && id > 0 ? id : null;
+};
+const roleFrom = (value: unknown): Role => roles.find((role) => role === value) ?? 'STUDENT';
+
+/** Reads the answer of the session call. What is missing stays empty: rights are closed by default. */
+export const readAccount = (data: unknown): Account => {
+  const answer = fieldsOf(data);
+  const user = fieldsOf(answer.user);
+  const privileges = Array.isArray(answer.privileges) ? answer.privileges.map(String) : [];
+  const username = textOf(user.username);
+  return {
+    actor: {
+      id: idOf(user.id ?? user.userID) ?? 0,
+      role: roleFrom(answer.role ?? user.entityType),
+      privileges: new Set(privileges),
+      employee: idOf(answer.employee ?? user.employee),
+      student: idOf(answer.student ?? user.student),
+      guardian: idOf(answer.guardian ?? user.guardian),
+    },
+    username,
+    fullName: textOf(user.fullName) || [user.firstName, user.lastName].map(textOf).join(' ').trim() || username,
+    email: textOf(user.email),
+    services: answer.services,
+    institute: fieldsOf(answer.institute),
+    settings: fieldsOf(answer.settings),
+  };
+};

@@ -1,0 +1,9 @@
+/**
+ * The address of a call: base and path joined once. A path that names the base itself (`/api/v1/news`) is not given
+ * a second one.
+ */
+export const callAddress = (base: string, path: string): string => {
+  const start = base.replace(/\/+$/, '');
+  const rest = `/${path.replace(/^\/+/, '')}`;
+  return rest === start || rest.startsWith(`${start}/`) ? rest : `${start}${rest}`;
+};

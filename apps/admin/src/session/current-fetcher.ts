@@ -1,0 +1,17 @@
+import { currentLanguage } from '../i18n/current-language.ts';
+import { appConfig } from './app-config.ts';
+import { session } from './current-session.ts';
+import { createFetcher } from './fetcher.ts';
+import { createSignInAgain } from './sign-in-again.ts';
+
+export const signInAgain = createSignInAgain();
+
+/** The way to the server for the signed-in user of this tab. */
+export const fetcher = createFetcher({
+  session,
+  base: appConfig.apiBase,
+  authorization: appConfig.authorization,
+  fetch: (input, init) => fetch(input, init),
+  language: () => currentLanguage().tag,
+  signInAgain: signInAgain.ask,
+});

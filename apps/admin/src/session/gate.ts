@@ -1,0 +1,29 @@
+/** Addresses that open without a session, in a layout without navigation. */
+const publicPaths = ['/login', '/forgot-password', '/logout', '/userform'];
+const publicPrefixes = ['/reset-password/'];
+
+/** Compares addresses without regard to case and to a slash at the end. */
+export const normalPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+export const isPublicPath = (path: string): boolean => {
+  const normal = normalPath(path);
+  return publicPaths.includes(normal) || publicPrefixes.some((prefix) => normal.startsWith(prefix));
+};
+
+export type Passage = { readonly show: 'public' | 'private' } | { readonly goTo: string };
+
+/**
+ * Where an address leads. Decided anew on every change of route and of storage.
+ * `signedIn` is undefined while it is not known, which counts as no.
+ */
+export const passage = (path: string, signedIn: boolean | undefined): Passage => {
+  const normal = normalPath(path);
+  if (isPublicPath(path)) {
+    // Whoever is signed in has nothing to do on the sign-in pages; signing out must work all the same.
+    return signedIn && (normal === '/login' || normal === '/forgot-password')
+      ? { goTo: '/dashboard' }
+      : { show: 'public' };
+  }
+  if (!signedIn) return { goTo: '/login' };
+  return normal === '/' ? { goTo: '/dashboard' } : { show: 'private' };
+};

@@ -1,0 +1,60 @@
+import { clearButLanguage, readStoredUser } from './stored-user.ts';
+import type { StoredUser } from './stored-user.ts';
+import { storageKeys } from './storage-keys.ts';
+import type { KeyValueStore } from './storage-keys.ts';
+
+/** Who is signed in, for this tab. `profile` outlives a record that is removed by hand, until the page is reloaded. */
+export interface Session {
+  /** The profile user, or nobody. */
+  readonly profile: () => StoredUser | null;
+  /** True with a stored record or a profile user. */
+  readonly exists: () => boolean;
+  readonly token: () => string | undefined;
+  readonly start: (user: StoredUser) => void;
+  /** Signing out: only the record goes. */
+  readonly leave: () => void;
+  /** The server has refused: local storage goes as well, apart from the language. */
+  readonly expire: () => void;
+  /** What the `storage` event of another tab means for this one. */
+  readonly storageChanged: (key: string | null, newValue: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Opens the session kept in `store`. */
+export const createSession = (
+  store: KeyValueStore,
+  log: (problem: unknown) => void = (problem) => console.error(problem),
+): Session => {
+  let profile = readStoredUser(store, log);
+  const listeners = new Set<() => void>();
+  const become = (next: StoredUser | null): void => {
+    profile = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    profile: () => profile,
+    exists: () => profile !== null || store.getItem(storageKeys.session) !== null,
+    token: () => profile?.token,
+    start: (user) => {
+      store.setItem(storageKeys.session, JSON.stringify(user));
+      become(user);
+    },
+    leave: () => {
+      store.removeItem(storageKeys.session);
+      become(null);
+    },
+    expire: () => {
+      clearButLanguage(store);
+      become(null);
+    },
+    storageChanged: (key, newValue) => {
+      // A null key means that the whole storage was cleared.
+      if (key !== null && key !== storageKeys.session) return;
+      become(newValue === null ? null : readStoredUser(store, log));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

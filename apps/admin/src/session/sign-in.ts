@@ -1,0 +1,50 @@
+import { appConfig } from './app-config.ts';
+import type { AuthMode } from './app-config.ts';
+import { publicCall } from './public-call.ts';
+import type { Envelope } from './public-call.ts';
+import type { StoredUser } from './stored-user.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+export type PublicCall = <T>(path: string, body?: unknown) => Promise<Envelope<T>>;
+
+/** The calls of the account, by mode: the school's server, its JWT variant, or answers made up in the browser. */
+export interface AccountCalls {
+  readonly signIn: (credentials: Credentials) => Promise<StoredUser>;
+  /** Answers the server's words; empty when it gave none. */
+  readonly forgotPassword: (email: string) => Promise<string>;
+  readonly resetPassword: (token: string, newPassword: string) => Promise<string>;
+}
+
+const edutechCalls = (call: PublicCall): AccountCalls => ({
+  signIn: async ({ username, password }) => (await call<StoredUser>('auth/login', { username, password })).data,
+  forgotPassword: async (email) => (await call('auth/forgot-password', { email })).message,
+  resetPassword: async (token, newPassword) =>
+    (await call('auth/reset-password', { token, newPassword, confirmPassword: newPassword })).message,
+});
+
+const jwtCalls = (call: PublicCall): AccountCalls => ({
+  ...edutechCalls(call),
+  signIn: async ({ username, password }) =>
+    (await call<StoredUser>('post-jwt-login', { email: username, password })).data,
+  forgotPassword: async (email) => (await call('jwt-forget-pwd', { email })).message,
+});
+
+/** The calls of a mode. `mockCall` stands in for the server in the `fake` mode and never uses the network. */
+export const accountCalls = (mode: AuthMode, call: PublicCall, mockCall: PublicCall): AccountCalls => {
+  if (mode === 'jwt') return jwtCalls(call);
+  if (mode === 'edutech') return edutechCalls(call);
+  return {
+    ...edutechCalls(mockCall),
+    signIn: async ({ username, password }) =>
+      (await mockCall<StoredUser>('post-fake-login', { email: username, password })).data,
+    forgotPassword: async (email) => (await mockCall('fake-forget-pwd', { email })).message,
+  };
+};
+
+/** Loads the mock only where it is used. */
+const lazyMock: PublicCall = async (path, body) => (await import('./account-mock.ts')).accountMock(path, body);
+
+export const account = accountCalls(appConfig.authMode, publicCall, lazyMock);

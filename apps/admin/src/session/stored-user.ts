@@ -1,0 +1,42 @@
+import type { Role } from '@school/kernel';
+import { storageKeys } from './storage-keys.ts';
+import type { KeyValueStore } from './storage-keys.ts';
+
+/** The answer of the sign-in, kept as it came. Everything but the token is for display; rights come from the server. */
+export interface StoredUser {
+  readonly userID?: number | string;
+  readonly token?: string;
+  readonly entityType?: string;
+  readonly username?: string;
+  readonly [key: string]: unknown;
+}
+
+const knownRoles: readonly string[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
+
+/** The role of a stored record; a missing, unknown or unreadable one has the rights of a student. */
+export const roleOf = (user: StoredUser | null): Role =>
+  user?.entityType && knownRoles.includes(user.entityType) ? (user.entityType as Role) : 'STUDENT';
+
+/**
+ * Reads the stored sign-in. A record that cannot be read is logged and otherwise ignored; it still counts as a session
+ * until the first call is answered with 401.
+ */
+export const readStoredUser = (store: KeyValueStore, log: (problem: unknown) => void): StoredUser | null => {
+  const text = store.getItem(storageKeys.session);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as StoredUser;
+    throw new Error('The stored session is not a record.');
+  } catch (problem) {
+    log(problem);
+    return null;
+  }
+};
+
+/** Clears everything kept here but the language, so that the sign-in page keeps speaking it. */
+export const clearButLanguage = (store: KeyValueStore): void => {
+  const language = store.getItem(storageKeys.language);
+  store.clear();
+  if (language !== null) store.setItem(storageKeys.language, language);
+};

@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { readAccount } from './account.ts';
+import type { Account } from './account.ts';
+import { fetcher } from './current-fetcher.ts';
+
+export const AccountContext = createContext<Account | undefined>(undefined);
+
+/** The signed-in user; only inside the signed-in part of the product. */
+export const useAccount = (): Account => {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('Only signed-in pages know an account.');
+  return account;
+};
+
+export interface AccountState {
+  readonly account: Account | undefined;
+  readonly failed: boolean;
+  /** Asks once more. */
+  readonly retry: () => void;
+}
+
+const askServer = async (): Promise<Account> => {
+  const response = await fetcher('setup/v1/session');
+  if (!response.ok) throw new Error(`The session call was answered with ${response.status}.`);
+  return readAccount(((await response.json()) as { data?: unknown }).data);
+};
+
+/** Asks the server who is signed in, anew for each token. */
+export const useLoadedAccount = (token: string | undefined): AccountState => {
+  const [account, setAccount] = useState<Account>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    askServer().then(
+      (answer) => wanted && setAccount(answer),
+      (problem: unknown) => {
+        console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}:`, problem);
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [token, attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { account, failed, retry };
+};

@@ -1,0 +1,13 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CrashGuard } from './fault/CrashGuard.tsx';
+import { CrashPage } from './fault/CrashPage.tsx';
+import { Gate } from './Gate.tsx';
+
+/** One route for everything: the gate and the catalogue decide what an address shows. */
+const router = createBrowserRouter([{ path: '*', element: <Gate />, errorElement: <CrashPage /> }]);
+
+export const App = () => (
+  <CrashGuard>
+    <RouterProvider router={router} />
+  </CrashGuard>
+);

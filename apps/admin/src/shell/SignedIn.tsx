@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { loadBranding } from '../session/branding-store.ts';
+import { AccountContext, useLoadedAccount } from '../session/use-account.ts';
+import { useProfile } from '../session/use-session.ts';
+import { takeOrganisationLook } from '../theme/page-look.ts';
+import { LoadingContent } from './fault/LoadingContent.tsx';
+import { readServices } from './menu/service.ts';
+import { ServicesContext } from './menu/use-services.ts';
+import { translated } from './menu/translated.ts';
+import './frame/shell.css';
+import { AccountFailed } from './fault/AccountFailed.tsx';
+import { Surroundings } from './Surroundings.tsx';
+import { Shell } from './frame/Shell.tsx';
+
+/** The product for a signed-in user: account first, then its menu, its screens and the organisation's look. */
+export const SignedIn = () => {
+  const text = useText();
+  const { account, failed, retry } = useLoadedAccount(useProfile()?.token);
+  const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
+  useEffect(() => void loadBranding(), []);
+  useEffect(() => {
+    if (account) takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
+  }, [account]);
+  if (failed) return <AccountFailed onRetry={retry} />;
+  if (!account) return <LoadingContent />;
+  return (
+    <AccountContext value={account}>
+      <ServicesContext value={services}>
+        <Surroundings account={account}>
+          <Shell />
+        </Surroundings>
+      </ServicesContext>
+    </AccountContext>
+  );
+};

@@ -1,0 +1,57 @@
+import type { FieldContext } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { EngineApp } from '../engine/EngineApp.tsx';
+import { createI18nProvider } from '../i18n/i18n-provider.ts';
+import { useSpeech } from '../i18n/use-text.ts';
+import type { Account } from '../session/account.ts';
+import { createAuthProvider } from '../session/auth-provider.ts';
+import { browserStore } from '../session/browser-store.ts';
+import { fetcher } from '../session/current-fetcher.ts';
+import { session } from '../session/current-session.ts';
+import { storageKeys } from '../session/storage-keys.ts';
+import { createSchoolTheme } from '../theme/create-theme.ts';
+import { colourOf, tableColourOf } from '../theme/palette.ts';
+import { useAppearance } from '../theme/use-appearance.ts';
+import { dateContextOf } from './date-context.ts';
+
+const authProvider = createAuthProvider(session);
+
+interface Props {
+  readonly account: Account;
+  readonly children: ReactNode;
+}
+
+/** What generated screens stand in: rights, texts, theme, formats and the way to the server. */
+export const Surroundings = ({ account, children }: Props) => {
+  const speech = useSpeech();
+  const [now] = useState(() => new Date());
+  const { mode } = useAppearance();
+  const { themeColorId, fontName } = account.settings;
+  const i18nProvider = useMemo(() => createI18nProvider(speech), [speech]);
+  const theme = useMemo(
+    () =>
+      createSchoolTheme({
+        mode,
+        colour: colourOf(themeColorId),
+        fontName,
+        tableColour: tableColourOf(browserStore.getItem(storageKeys.tableColour), themeColorId),
+      }),
+    [mode, themeColorId, fontName],
+  );
+  const context = useMemo<FieldContext>(() => dateContextOf(account, now), [account, now]);
+  return (
+    <EngineApp
+      actor={account.actor}
+      catalogue={catalogue}
+      context={context}
+      fetcher={fetcher}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      theme={theme}
+    >
+      {children}
+    </EngineApp>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useAccount } from '../../session/use-account.ts';
+import { useInstituteName } from '../frame/use-institute-name.ts';
+import '../hub/cards.css';
+import { ServiceCard } from '../hub/ServiceCard.tsx';
+import { useServices } from '../menu/use-services.ts';
+import './dashboard.css';
+import { greetingKey } from './greeting.ts';
+import { StatCard } from './StatCard.tsx';
+import { useDashboardData } from './use-dashboard-data.ts';
+import { cardsOf, figureOf } from './widgets.ts';
+
+/** The first page after sign-in: the figures of the role, then everything the account can open. */
+export const DashboardPage = () => {
+  const text = useText();
+  const { actor, fullName, username } = useAccount();
+  const school = useInstituteName();
+  const services = useServices();
+  const { data, loading, failed } = useDashboardData();
+  const [hour] = useState(() => new Date().getHours());
+  const first = (fullName || username).split(' ')[0] ?? '';
+  return (
+    <div className="d-page">
+      <header className="d-head">
+        <h1>{text(greetingKey(hour), { name: first })}</h1>
+        <p>{text('dashboard.lead', { school })}</p>
+      </header>
+      <section aria-label={text('dashboard.figures')}>
+        <ul className="d-stats">
+          {cardsOf(actor.role).map((widget) => (
+            <StatCard
+              key={widget}
+              widget={widget}
+              title={text(`card.${widget}`)}
+              figure={figureOf(widget, data, text.language.tag)}
+              loading={loading}
+            />
+          ))}
+        </ul>
+        {failed ? (
+          <p className="d-failed" role="alert">
+            {text('dashboard.failed')}
+          </p>
+        ) : null}
+      </section>
+      {services.length ? (
+        <section className="d-services" aria-labelledby="services-title">
+          <h2 id="services-title">{text('dashboard.shortcuts')}</h2>
+          <p>{text('dashboard.shortcutsText')}</p>
+          <ul className="c-grid">
+            {services.map((link) => (
+              <ServiceCard key={link.url} link={link} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className="c-empty">{text('menu.empty')}</p>
+      )}
+    </div>
+  );
+};

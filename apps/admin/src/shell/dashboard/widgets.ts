@@ -1,0 +1,52 @@
+import type { Role } from '@school/kernel';
+
+/** Names of the parts a dashboard can have. */
+export type Widget =
+  | 'students'
+  | 'employees'
+  | 'courses'
+  | 'batches'
+  | 'finances'
+  | 'attendance'
+  | 'exams'
+  | 'inventory'
+  | 'library'
+  | 'transport'
+  | 'fees'
+  | 'children';
+
+/** Which parts each role may have at all. */
+export const widgetRights: Readonly<Record<Role, readonly Widget[]>> = {
+  ADMIN: ['students', 'employees', 'finances', 'attendance', 'exams', 'inventory', 'library', 'transport'],
+  EMPLOYEE: ['students', 'attendance', 'exams'],
+  STUDENT: ['attendance', 'exams', 'fees', 'library'],
+  PARENT: ['children', 'fees', 'attendance', 'exams'],
+};
+
+/** The cards that are shown. Administrators get the four head counts. */
+export const cardsOf = (role: Role): readonly Widget[] =>
+  role === 'ADMIN' ? ['students', 'employees', 'courses', 'batches'] : widgetRights[role];
+
+const fieldOf: Readonly<Record<Widget, string>> = {
+  students: 'totalStudents',
+  employees: 'totalEmployee',
+  courses: 'totalCourses',
+  batches: 'totalBatches',
+  finances: 'totalRevenue',
+  attendance: 'todayAttendance',
+  exams: 'upcomingExams',
+  inventory: 'inventoryItems',
+  library: 'libraryBooks',
+  transport: 'transportRoutes',
+  fees: 'feeStatus',
+  children: 'children',
+};
+
+/** The figure of a card as text: a number as it is, a list by its length, and 0 for whatever is missing. */
+export const figureOf = (widget: Widget, data: unknown, language: string): string => {
+  const value = (data as Readonly<Record<string, unknown>> | null | undefined)?.[fieldOf[widget]];
+  if (Array.isArray(value)) return String(value.length);
+  if (typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number(value))) return value;
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return new Intl.NumberFormat(language).format(Number.isFinite(number) ? number : 0);
+};

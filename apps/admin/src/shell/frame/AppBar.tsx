@@ -1,0 +1,67 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { useAccount } from '../../session/use-account.ts';
+import { changeAppearance } from '../../theme/appearance.ts';
+import { useAppearance } from '../../theme/use-appearance.ts';
+import { BarSlots } from './BarSlots.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { SchoolLogo } from './SchoolLogo.tsx';
+import { schoolYearOf } from './school-year.ts';
+import { useInstituteName } from './use-institute-name.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+interface Props {
+  readonly phone: boolean;
+  readonly onMenu: () => void;
+}
+
+/** Where you are and who you are: school, school year, language, appearance, jobs, account. */
+export const AppBar = ({ phone, onMenu }: Props) => {
+  const text = useText();
+  const account = useAccount();
+  const name = useInstituteName();
+  const { layout, collapsedMenu } = useAppearance();
+  const year = schoolYearOf(account);
+  const vertical = layout === 'vertical';
+  return (
+    <header className="h-bar">
+      {phone ? (
+        <button type="button" className="h-icon-button" aria-label={text('shell.openMenu')} onClick={onMenu}>
+          <MenuIcon />
+        </button>
+      ) : null}
+      {vertical && !phone ? (
+        <button
+          type="button"
+          className="h-icon-button"
+          aria-label={text(collapsedMenu ? 'shell.openMenu' : 'shell.collapseMenu')}
+          aria-expanded={!collapsedMenu}
+          onClick={() => changeAppearance({ collapsedMenu: !collapsedMenu })}
+        >
+          {collapsedMenu ? <MenuIcon /> : <MenuOpenIcon />}
+        </button>
+      ) : null}
+      {vertical && !phone ? null : (
+        <Link className="h-brand" to="/dashboard">
+          <SchoolLogo size={32} />
+          <span>{name}</span>
+        </Link>
+      )}
+      {vertical && !phone && collapsedMenu ? <span className="h-school">{name}</span> : null}
+      {year ? (
+        <span className="h-year" title={text('shell.schoolYear')}>
+          {year}
+        </span>
+      ) : null}
+      <div className="h-bar-end">
+        <BarSlots />
+        {phone ? null : <LanguageMenu />}
+        <ModeSwitch />
+        <UserMenu phone={phone} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,50 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { SearchableMenu } from '../menu/SearchableMenu.tsx';
+import { SchoolLogo } from './SchoolLogo.tsx';
+import { useInstituteName } from './use-institute-name.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu on phones. A native dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
+export const MenuDrawer = ({ open, onClose }: Props) => {
+  const text = useText();
+  const name = useInstituteName();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="h-drawer"
+      aria-label={text('shell.mainMenu')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open ? (
+        <div className="h-drawer-inside">
+          <div className="h-drawer-head">
+            <span className="h-brand">
+              <SchoolLogo size={32} />
+              <span>{name}</span>
+            </span>
+            <button type="button" className="h-icon-button" aria-label={text('shell.closeMenu')} onClick={onClose}>
+              <CloseOutlined />
+            </button>
+          </div>
+          <nav className="h-side-menu" aria-label={text('shell.mainMenu')}>
+            <SearchableMenu onChoose={onClose} />
+          </nav>
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

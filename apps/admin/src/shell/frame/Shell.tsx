@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useScrollMemory } from '../../routing/use-scroll-memory.ts';
+import { useWindowTitle } from '../../routing/use-window-title.ts';
+import { useAppearance } from '../../theme/use-appearance.ts';
+import { CrashGuard } from '../fault/CrashGuard.tsx';
+import { LoadingContent } from '../fault/LoadingContent.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { AppBar } from './AppBar.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopMenu } from './TopMenu.tsx';
+import { useInstituteName } from './use-institute-name.ts';
+import { usePhone } from './use-phone.ts';
+
+/** The frame around every screen: bar, menu, way back, content. */
+export const Shell = () => {
+  const { pathname } = useLocation();
+  const { layout } = useAppearance();
+  const phone = usePhone();
+  const [drawer, setDrawer] = useState(false);
+  useScrollMemory();
+  useWindowTitle(useInstituteName());
+  return (
+    <div className="h-shell" data-layout={phone ? 'phone' : layout}>
+      <SkipLink />
+      {layout === 'vertical' && !phone ? <SideMenu /> : null}
+      <div className="h-column">
+        <AppBar phone={phone} onMenu={() => setDrawer(true)} />
+        {layout === 'horizontal' && !phone ? <TopMenu /> : null}
+        <main className="h-main" id="content" tabIndex={-1}>
+          <Breadcrumbs />
+          <CrashGuard place={pathname}>
+            <Suspense fallback={<LoadingContent />}>
+              <Screen />
+            </Suspense>
+          </CrashGuard>
+        </main>
+      </div>
+      {phone ? <MenuDrawer open={drawer} onClose={() => setDrawer(false)} /> : null}
+      <SessionExpiredDialog />
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import ViewCompactAltOutlined from '@mui/icons-material/ViewCompactAltOutlined';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { chooseLanguage } from '../../i18n/current-language.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useAccount } from '../../session/use-account.ts';
+import { changeAppearance } from '../../theme/appearance.ts';
+import { useAppearance } from '../../theme/use-appearance.ts';
+import { initialsOf } from './initials.ts';
+
+/** Profile, password, layout and the way out. On phones the languages stand here too. */
+export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
+  const text = useText();
+  const { fullName, username } = useAccount();
+  const { layout } = useAppearance();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  const name = fullName || username;
+  const other = layout === 'vertical' ? 'horizontal' : 'vertical';
+  const link = (to: string, icon: ReactNode, label: string): ReactNode => (
+    <MenuItem component={Link} to={to} onClick={close}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="h-user"
+        aria-label={`${text('user.menu')}: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="h-avatar" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        {phone ? null : <span className="h-user-name">{name}</span>}
+      </button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 240, mt: 1 } } }}
+      >
+        {link('/profile', <PersonOutlineOutlined fontSize="small" />, text('user.profile'))}
+        {link('/change_password', <KeyOutlined fontSize="small" />, text('user.changePassword'))}
+        <Divider />
+        {phone ? (
+          languages.map(({ code, tag, name: own }) => (
+            <MenuItem
+              key={code}
+              lang={tag}
+              selected={code === text.language.code}
+              onClick={() => void chooseLanguage(code)}
+            >
+              {own}
+            </MenuItem>
+          ))
+        ) : (
+          <MenuItem onClick={() => changeAppearance({ layout: other })}>
+            <ListItemIcon>
+              <ViewCompactAltOutlined fontSize="small" />
+            </ListItemIcon>
+            {text(`layout.${other}`)}
+          </MenuItem>
+        )}
+        <Divider />
+        {link('/logout', <LogoutOutlined fontSize="small" />, text('user.logout'))}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { normalPath } from '../../session/gate.ts';
+import { highlightedTrail } from '../menu/menu-tree.ts';
+import type { ServiceLink } from '../menu/service.ts';
+
+export interface Crumb {
+  readonly title: string;
+  /** Absent for the page itself. */
+  readonly url?: string;
+}
+
+export interface CrumbParts {
+  readonly services: readonly ServiceLink[];
+  readonly path: string;
+  /** Address of the entry above, as the route says it. */
+  readonly parent: string | undefined;
+  /** What the page is called. */
+  readonly page: string;
+}
+
+/** Groups and entries above a page, then the page. The dashboard has none: it is where the way begins. */
+export const crumbsOf = ({ services, path, parent, page }: CrumbParts): readonly Crumb[] => {
+  if (normalPath(path) === '/dashboard') return [];
+  const trail = highlightedTrail(services, path, parent);
+  const here = trail.at(-1);
+  const isEntry = here !== undefined && normalPath(here.url) === normalPath(path);
+  const above = (isEntry ? trail.slice(0, -1) : trail).map(({ title, url }) => ({ title, url }));
+  const title = isEntry ? here.title : page;
+  return title ? [...above, { title }] : above;
+};

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Widest screen in pixels that gets the layout for phones. */
+export const widestPhone = 767;
+
+const query = window.matchMedia(`(max-width: ${widestPhone}px)`);
+
+const subscribe = (listener: () => void): (() => void) => {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the window is as narrow as a phone. */
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { useFoundRoute } from '../../routing/use-found-route.ts';
+import { trailTo } from '../menu/menu-tree.ts';
+import { useServices } from '../menu/use-services.ts';
+import { PageHead } from '../frame/PageHead.tsx';
+import './cards.css';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** The card grid of a group of the menu. */
+export const HubPage = () => {
+  const text = useText();
+  const services = useServices();
+  const { pathname } = useLocation();
+  const route = useFoundRoute()?.route;
+  const group = trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
+  const links = group?.subLinks ?? [];
+  const title = group?.title ?? (route ? text.or(`screens.${route.key}`, route.label) : '');
+  return (
+    <>
+      <PageHead title={title} lead={group?.description} icon={group?.icon} />
+      {links.length ? (
+        <ul className="c-grid">
+          {links.map((link) => (
+            <ServiceCard key={link.url} link={link} />
+          ))}
+        </ul>
+      ) : (
+        <p className="c-empty">{text('hub.empty')}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { normalPath } from '../../session/gate.ts';
+import type { ServiceLink } from './service.ts';
+
+/** From the outermost group down to an entry. */
+export type Trail = readonly ServiceLink[];
+
+const below = (link: ServiceLink): readonly ServiceLink[] => link.subLinks ?? [];
+
+/** Every entry with the way to it, groups before what stands in them. */
+export const allTrails = (services: readonly ServiceLink[], above: Trail = []): Trail[] =>
+  services.flatMap((link) => {
+    const trail = [...above, link];
+    return [trail, ...allTrails(below(link), trail)];
+  });
+
+const last = (trail: Trail): ServiceLink | undefined => trail.at(-1);
+
+/** The way to the entry with that address, or undefined. */
+export const trailTo = (services: readonly ServiceLink[], address: string): Trail | undefined => {
+  const wanted = normalPath(address);
+  return allTrails(services).find((trail) => normalPath(last(trail)?.url ?? '') === wanted);
+};
+
+/**
+ * The entry that the menu highlights for an address: itself, else the parent that its route names, else the entry
+ * under whose address it lies (`/employee/add_grade/5` under `/employee/add_grade`).
+ */
+export const highlightedTrail = (
+  services: readonly ServiceLink[],
+  address: string,
+  parent: string | undefined,
+): Trail => {
+  const own = trailTo(services, address) ?? (parent === undefined ? undefined : trailTo(services, parent));
+  if (own) return own;
+  const path = normalPath(address);
+  const above = allTrails(services)
+    .filter((trail) => path.startsWith(`${normalPath(last(trail)?.url ?? '')}/`))
+    .sort((a, b) => (last(b)?.url.length ?? 0) - (last(a)?.url.length ?? 0));
+  return above[0] ?? [];
+};
+
+/** Lower case without accents, so that `gehalter` finds `Gehälter`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/**
+ * Entries that contain every word of the text in their title, the titles above or the description; titles that begin
+ * with the text come first. At most `limit`.
+ */
+export const searchMenu = (services: readonly ServiceLink[], text: string, limit = 30): Trail[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const start = words.join(' ');
+  const rank = (trail: Trail): number => {
+    const title = plain(last(trail)?.title ?? '');
+    if (title.startsWith(start)) return 0;
+    return words.every((word) => title.includes(word)) ? 1 : 2;
+  };
+  return allTrails(services)
+    .filter((trail) => {
+      const all = plain([...trail.map((link) => link.title), last(trail)?.description ?? ''].join(' '));
+      return words.every((word) => all.includes(word));
+    })
+    .map((trail) => ({ trail, rank: rank(trail) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ trail }) => trail);
+};

@@ -1,0 +1,27 @@
+import { isAmong } from '@school/kernel';
+import { createElement, useLayoutEffect } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { namePage } from '../../routing/page-name.ts';
+import { useFoundRoute } from '../../routing/use-found-route.ts';
+import { useAccount } from '../../session/use-account.ts';
+import { NoPermissionPage } from '../fault/NoPermissionPage.tsx';
+import { NotFoundPage } from '../fault/NotFoundPage.tsx';
+import { componentOf } from './component-of.ts';
+import { RouteParams } from './RouteParams.tsx';
+
+/** What the address shows: its screen, or why not. Nothing is loaded or called for a screen that is not allowed. */
+export const Screen = () => {
+  const text = useText();
+  const { actor } = useAccount();
+  const found = useFoundRoute();
+  const label = found ? text.or(`screens.${found.route.key}`, found.route.label) : '';
+  useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
+  if (!found) return <NotFoundPage />;
+  const { route } = found;
+  if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
+  return (
+    <RouteParams key={route.path} path={route.path}>
+      {createElement(componentOf(route))}
+    </RouteParams>
+  );
+};

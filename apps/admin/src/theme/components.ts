@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { inkOn } from './contrast.ts';
+import type { Tokens } from './tokens.ts';
+
+const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outlineOffset: 2 });
+
+/** How the MUI parts differ from what they come with. */
+export const componentsOf = (tokens: Tokens, tableColour: string): Components<Theme> => ({
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', textRendering: 'optimizeLegibility' },
+      '*:focus-visible': focusRing(tokens),
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36, borderRadius: 8, '&:focus-visible': focusRing(tokens) } },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8, '&:focus-visible': focusRing(tokens) } } },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderColor: tokens.line },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12, boxShadow: 'none' } },
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: tokens.surface },
+      notchedOutline: { borderColor: tokens.strongLine },
+    },
+  },
+  MuiTableHead: {
+    styleOverrides: {
+      root: {
+        '& .MuiTableCell-root, & .MuiTableSortLabel-root, & .MuiTableSortLabel-icon, & .MuiCheckbox-root': {
+          color: `${inkOn(tableColour)} !important`,
+        },
+        '& .MuiTableCell-root': { backgroundColor: tableColour, fontWeight: 600 },
+      },
+    },
+  },
+  MuiTableCell: { styleOverrides: { root: { borderColor: tokens.line }, sizeSmall: { padding: '6px 12px' } } },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, fontWeight: 600 } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: { tooltip: { fontSize: '0.8125rem', backgroundColor: tokens.ink, color: tokens.surface } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiMenu: {
+    styleOverrides: { paper: { border: `1px solid ${tokens.line}`, boxShadow: tokens.shadow, borderRadius: 10 } },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+});

@@ -1,0 +1,34 @@
+import { isColour } from './contrast.ts';
+
+/** Colours a school can choose from, by id; the first one is the default. */
+export const themeColours: Readonly<Record<string, string>> = {
+  '1': '#0d6efd',
+  '2': '#0f766e',
+  '3': '#15803d',
+  '4': '#4d7c0f',
+  '5': '#b45309',
+  '6': '#c2410c',
+  '7': '#b91c1c',
+  '8': '#be185d',
+  '9': '#7e22ce',
+  '10': '#4338ca',
+};
+
+export const defaultColour = '#0d6efd';
+export const defaultFont = 'Arial';
+
+/** The colour of an organisation setting: an id of the palette or a colour itself. */
+export const colourOf = (themeColorId: unknown): string => {
+  if (isColour(themeColorId)) return themeColorId;
+  return themeColours[String(themeColorId ?? '')] ?? defaultColour;
+};
+
+/** Colour of table headers: the saved one, else the organisation's, else blue. */
+export const tableColourOf = (saved: string | null, themeColorId: unknown): string =>
+  isColour(saved) ? saved : colourOf(themeColorId);
+
+/** A font with what stands in for it where it is missing. Anything but a plain font name is refused. */
+export const fontStack = (fontName: unknown): string => {
+  const name = typeof fontName === 'string' && /^[\w\s-]{1,40}$/.test(fontName.trim()) ? fontName.trim() : defaultFont;
+  return `"${name}", "Helvetica Neue", Helvetica, "Segoe UI", system-ui, sans-serif`;
+};
