@@ -21,17 +21,15 @@ const accept = (value: unknown): Accepted<string> => {
   return year >= 1 && year <= 9999 ? accepted(moment.toISOString()) : refused('notDateTime');
 };
 
-/** A moment. The default may be `now`, which the server fills in. */
+/** A moment. The default may be `now`, which the database fills in. */
 export const dateTime: FieldType<'dateTime'> = {
   type: 'dateTime',
   kind: () => 'dateTime',
-  columns: (name, field) => [
+  columns: (name, { default: start }) => [
     {
       name,
       type: 'timestamp with time zone',
-      ...(field.default === undefined || field.default === 'now'
-        ? {}
-        : { default: quoteText(field.default) }),
+      ...(start === undefined ? {} : { default: start === 'now' ? 'now()' : quoteText(start) }),
     },
   ],
   sql: () => dateTimeSql,
