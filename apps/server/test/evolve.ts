@@ -13,6 +13,8 @@ export type Evolving = {
   evolve(tables: readonly TableSpec[], permission?: Partial<Permission>): Promise<Statements>;
   compare(tables: readonly TableSpec[], permission?: Partial<Permission>): Promise<Part>;
   rows(sql: string): Promise<object[]>;
+  /** Takes all tables away. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,6 +55,7 @@ export const openEvolving = async (): Promise<Evolving> => {
       return statements;
     },
     rows: async (sql) => (await client.query<object>(sql)).rows,
+    clear: async () => void (await client.query('DROP SCHEMA school CASCADE; CREATE SCHEMA school')),
     close: async () => {
       await client.end();
       await database.drop();

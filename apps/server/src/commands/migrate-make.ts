@@ -14,19 +14,28 @@ import { projectRoot } from '../platform/settings/project-root.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './command.ts';
 
-const usage = 'npm run migrate:make -- <name> [--narrow] [--drop]';
+const usage = 'npm run migrate:make -- [what it does] [--narrow] [--drop]';
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { narrow: { type: 'boolean', default: false }, drop: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new UsageError(usage, { cause: error });
+  }
+};
 
 const readArguments = (
   args: readonly string[],
 ): { readonly name: string; readonly permission: Permission } => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { narrow: { type: 'boolean', default: false }, drop: { type: 'boolean', default: false } },
-  });
-  const name = positionals.join(' ');
-  if (name === '') throw new UsageError(usage);
-  return { name, permission: { narrow: values.narrow, drop: values.drop } };
+  const { values, positionals } = parse(args);
+  return {
+    name: positionals.join(' ') || 'tables',
+    permission: { narrow: values.narrow, drop: values.drop },
+  };
 };
 
 const draft = async (permission: Permission): Promise<Draft> => {

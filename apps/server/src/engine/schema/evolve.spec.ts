@@ -22,10 +22,11 @@ const name = (length: number): ColumnSpec => ({ name: 'name', type: varchar(leng
 
 describe('a filled schema that changes', () => {
   let school: Evolving;
-  beforeEach(async () => {
+  beforeAll(async () => {
     school = await openEvolving();
   });
-  afterEach(() => school.close());
+  afterEach(() => school.clear());
+  afterAll(() => school.close());
 
   const start = async (table: TableSpec, insert: string): Promise<void> => {
     await school.evolve([table]);
@@ -123,6 +124,22 @@ describe('a filled schema that changes', () => {
     await school.evolve([person([{ name: 'value', type: to }])]);
     expect(await school.rows('SELECT value::text FROM person')).toEqual([{ value: expected }]);
     await settled(person([{ name: 'value', type: to }]));
+  });
+
+  it('takes a default along when the type changes', async () => {
+    const size = (type: string, start: string): TableSpec =>
+      person([{ name: 'size', type, default: start, notNull: true }]);
+    await start(size('integer', '3'), 'INSERT INTO person DEFAULT VALUES');
+    const statements = await school.evolve([size('numeric(15,2)', `'4.50'`)]);
+    await school.client.query('INSERT INTO person DEFAULT VALUES');
+    expect(await school.rows('SELECT size FROM person ORDER BY id')).toEqual([
+      { size: '3.00' },
+      { size: '4.50' },
+    ]);
+    await settled(size('numeric(15,2)', `'4.50'`));
+    await school.client.query('DELETE FROM person WHERE size > 3');
+    await undo(school.client, statements);
+    await settled(size('integer', '3'));
   });
 
   it.each([
