@@ -17,6 +17,8 @@ import { takeJsonBodies } from '../src/engine/calls/json-body.ts';
 import { SessionGuard } from '../src/engine/calls/session.guard.ts';
 import { Engine } from '../src/engine/engine.ts';
 import { EnvelopeFilter } from '../src/engine/envelope/envelope.filter.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { migrations } from '../src/database/migrations/index.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
@@ -26,20 +28,12 @@ import type { Settings } from '../src/platform/settings/definitions.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
 import type { Template } from './database.ts';
-import { provisionalTables } from './provisional-tables.ts';
 
 const template = (): Template => {
-  const statements = provisionalTables();
+  const names = migrations.map(({ name }) => name).join();
   return {
-    key: `school_${createHash('sha256').update(statements.join()).digest('hex').slice(0, 12)}`,
-    prepare: async (url) => {
-      const pool = new Pool({ connectionString: url, max: 1 });
-      try {
-        for (const statement of statements) await pool.query(statement);
-      } finally {
-        await pool.end();
-      }
-    },
+    key: `school_${createHash('sha256').update(names).digest('hex').slice(0, 12)}`,
+    prepare: async (url) => void (await migrate(url, mainInstitute)),
   };
 };
 
@@ -82,8 +76,8 @@ export class School {
   }
 
   /** Another server process, as far as memory and connections go. */
-  async server(): Promise<NestFastifyApplication> {
-    const server = await startServer(this.url, this.settings);
+  async server(prepare?: Prepare): Promise<NestFastifyApplication> {
+    const server = await startServer(this.url, this.settings, prepare);
     this.servers.push(server);
     return server;
   }
@@ -124,7 +118,14 @@ export class School {
   }
 }
 
-const startServer = async (url: string, settings: Settings): Promise<NestFastifyApplication> => {
+/** Done with a server before it begins to serve. */
+type Prepare = (application: NestFastifyApplication) => void;
+
+const startServer = async (
+  url: string,
+  settings: Settings,
+  prepare: Prepare = () => undefined,
+): Promise<NestFastifyApplication> => {
   const pool = createPool(url, 5);
   const engine = new Engine(catalogue, new Database(pool), {});
   const providers = [
@@ -145,7 +146,7 @@ const startServer = async (url: string, settings: Settings): Promise<NestFastify
   const addresses = new CallAddresses();
   const adapter = new FastifyAdapter({
     genReqId: () => randomUUID(),
-    rewriteUrl: (request) => addresses.resolve(request.url ?? '/'),
+    rewriteUrl: (request: { readonly url?: string }) => addresses.resolve(request.url ?? '/'),
   });
   adapter.getInstance().addHook('onRoute', (route) => addresses.learn(route.url));
   const application = await NestFactory.create<NestFastifyApplication>(root, adapter, {
@@ -158,12 +159,14 @@ const startServer = async (url: string, settings: Settings): Promise<NestFastify
   application.useGlobalGuards(
     new SessionGuard(application.get<Authenticator>(AUTHENTICATOR, { strict: false })),
   );
+  prepare(application);
   await application.init();
   await adapter.getInstance().ready();
   const close = application.close.bind(application);
-  application.close = async () => {
-    await close();
-    await pool.end();
+  let closing: Promise<void> | undefined;
+  application.close = () => {
+    closing ??= close().then(() => pool.end());
+    return closing;
   };
   return application;
 };

@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
+import { SystemModule } from './system/system.module.ts';
 
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
-export const modules: readonly (Type | DynamicModule)[] = [PlatformModule, AccessModule];
+export const modules: readonly (Type | DynamicModule)[] = [PlatformModule, AccessModule, SystemModule];

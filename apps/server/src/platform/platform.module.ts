@@ -1,10 +1,16 @@
 import { Global, Inject, Module } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type {
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+  OnModuleDestroy,
+  OnModuleInit,
+} from '@nestjs/common';
 import { Pool } from 'pg';
 import { Engine } from '../engine/engine.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { SETTINGS } from './platform.tokens.ts';
 import { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/definitions.ts';
@@ -31,19 +37,56 @@ const providers = [
     useFactory: (database: Database, engine: Engine, signals: Signals, settings: Settings) =>
       new Sessions(database, engine.catalogue, signals, settings.jwtSecret),
   },
+  {
+    provide: Jobs,
+    inject: [Database, Pool, Signals, Sessions, InstitutionClock],
+    useFactory: (
+      database: Database,
+      pool: Pool,
+      signals: Signals,
+      sessions: Sessions,
+      clock: InstitutionClock,
+    ) =>
+      new Jobs(database, addressOf(pool), signals, async (institute, userId, requestId) => {
+        const rights = await sessions.rightsOf(institute, userId);
+        if (!rights) return undefined;
+        const { actor, username, locale } = rights;
+        return {
+          actor,
+          username,
+          institute,
+          today: await clock.today(institute),
+          locale,
+          requestId,
+          address: '',
+        };
+      }),
+  },
 ];
 
 /** The services that every module may use, started before the first request and stopped after the last one. */
 @Global()
 @Module({ providers, exports: providers.map(({ provide }) => provide) })
-export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
+export class PlatformModule
+  implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
+{
   constructor(
     @Inject(Signals) private readonly signals: Signals,
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
+    @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await Promise.all([this.signals.start(), this.limits.start()]);
+  }
+
+  /** Every module has registered its kinds of jobs by now. */
+  onApplicationBootstrap(): void {
+    this.jobs.begin();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.jobs.end();
   }
 
   async onApplicationShutdown(): Promise<void> {

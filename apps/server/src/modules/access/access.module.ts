@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { AUTHENTICATOR } from '../../engine/authenticator.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
@@ -34,4 +35,11 @@ import { UserController } from './users/user.controller.ts';
     },
   ],
 })
-export class AccessModule {}
+export class AccessModule implements OnModuleDestroy {
+  constructor(@Inject(PasswordReset) private readonly resets: PasswordReset) {}
+
+  /** Links that are being written get into the outbox before the process stops. */
+  async onModuleDestroy(): Promise<void> {
+    await this.resets.settled();
+  }
+}

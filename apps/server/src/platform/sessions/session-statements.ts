@@ -20,27 +20,38 @@ export interface SessionRow {
 /** Which of the people a user account can stand for are columns of the user table in this catalogue. */
 export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>>;
 
-/** Read by the id of an open session; no row: the session has ended, expired or never was. */
-export const sessionById = (persons: PersonColumns, id: string): Statement => {
+/** What decides over the rights of the user `u`. */
+const userColumns = (persons: PersonColumns): string => {
   const person = (name: keyof PersonColumns): string =>
     persons[name] ? `u.${name}_id` : `null::bigint as ${name}_id`;
-  return {
-    name: 'session_by_id',
-    text: `select s.id, s.user_id, s.expires_at, coalesce(c.must_change, false) as must_change,
+  return `u.id as user_id, coalesce(c.must_change, false) as must_change,
        u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
        ${person('employee')}, ${person('student')}, ${person('guardian')},
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,
        coalesce((select json_agg(json_build_object('privilege', p.privilege, 'effect', p.effect))
-         from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct
+         from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct`;
+};
+
+/** Read by the id of an open session; no row: the session has ended, expired or never was. */
+export const sessionById = (persons: PersonColumns, id: string): Statement => ({
+  name: 'session_by_id',
+  text: `select s.id, s.expires_at, ${userColumns(persons)}
      from user_session s
      join "user" u on u.id = s.user_id
      left join user_credential c on c.user_id = u.id
      where s.id = $1 and s.ended_at is null and s.expires_at > now()`,
-    values: [id],
-  };
-};
+  values: [id],
+});
+
+/** The rights of a user apart from any session, for work that goes on when nobody is signed in. */
+export const rightsOfUser = (persons: PersonColumns, userId: number): Statement => ({
+  name: 'rights_of_user',
+  text: `select '' as id, now() + interval '1 day' as expires_at, ${userColumns(persons)}
+     from "user" u left join user_credential c on c.user_id = u.id where u.id = $1`,
+  values: [userId],
+});
 
 /** A new session of the user for the given number of seconds. */
 export const openSession = (

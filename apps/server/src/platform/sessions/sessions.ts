@@ -5,7 +5,7 @@ import type { Signals } from '../signals/signals.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
-import { endSession, endSessionsOf, openSession, sessionById } from './session-statements.ts';
+import { endSession, endSessionsOf, openSession, rightsOfUser, sessionById } from './session-statements.ts';
 import type { PersonColumns, SessionRow } from './session-statements.ts';
 import { SessionStrategy, TokenSigner } from './tokens.ts';
 import type { BearerRequest, TokenClaims } from './tokens.ts';
@@ -13,7 +13,8 @@ import type { BearerRequest, TokenClaims } from './tokens.ts';
 /** Twelve hours: a working day with room on both sides. */
 const sessionSeconds = 12 * 60 * 60;
 
-const userTopic = 'user-changed';
+/** Topic of signals about one account. */
+export const userChangedTopic = 'user-changed';
 const allTopic = 'users-changed';
 
 export type EndReason = 'LOGOUT' | 'PASSWORD' | 'BLOCKED' | 'ROLE' | 'RESET';
@@ -47,7 +48,9 @@ export class Sessions {
     this.persons = personColumns(catalogue);
     this.signer = new TokenSigner(secret);
     this.strategy = new SessionStrategy(secret, (claims) => this.find(claims));
-    signals.on(userTopic, ({ institute, data }) => this.cache.forgetUser(institute, Number(data['user'])));
+    signals.on(userChangedTopic, ({ institute, data }) =>
+      this.cache.forgetUser(institute, Number(data['user'])),
+    );
     signals.on(allTopic, () => this.cache.clear());
     signals.onGap(() => this.cache.clear());
   }
@@ -78,6 +81,12 @@ export class Sessions {
     return row && sessionOf(row, transaction.institute, this.catalogue.privileges);
   }
 
+  /** The rights of a user at this moment, for jobs; nothing for who may not sign in. */
+  async rightsOf(institute: string, userId: number): Promise<Session | undefined> {
+    const [row] = await this.database.of(institute).query<SessionRow>(rightsOfUser(this.persons, userId));
+    return row && sessionOf(row, institute, this.catalogue.privileges);
+  }
+
   /** Ends one session. Ending one that has ended does nothing. */
   async end(transaction: Transaction, id: string, reason: EndReason): Promise<void> {
     const [row] = await transaction.query<{ user_id: string }>(endSession(id, reason));
@@ -94,7 +103,7 @@ export class Sessions {
   async userChanged(transaction: Transaction, userId: number): Promise<void> {
     const institute = transaction.institute;
     transaction.afterCommit(() => this.cache.forgetUser(institute, userId));
-    await sendSignal(transaction, { topic: userTopic, institute, data: { user: userId } });
+    await sendSignal(transaction, { topic: userChangedTopic, institute, data: { user: userId } });
   }
 
   /** Something has changed that may concern many users, such as a role group. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
 import { Database, mainInstitute } from '../../../platform/database/database.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -43,7 +42,7 @@ export const createResetToken = async (
 
 /** Passwords set anew through a single-use link that is mailed to the owner of the account. */
 @Injectable()
-export class PasswordReset implements OnModuleDestroy {
+export class PasswordReset {
   private readonly logger = new Logger('PasswordReset');
   private readonly running = new Set<Promise<void>>();
 
@@ -88,8 +87,8 @@ export class PasswordReset implements OnModuleDestroy {
     });
   }
 
-  /** Lets links that are being written get into the outbox before the process stops. */
-  async onModuleDestroy(): Promise<void> {
+  /** Done when no link is being written any more. */
+  async settled(): Promise<void> {
     await Promise.all(this.running);
   }
 

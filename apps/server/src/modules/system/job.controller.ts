@@ -1,0 +1,45 @@
+import { Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import type { PassThrough } from 'node:stream';
+import type { CallContext } from '../../engine/context.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { UuidPipe } from '../../platform/bodies/uuid.pipe.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import { CurrentSession } from '../access/session-authenticator.ts';
+import { JobStream } from './job-stream.ts';
+
+/** The jobs of the signed-in user. */
+@Controller('setup/v1/jobs')
+export class JobController {
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(JobStream) private readonly streams: JobStream,
+  ) {}
+
+  @Get()
+  async list(@Caller() caller: CallContext): Promise<Envelope<readonly Job[]>> {
+    return succeeded(await this.jobs.list(caller));
+  }
+
+  @Get('stream')
+  @Header('content-type', 'text/event-stream; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  @Header('x-accel-buffering', 'no')
+  stream(@Caller() caller: CallContext, @CurrentSession() session: Session): Promise<PassThrough> {
+    return this.streams.subscribe(caller, session);
+  }
+
+  @Get(':id')
+  async get(@Param('id', UuidPipe) id: string, @Caller() caller: CallContext): Promise<Envelope<Job>> {
+    return succeeded(await this.jobs.get(caller, id));
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(@Param('id', UuidPipe) id: string, @Caller() caller: CallContext): Promise<Envelope<Job>> {
+    return succeeded(await this.jobs.cancel(caller, id), 'The job is being cancelled.');
+  }
+}

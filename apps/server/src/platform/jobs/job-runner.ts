@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Refusal } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { isConnectionLost, isRetryable } from '../../engine/envelope/database-failure.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { JobInterrupted } from './job.ts';
+import type { QueuedJob } from './job-queue.ts';
+import type { JobRegistry } from './job-registry.ts';
+import { beginJob, endJob, requeueJob } from './job-statements.ts';
+import { Progress, jobChanged } from './progress.ts';
+import type { RunLocks } from './run-locks.ts';
+
+/** Gives the context in which a job of the user acts; undefined when the user may not act any more. */
+export type ContextOfOwner = (
+  institute: string,
+  userId: number,
+  requestId: string,
+) => Promise<CallContext | undefined>;
+
+/** Thrown to the queue so that it hands the job out again. */
+class RunAgain extends Error {}
+
+const lockPause = 500;
+
+const failed = 'The job could not be finished. Please try again or ask your administrator.';
+
+/** Runs jobs that the queue hands out, and writes down how they end. */
+export class JobRunner {
+  private readonly logger = new Logger('Jobs');
+  private readonly running = new Map<string, AbortController>();
+  private readonly database: Database;
+  private readonly registry: JobRegistry;
+  private readonly locks: RunLocks;
+  private readonly contextOf: ContextOfOwner;
+
+  constructor(database: Database, registry: JobRegistry, locks: RunLocks, contextOf: ContextOfOwner) {
+    this.database = database;
+    this.registry = registry;
+    this.locks = locks;
+    this.contextOf = contextOf;
+  }
+
+  isRunning(id: string): boolean {
+    return this.running.has(id);
+  }
+
+  /** Interrupts a job of this process, if it is one. */
+  cancel(id: string): void {
+    this.running.get(id)?.abort(new JobInterrupted('cancelled'));
+  }
+
+  /** Interrupts all jobs of this process; they will be run again. */
+  interruptAll(): void {
+    this.running.forEach((controller) => controller.abort(new JobInterrupted('stopping')));
+  }
+
+  /** @throws RunAgain when the job was interrupted and is to be handed out again */
+  async run(queued: QueuedJob): Promise<void> {
+    const key = `${queued.institute}/${queued.id}`;
+    if (this.running.has(queued.id) || !(await this.locks.take(key))) {
+      await delay(lockPause);
+      throw new RunAgain('The job is still held by another process.');
+    }
+    const controller = new AbortController();
+    this.running.set(queued.id, controller);
+    try {
+      await this.runLocked(queued, controller);
+    } finally {
+      this.running.delete(queued.id);
+      await this.locks.release(key).catch(() => undefined);
+    }
+  }
+
+  private async runLocked({ id, institute }: QueuedJob, controller: AbortController): Promise<void> {
+    const connection = this.database.of(institute);
+    const record = await beginJob(connection, id);
+    if (!record) return;
+    const place = { id, institute, owner: Number(record.owner_id) };
+    await jobChanged(connection, place);
+    const definition = this.registry.get(record.kind);
+    const context = await this.contextOf(institute, place.owner, id);
+    try {
+      if (!definition) throw new Error(`There is no kind of job "${record.kind}".`);
+      if (!context) throw new Refusal(409, 'The user who started the job may not sign in any more.');
+      const progress = new Progress(connection, place, controller);
+      const result = await definition.run(record.input, {
+        id,
+        context,
+        signal: controller.signal,
+        progress: (done, total) => progress.report(done, total),
+      });
+      await endJob(connection, id, { state: 'done', result });
+    } catch (error) {
+      await this.endAfter(error, connection, id, controller.signal);
+    } finally {
+      await jobChanged(connection, place).catch(() => undefined);
+    }
+  }
+
+  private async endAfter(
+    error: unknown,
+    connection: Connection,
+    id: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const reason: unknown = signal.aborted ? signal.reason : undefined;
+    if (reason instanceof JobInterrupted && reason.reason === 'cancelled') {
+      return endJob(connection, id, { state: 'cancelled' });
+    }
+    if (reason instanceof JobInterrupted || isConnectionLost(error) || isRetryable(error)) {
+      await requeueJob(connection, id).catch(() => undefined);
+      throw new RunAgain('The job was interrupted.');
+    }
+    if (error instanceof Refusal) {
+      const details = error.data;
+      return endJob(connection, id, {
+        state: 'failed',
+        error: error.message,
+        result: { code: error.code, ...details },
+      });
+    }
+    this.logger.error(
+      `Job ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+    await endJob(connection, id, { state: 'failed', error: failed });
+  }
+}

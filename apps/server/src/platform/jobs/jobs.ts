@@ -1,0 +1,150 @@
+import { Logger } from '@nestjs/common';
+import { Conflict, NotFound } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { sendSignal } from '../signals/signals.ts';
+import type { Signals } from '../signals/signals.ts';
+import { jobTopics } from './job.ts';
+import type { Job, JobDefinition } from './job.ts';
+import { JobQueue } from './job-queue.ts';
+import { JobRegistry } from './job-registry.ts';
+import { JobRunner } from './job-runner.ts';
+import type { ContextOfOwner } from './job-runner.ts';
+import { endJob, insertJob, jobOfOwner, jobsOfOwner, requestCancel } from './job-statements.ts';
+import { jobChanged } from './progress.ts';
+import { RunLocks } from './run-locks.ts';
+
+const rescueMilliseconds = 3_000;
+/** A job is begun a moment before its lock is taken. */
+const graceSeconds = 3;
+const listLength = 100;
+
+export interface StartOptions {
+  /** While a job of the same kind and key waits or runs, that one is given instead of a new one. */
+  readonly uniqueKey?: string;
+  /** Starts the job together with what else the transaction writes, or not at all. */
+  readonly transaction?: Transaction;
+}
+
+/** Long work with progress, cancel and a result, which goes on after the browser is closed or a server has died. */
+export class Jobs {
+  private readonly logger = new Logger('Jobs');
+  private readonly registry = new JobRegistry();
+  private readonly database: Database;
+  private readonly queue: JobQueue;
+  private readonly locks: RunLocks;
+  private readonly runner: JobRunner;
+  private timer: NodeJS.Timeout | undefined;
+  private beginning: Promise<void> | undefined;
+
+  constructor(database: Database, connectionString: string, signals: Signals, contextOf: ContextOfOwner) {
+    this.database = database;
+    this.queue = new JobQueue(connectionString, (error) => this.logger.warn(`Queue: ${error.message}`));
+    this.locks = new RunLocks(connectionString, () => this.runner.interruptAll());
+    this.runner = new JobRunner(database, this.registry, this.locks, contextOf);
+    signals.on(jobTopics.queued, () => this.queue.wake());
+    signals.on(jobTopics.cancel, ({ data }) => this.runner.cancel(String(data['id'])));
+  }
+
+  /** Makes a kind of job known; to be called while the application is put together. */
+  register<Input, Result>(definition: JobDefinition<Input, Result>): void {
+    this.registry.add(definition);
+  }
+
+  /** Starts a job for the caller and gives its id. */
+  async start<Input>(
+    context: CallContext,
+    { kind, title }: Pick<JobDefinition<Input>, 'kind' | 'title'>,
+    input: Input,
+    { uniqueKey, transaction }: StartOptions = {},
+  ): Promise<{ readonly jobId: string; readonly isNew: boolean }> {
+    const queue = async (
+      within: Transaction,
+    ): Promise<{ readonly jobId: string; readonly isNew: boolean }> => {
+      const { id, created } = await insertJob(within, {
+        kind,
+        title: typeof title === 'string' ? title : title(input),
+        ownerId: context.actor.id,
+        input,
+        uniqueKey: uniqueKey ?? null,
+      });
+      if (!created) return { jobId: id, isNew: false };
+      await this.queue.add(within, id);
+      const { institute } = within;
+      await sendSignal(within, { topic: jobTopics.queued, institute, data: {} });
+      await jobChanged(within, { id, institute, owner: context.actor.id });
+      return { jobId: id, isNew: true };
+    };
+    return transaction ? queue(transaction) : this.database.transaction(context.institute, queue);
+  }
+
+  /** Jobs of the caller, newest first. */
+  list({ institute, actor }: CallContext): Promise<Job[]> {
+    return jobsOfOwner(this.database.of(institute), actor.id, listLength);
+  }
+
+  /** @throws NotFound for unknown jobs and those of others */
+  async get({ institute, actor }: CallContext, id: string): Promise<Job> {
+    const job = await jobOfOwner(this.database.of(institute), id, actor.id);
+    if (!job) throw new NotFound();
+    return job;
+  }
+
+  /** @throws Conflict when the job is over */
+  async cancel(context: CallContext, id: string): Promise<Job> {
+    await this.get(context, id);
+    const state = await this.database.transaction(context.institute, async (transaction) => {
+      const now = await requestCancel(transaction, id, context.actor.id);
+      await jobChanged(transaction, { id, institute: context.institute, owner: context.actor.id });
+      return now;
+    });
+    if (state === undefined) throw new Conflict('The job is over already.', { code: 'JOB_OVER' });
+    if (state === 'cancelled') await this.queue.remove(id);
+    return this.get(context, id);
+  }
+
+  /** Begins to run jobs, in the background: the server answers requests while the queue is prepared. */
+  begin(): void {
+    this.beginning = this.queue
+      .work((job) => this.runner.run(job))
+      .then(
+        () => this.watch(),
+        (error: unknown) => this.logger.error(`The queue cannot be used: ${String(error)}`),
+      );
+  }
+
+  /** Interrupts what runs, which is then run again by another server or after the next start. */
+  async end(): Promise<void> {
+    await this.beginning;
+    clearInterval(this.timer);
+    this.runner.interruptAll();
+    await this.queue.stop();
+    await this.locks.close();
+  }
+
+  private watch(): void {
+    const rescue = (): void =>
+      void this.rescue().catch((error: unknown) => this.logger.warn(`Rescue: ${String(error)}`));
+    this.timer = setInterval(rescue, rescueMilliseconds).unref();
+    rescue();
+  }
+
+  /** Finds jobs whose server has died in the middle, and lets them be run again. */
+  private async rescue(): Promise<void> {
+    for (const { id, institute } of await this.queue.begun(graceSeconds)) {
+      const key = `${institute}/${id}`;
+      if (this.runner.isRunning(id) || !(await this.locks.take(key))) continue;
+      try {
+        if (!(await this.queue.giveUp(id, 'The server has died.'))) await this.bury(institute, id);
+      } finally {
+        await this.locks.release(key);
+      }
+      this.queue.wake();
+    }
+  }
+
+  private async bury(institute: string, id: string): Promise<void> {
+    const error = 'The server stopped too often while the job was running.';
+    await endJob(this.database.of(institute), id, { state: 'failed', error });
+  }
+}
