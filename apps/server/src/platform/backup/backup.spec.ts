@@ -110,6 +110,12 @@ describe('backup and restore', () => {
     expect(await run(target, 'select distinct nickname from main.student')).toEqual([{ nickname: 'none' }]);
   });
 
+  it('refuses to save a database that holds no institute, which would restore to nothing', async () => {
+    const archive = join(folder, 'nothing.backup');
+    const saving = backUp({ databaseUrl: await database(), filesFolder: undefined, archive, now });
+    await expect(saving).rejects.toThrow(/nothing to save/);
+  });
+
   it('leaves references, triggers and series as they were', async () => {
     const target = await database();
     await restore(optionsFor(target, 'references'));
