@@ -29,8 +29,9 @@ async function* archiveOf(
 ): AsyncGenerator<Buffer> {
   const hashes = new Hashes();
   const institutes: SavedInstitute[] = [];
-  for (const name of await listInstitutes(client))
-    institutes.push(yield* saveInstitute(client, name, hashes));
+  const names = await listInstitutes(client);
+  if (names.length === 0) throw new Error('There is nothing to save: the database has never been migrated');
+  for (const name of names) institutes.push(yield* saveInstitute(client, name, hashes));
   if (filesFolder !== undefined) yield* saveFiles(filesFolder, hashes);
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), institutes, hashes: hashes.all() };
   const text = Buffer.from(JSON.stringify(manifest));
