@@ -16,6 +16,7 @@ import { CallAddresses } from '../src/engine/calls/call-address.ts';
 import { takeJsonBodies } from '../src/engine/calls/json-body.ts';
 import { SessionGuard } from '../src/engine/calls/session.guard.ts';
 import { Engine } from '../src/engine/engine.ts';
+import { RECORDS } from '../src/engine/records.ts';
 import { EnvelopeFilter } from '../src/engine/envelope/envelope.filter.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { migrations } from '../src/database/migrations/index.ts';
@@ -133,6 +134,7 @@ const startServer = async (
     { provide: Database, useValue: engine.database },
     { provide: Pool, useValue: pool },
     { provide: SETTINGS, useValue: settings },
+    { provide: RECORDS, useValue: {} },
   ];
   class Root {}
   Module({})(Root);

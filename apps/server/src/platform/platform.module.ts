@@ -10,6 +10,8 @@ import { Engine } from '../engine/engine.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
+import { Files } from './files/files.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { SETTINGS } from './platform.tokens.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -36,6 +38,11 @@ const providers = [
     inject: [Database, Engine, Signals, SETTINGS],
     useFactory: (database: Database, engine: Engine, signals: Signals, settings: Settings) =>
       new Sessions(database, engine.catalogue, signals, settings.jwtSecret),
+  },
+  {
+    provide: Files,
+    inject: [Database, SETTINGS],
+    useFactory: (database: Database, settings: Settings) => new Files(database, openFileStore(settings)),
   },
   {
     provide: Jobs,

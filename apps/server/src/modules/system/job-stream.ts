@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { jobTopics } from '../../platform/jobs/job.ts';
@@ -16,7 +15,7 @@ const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${
 
 /** Server-sent events about the jobs of a user: `job` for every change, on whatever server the job runs. */
 @Injectable()
-export class JobStream implements OnModuleDestroy {
+export class JobStream {
   private readonly open = new Map<string, Set<PassThrough>>();
 
   constructor(
@@ -52,7 +51,8 @@ export class JobStream implements OnModuleDestroy {
     return stream;
   }
 
-  onModuleDestroy(): void {
+  /** Ends all streams; clients connect again, to another server. */
+  endAll(): void {
     this.open.forEach((streams) => streams.forEach((stream) => stream.end()));
   }
 

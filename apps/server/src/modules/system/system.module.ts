@@ -1,7 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { FileController } from './file.controller.ts';
 import { JobController } from './job.controller.ts';
 import { JobStream } from './job-stream.ts';
+import { ReadableFiles } from './readable-files.ts';
+import { takeUploads } from './upload.ts';
 
 /** Jobs, files and what else belongs to no subject of the school. */
-@Module({ controllers: [JobController], providers: [JobStream] })
-export class SystemModule {}
+@Module({ controllers: [JobController, FileController], providers: [JobStream, ReadableFiles] })
+export class SystemModule implements OnModuleInit, OnModuleDestroy {
+  constructor(
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+    @Inject(JobStream) private readonly stream: JobStream,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await takeUploads(this.host.httpAdapter.getInstance<FastifyInstance>());
+  }
+
+  /** Open streams would keep the server from stopping. */
+  onModuleDestroy(): void {
+    this.stream.endAll();
+  }
+}

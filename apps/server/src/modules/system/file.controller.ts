@@ -1,0 +1,65 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Invalid, Refusal } from '@school/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { CallContext } from '../../engine/context.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { Files } from '../../platform/files/files.ts';
+import { fileHeaders } from './file-headers.ts';
+import { ReadableFiles } from './readable-files.ts';
+import { explainUpload, uploadOf } from './upload.ts';
+
+interface FileAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** Uploads and downloads. */
+@Controller('setup/v1/files')
+export class FileController {
+  constructor(
+    @Inject(Files) private readonly files: Files,
+    @Inject(ReadableFiles) private readonly readable: ReadableFiles,
+  ) {}
+
+  /** Takes one file; it belongs to the caller until a record takes it. */
+  @Post()
+  @HttpCode(201)
+  async upload(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<Envelope<FileAnswer>> {
+    if (!request.isMultipart()) {
+      throw new Refusal(415, 'Send the file as multipart/form-data.', { code: 'UNSUPPORTED_TYPE' });
+    }
+    const part = await uploadOf(request);
+    const incoming = { name: part.filename, source: part.file, createdBy: caller.actor.id };
+    const file = await this.files.receive(caller.institute, incoming).catch((error: unknown) => {
+      throw explainUpload(error, part);
+    });
+    const { id, name, type, size } = file;
+    return succeeded({ id, name, type, size });
+  }
+
+  @Get(':id')
+  async download(
+    @Param('id', IdPipe) id: number,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Caller() caller: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const { inline, ...unknown } = query;
+    if (
+      Object.keys(unknown).length > 0 ||
+      ![undefined, 'true', 'false'].includes(inline as string | undefined)
+    ) {
+      throw new Invalid('Only the parameter inline=true is known here.');
+    }
+    const file = await this.readable.find(caller, id);
+    const content = await this.files.read(file);
+    void reply.headers(fileHeaders(file, inline === 'true'));
+    return content;
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFound } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { RECORDS } from '../../engine/records.ts';
+import type { Records } from '../../engine/records.ts';
+import { Files } from '../../platform/files/files.ts';
+import type { StoredFile } from '../../platform/files/stored-file.ts';
+
+const hasFile = (value: unknown, id: number): boolean => {
+  if (Array.isArray(value)) return value.some((item) => hasFile(item, id));
+  const found: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return Number(found) === id;
+};
+
+/** The value at a path such as `photo` or `address.proof`. */
+const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      record,
+    );
+
+/** Finds files that the caller may read: those in a field that he may read of a record that he may see. */
+@Injectable()
+export class ReadableFiles {
+  constructor(
+    @Inject(Files) private readonly files: Files,
+    @Inject(RECORDS) private readonly records: Records,
+  ) {}
+
+  /** @throws NotFound for unknown files and those that the caller may not read */
+  async find(context: CallContext, id: number): Promise<StoredFile> {
+    const file = await this.files.find(context.institute, id);
+    if (!file || !(await this.mayRead(context, file))) throw new NotFound();
+    return file;
+  }
+
+  /** A file that belongs to no record yet is for whoever has uploaded it. */
+  private async mayRead(context: CallContext, { id, owner, createdBy }: StoredFile): Promise<boolean> {
+    if (!owner) return createdBy === context.actor.id;
+    const record = await this.records.read(context, owner.resource, owner.record);
+    return record !== undefined && hasFile(valueAt(record, owner.field), id);
+  }
+}

@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
+import { Invalid, Refusal } from '@school/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadLimit } from '../../platform/files/files.ts';
+
+const missing = (): Invalid => {
+  const message = 'Send one file in the field "file".';
+  return new Invalid(message, [{ field: 'file', code: 'required', message }]);
+};
+
+/** Lets calls take multipart bodies. Parts are streams; what a call does not read is never kept. */
+export const takeUploads = async (server: FastifyInstance): Promise<void> => {
+  await server.register(multipart, {
+    throwFileSizeLimit: true,
+    // One byte more than the store takes, so that the store's own refusal is the one that is given.
+    limits: {
+      fileSize: uploadLimit + 1,
+      files: 3,
+      fields: 30,
+      fieldSize: 100_000,
+      parts: 40,
+      headerPairs: 50,
+    },
+  });
+};
+
+/**
+ * The file of a request that carries exactly one, in the field `file`.
+ * @throws Invalid when there is none or the body is no proper multipart text
+ */
+export const uploadOf = async (request: FastifyRequest): Promise<MultipartFile> => {
+  const part = await request.file({ limits: { files: 1 } }).catch((error: unknown) => {
+    throw error instanceof Error && 'statusCode' in error ? error : missing();
+  });
+  if (!part || part.fieldname !== 'file') {
+    part?.file.resume();
+    throw missing();
+  }
+  return part;
+};
+
+/** What a client did wrong when its body breaks off in the middle of a file; other errors are given back as they are. */
+export const explainUpload = (error: unknown, { file }: MultipartFile): unknown =>
+  error === file.errored && !(error instanceof Refusal) ? new Invalid('The upload was cut off.') : error;

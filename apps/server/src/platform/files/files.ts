@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { Invalid } from '@school/kernel';
+import type { Database } from '../database/database.ts';
+import { contentTypeOf } from './content-type.ts';
+import { cleanFileName, extensionOf } from './file-name.ts';
+import type { FileStore, ReceivedFile } from './file-store.ts';
+import { insertStoredFile, storedFileById } from './stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** Largest upload in bytes. */
+export const uploadLimit = 25 * 1_048_576;
+
+/** Files that no record took within this time are thrown away. */
+const unattachedDays = 7;
+
+interface Incoming {
+  readonly name: string;
+  readonly source: Readable;
+  readonly createdBy: number;
+  /** Largest size in bytes; by default that of uploads. */
+  readonly limit?: number;
+}
+
+/** Files with what is known of them. */
+export class Files {
+  private readonly database: Database;
+  private readonly store: FileStore;
+
+  constructor(database: Database, store: FileStore) {
+    this.database = database;
+    this.store = store;
+  }
+
+  /**
+   * Takes a file from a person: name cleaned, type decided by the content.
+   * @throws Refusal 413, 415 or 400 when it is too large, of a kind that is not taken, or empty
+   */
+  async receive(
+    institute: string,
+    { name, source, createdBy, limit = uploadLimit }: Incoming,
+  ): Promise<StoredFile> {
+    const clean = cleanFileName(name);
+    const received = await this.store.receive(source, limit);
+    try {
+      if (received.size === 0) {
+        throw new Invalid('The file is empty.', [
+          { field: 'file', code: 'empty', message: 'The file is empty.' },
+        ]);
+      }
+      const type = await contentTypeOf(received.localPath, extensionOf(clean));
+      return await this.enter(institute, received, { name: clean, type, createdBy });
+    } finally {
+      await received.discard();
+    }
+  }
+
+  /** Keeps a file that the product has made itself, such as the result of a job. */
+  async keep(
+    institute: string,
+    file: { readonly name: string; readonly type: string; readonly createdBy: number },
+    content: Buffer | Readable,
+  ): Promise<StoredFile> {
+    const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+    const received = await this.store.receive(source, Number.MAX_SAFE_INTEGER);
+    try {
+      return await this.enter(institute, received, { ...file, name: cleanFileName(file.name) });
+    } finally {
+      await received.discard();
+    }
+  }
+
+  find(institute: string, id: number): Promise<StoredFile | undefined> {
+    return storedFileById(this.database.of(institute), id);
+  }
+
+  read(file: Pick<StoredFile, 'path'>): Promise<Readable> {
+    return this.store.read(file.path);
+  }
+
+  /**
+   * Throws away files that belong to no record: rows first, so that what a crash leaves is bytes without a row and
+   * never a row without bytes. Gives how many.
+   */
+  async sweep(institute: string): Promise<number> {
+    const rows = await this.database.of(institute).query<{ path: string }>({
+      text: `delete from stored_file where owner_resource is null
+         and created_at < now() - make_interval(days => $1) returning path`,
+      values: [unattachedDays],
+    });
+    for (const { path } of rows) await this.store.remove(path);
+    return rows.length;
+  }
+
+  private async enter(
+    institute: string,
+    received: ReceivedFile,
+    about: { readonly name: string; readonly type: string; readonly createdBy: number },
+  ): Promise<StoredFile> {
+    const path = await received.keep();
+    try {
+      const { size, sha256 } = received;
+      return await insertStoredFile(this.database.of(institute), { ...about, size, sha256, path });
+    } catch (error) {
+      await this.store.remove(path);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '@school/kernel';
+import type { FileStore, ReceivedFile } from './file-store.ts';
+
+const tooLarge = (limit: number): Refusal =>
+  new Refusal(413, `The file is larger than ${Math.floor(limit / 1_048_576) || 1} MB.`, {
+    code: 'TOO_LARGE',
+    data: { limit },
+  });
+
+/** Makes sure that what was written survives a power failure. */
+const flush = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Keeps files in a folder: received into a temporary file, flushed, and moved to their place in one step. */
+export class LocalFileStore implements FileStore {
+  private readonly root: string;
+  private readonly incoming: string;
+
+  constructor(root: string) {
+    this.root = resolve(root);
+    this.incoming = join(this.root, 'incoming');
+  }
+
+  async receive(source: Readable, limit: number): Promise<ReceivedFile> {
+    await mkdir(this.incoming, { recursive: true });
+    const localPath = join(this.incoming, randomUUID());
+    const hash = createHash('sha256');
+    let size = 0;
+    const count = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        size += chunk.length;
+        hash.update(chunk);
+        done(size > limit ? tooLarge(limit) : null, chunk);
+      },
+    });
+    const discard = (): Promise<void> => rm(localPath, { force: true });
+    try {
+      await pipeline(source, count, createWriteStream(localPath, { mode: 0o600 }));
+      await flush(localPath);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    const sha256 = hash.digest('hex');
+    return { localPath, size, sha256, discard, keep: () => this.keep(localPath, sha256) };
+  }
+
+  async read(path: string): Promise<Readable> {
+    const handle = await open(this.locate(path), 'r');
+    return handle.createReadStream();
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(this.locate(path), { force: true });
+  }
+
+  /** Two levels of folders by the hash of the content keep every folder small; the rest of the name is unique. */
+  private async keep(localPath: string, sha256: string): Promise<string> {
+    const path = `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${randomUUID()}`;
+    const target = this.locate(path);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(localPath, target);
+    await flush(dirname(target)).catch(() => undefined);
+    return path;
+  }
+
+  private locate(path: string): string {
+    const target = resolve(this.root, path);
+    if (!target.startsWith(this.root + sep)) throw new Error('A stored path leads out of the store.');
+    return target;
+  }
+}
