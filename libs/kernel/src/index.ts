@@ -1,7 +1,12 @@
 /** The definition language. Other packages import from here; files of this package import each other directly. */
 export * from './access/access.ts';
 export * from './access/may.ts';
+export * from './catalogue/addresses.ts';
 export * from './catalogue/catalogue.ts';
+export * from './catalogue/check/check-catalogue.ts';
+export * from './catalogue/check/finding.ts';
+export * from './catalogue/routes.ts';
+export * from './catalogue/services.ts';
 export * from './document/define.ts';
 export * from './expression/evaluate.ts';
 export * from './expression/expression.ts';

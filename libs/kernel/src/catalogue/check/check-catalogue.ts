@@ -1,0 +1,73 @@
+import type { Catalogue } from '../catalogue.ts';
+import { defaults } from './defaults.check.ts';
+import { duplicateAddress } from './duplicate-address.check.ts';
+import { duplicateBase } from './duplicate-base.check.ts';
+import { duplicateKey } from './duplicate-key.check.ts';
+import { duplicateTable } from './duplicate-table.check.ts';
+import { expressions } from './expressions.check.ts';
+import { filters } from './filters.check.ts';
+import { keyForm } from './key-form.check.ts';
+import { levelRule } from './level-rule.check.ts';
+import { lifecycle } from './lifecycle.check.ts';
+import { linesAndParent } from './lines-and-parent.check.ts';
+import { longName } from './long-name.check.ts';
+import { menu } from './menu.check.ts';
+import { principals } from './principals.check.ts';
+import { readers } from './readers.check.ts';
+import { requiredRing } from './required-ring.check.ts';
+import { riskyLevel } from './risky-level.check.ts';
+import { rowRules } from './row-rules.check.ts';
+import { title } from './title.check.ts';
+import { unknownField } from './unknown-field.check.ts';
+import { unknownResource } from './unknown-resource.check.ts';
+import { via } from './via.check.ts';
+import { was } from './was.check.ts';
+import { words } from './words.check.ts';
+import type { CatalogueCheck, Finding } from './finding.ts';
+
+/** Every check, by number. */
+export const catalogueChecks: readonly CatalogueCheck[] = [
+  duplicateKey,
+  duplicateTable,
+  duplicateAddress,
+  duplicateBase,
+  unknownResource,
+  linesAndParent,
+  via,
+  title,
+  longName,
+  keyForm,
+  was,
+  riskyLevel,
+  levelRule,
+  unknownField,
+  filters,
+  expressions,
+  defaults,
+  readers,
+  rowRules,
+  principals,
+  requiredRing,
+  menu,
+  lifecycle,
+  words,
+];
+
+/** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */
+export const checkCatalogue = (catalogue: Catalogue): readonly Finding[] =>
+  catalogueChecks.flatMap(({ code, run }) => run(catalogue).map((found) => ({ code, ...found })));
+
+/** `RES014 hr/employee tabs[2].fields[0]: no field "mobil", did you mean "mobile"?` */
+export const findingText = ({ code, at, message, hint }: Finding): string =>
+  `${code} ${at}: ${message}${hint === undefined ? '' : `, ${hint}`}`;
+
+/** The text of `docs/checks.md`. */
+export const checksDocument = (): string =>
+  [
+    '# Checks of the catalogue',
+    '',
+    '`checkCatalogue` finds these; `npm run check` prints them. A number never changes its meaning.',
+    '',
+    ...catalogueChecks.map(({ code, finds }) => `- **${code}** ${finds}`),
+    '',
+  ].join('\n');

@@ -1,0 +1,18 @@
+import { address, type CatalogueCheck } from './finding.ts';
+
+/** Behaviour, tables and translations are found by key, so one key is one thing. */
+export const duplicateKey: CatalogueCheck = {
+  code: 'RES001',
+  finds: 'Two definitions with the same key.',
+  run: ({ resources, reports, documents, screens }) => {
+    const seen = new Map<string, string>();
+    return [...resources, ...reports, ...documents, ...screens].flatMap((definition) => {
+      const id = `${definition.kind === 'settings' ? 'resource' : definition.kind} ${definition.key}`;
+      const first = seen.get(id);
+      seen.set(id, first ?? address(definition));
+      return first === undefined
+        ? []
+        : [{ at: address(definition), message: `the key is taken by ${first}` }];
+    });
+  },
+};

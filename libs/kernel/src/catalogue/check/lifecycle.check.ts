@@ -1,0 +1,32 @@
+import { fieldOf } from '../../resource/fields-of.ts';
+import { didYouMean } from './closest.ts';
+import { address, eachResource, type CatalogueCheck } from './finding.ts';
+
+/** States are options of the choice; a transition to a state that is none could never be taken. */
+export const lifecycle: CatalogueCheck = {
+  code: 'RES023',
+  finds: 'A lifecycle over a field that is no choice, or with a state that is none of its options.',
+  run: eachResource((resource) => {
+    if (!resource.lifecycle) return [];
+    const { field: key, initial, transitions } = resource.lifecycle;
+    const field = fieldOf(resource, key);
+    if (!field) return [];
+    if (field.type !== 'choice')
+      return [{ at: address(resource, 'lifecycle'), message: `"${key}" is no choice` }];
+    const states = Object.keys(field.options);
+    const named = [
+      { at: 'initial', state: initial },
+      ...Object.entries(transitions).flatMap(([name, { from, to }]) => [
+        ...from.map((state) => ({ at: `transitions.${name}.from`, state })),
+        { at: `transitions.${name}.to`, state: to },
+      ]),
+    ];
+    return named
+      .filter(({ state }) => !states.includes(state))
+      .map(({ at, state }) => ({
+        at: address(resource, `lifecycle.${at}`),
+        message: `no state "${state}"`,
+        ...didYouMean(state, states),
+      }));
+  }),
+};

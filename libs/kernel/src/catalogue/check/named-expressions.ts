@@ -1,0 +1,34 @@
+import type { Expression } from '../../expression/expression.ts';
+import type { ValueKind } from '../../field/field-type.ts';
+import { fieldTypeOf } from '../../field/registry.ts';
+import type { AnyResource } from '../../resource/definition.ts';
+
+/** A place with an expression, and the kind that its value must have. */
+export interface NamedExpression {
+  readonly at: string;
+  readonly expression: Expression;
+  readonly wanted: ValueKind;
+}
+
+const condition = (at: string, expression: Expression | undefined): readonly NamedExpression[] =>
+  expression === undefined ? [] : [{ at, expression, wanted: 'flag' }];
+
+/** Every expression of a resource. */
+export const namedExpressions = (resource: AnyResource): readonly NamedExpression[] => [
+  ...Object.entries(resource.fields).flatMap(([key, field]): readonly NamedExpression[] =>
+    field.type === 'computed'
+      ? [{ at: `fields.${key}.value`, expression: field.value, wanted: fieldTypeOf(field).kind(field) }]
+      : [],
+  ),
+  ...Object.entries(resource.conditions ?? {}).flatMap(([key, conditions]) => [
+    ...condition(`conditions.${key}.visible`, conditions?.visible),
+    ...condition(`conditions.${key}.required`, conditions?.required),
+    ...condition(`conditions.${key}.readOnly`, conditions?.readOnly),
+  ]),
+  ...(resource.list.tone ?? []).flatMap(({ when }, index) => condition(`list.tone[${index}].when`, when)),
+  ...(resource.checks ?? []).flatMap(({ holds }, index) => condition(`checks[${index}].holds`, holds)),
+  ...(resource.unique ?? []).flatMap(({ where }, index) => condition(`unique[${index}].where`, where)),
+  ...Object.entries(resource.actions ?? {}).flatMap(([key, { when }]) =>
+    condition(`actions.${key}.when`, when),
+  ),
+];

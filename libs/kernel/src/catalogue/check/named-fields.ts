@@ -1,0 +1,43 @@
+import type { AnyResource } from '../../resource/definition.ts';
+
+/** A place that names a field of its own resource. */
+export interface NamedField {
+  readonly at: string;
+  readonly name: string;
+}
+
+const each = (at: string, names: readonly string[] | undefined): readonly NamedField[] =>
+  (names ?? []).map((name, index) => ({ at: `${at}[${index}]`, name }));
+
+const one = (at: string, name: string | undefined): readonly NamedField[] =>
+  name === undefined ? [] : [{ at, name }];
+
+const ofForm = ({ form }: AnyResource): readonly NamedField[] =>
+  (form?.tabs ?? []).flatMap((tab, t) =>
+    tab.sections.flatMap((section, s) => each(`form.tabs[${t}].sections[${s}].fields`, section.fields)),
+  );
+
+/** Every place of a resource that names a field: lists, forms, conditions, checks, unique and the like. */
+export const namedFields = (resource: AnyResource): readonly NamedField[] => {
+  const { list, subtitle, title, unique, checks, noOverlap, lifecycle, conditions } = resource;
+  return [
+    ...one('title', title),
+    ...each('subtitle', subtitle),
+    ...each('list.columns', list.columns),
+    ...one('list.sort', list.sort?.replace(/^-/, '')),
+    ...each('list.filters', list.filters),
+    ...each('list.totals', list.totals),
+    ...each('list.inline', list.inline),
+    ...ofForm(resource),
+    ...Object.keys(conditions ?? {}).map((name) => ({ at: 'conditions', name })),
+    ...(unique ?? []).flatMap(({ fields }, index) => each(`unique[${index}].fields`, fields)),
+    ...(checks ?? []).map(({ field }, index) => ({ at: `checks[${index}].field`, name: field })),
+    ...(noOverlap ?? []).flatMap(({ fields, from, to }, index) => [
+      ...each(`noOverlap[${index}].fields`, fields),
+      ...one(`noOverlap[${index}].from`, from),
+      ...one(`noOverlap[${index}].to`, to),
+    ]),
+    ...one('lifecycle.field', lifecycle?.field),
+    ...Object.keys(resource.sample ?? {}).map((name) => ({ at: 'sample', name })),
+  ];
+};

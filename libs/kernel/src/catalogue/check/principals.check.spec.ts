@@ -1,0 +1,11 @@
+import { findingsIn } from './fixture.ts';
+
+describe('RES020', () => {
+  it('finds misspelt privileges', () => {
+    const access = { read: ['HouseKeepin'], levels: { finance: { read: ['Nobody'], write: [] } } };
+    expect(findingsIn('RES020', { access })).toEqual([
+      'RES020 house/room access.read: "HouseKeepin" is neither a role nor a privilege, did you mean "HouseKeeping"?',
+      'RES020 house/room access.levels.finance: "Nobody" is neither a role nor a privilege',
+    ]);
+  });
+});

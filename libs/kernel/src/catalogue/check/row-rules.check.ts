@@ -1,0 +1,20 @@
+import { address, eachResource, type CatalogueCheck } from './finding.ts';
+
+/** A principal without a row rule sees nothing; a rule for somebody who may not read does nothing. */
+export const rowRules: CatalogueCheck = {
+  code: 'RES019',
+  finds: 'Row rules that leave out a principal of `read`, or that name one who may not read.',
+  run: eachResource((resource) => {
+    const { read, rows } = resource.access;
+    if (!rows) return [];
+    const at = address(resource, 'access.rows');
+    return [
+      ...read
+        .filter((principal) => principal !== 'ADMIN' && !Object.hasOwn(rows, principal))
+        .map((principal) => ({ at, message: `no row rule for "${principal}"` })),
+      ...Object.keys(rows)
+        .filter((principal) => !read.includes(principal))
+        .map((principal) => ({ at, message: `"${principal}" has a row rule but may not read` })),
+    ];
+  }),
+};

@@ -1,0 +1,174 @@
+import type { Principal } from '../access/access.ts';
+import { principalsOf } from '../access/may.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import { addressList, firstAddress } from './addresses.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export type RouteKind = 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'screen';
+
+/** One address of the admin and what opens there. */
+export interface Route {
+  readonly path: string;
+  /** The same for all addresses of one page: `employee.list`, `payrollRegister`. */
+  readonly key: string;
+  readonly kind: RouteKind;
+  readonly definitionKey: string;
+  readonly module: string;
+  readonly label: string;
+  /** Address of the entry that the menu highlights and the breadcrumb shows above. */
+  readonly parent?: string;
+  /** Whoever may open it (ADMIN always may); `public` needs no session. */
+  readonly access: readonly Principal[] | 'public';
+}
+
+/** Addresses that differ only in case or in the names of their parameters are one. */
+export const routeShape = (path: string): string =>
+  segmentsOf(path)
+    .map((segment) => (segment.startsWith(':') ? ':' : segment))
+    .join('/');
+
+const segmentsOf = (path: string): readonly string[] =>
+  (path.split(/[?#]/)[0] ?? '')
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment.startsWith(':') ? segment : segment.toLowerCase()));
+
+const resourceRoutes = (resource: AnyResource): readonly Route[] => {
+  const { key, module, label, screens = {}, access, single } = resource;
+  const list = firstAddress(screens.list);
+  const route =
+    (kind: RouteKind, words: string, principals: readonly Principal[]) =>
+    (path: string): Route => ({
+      path,
+      key: `${key}.${kind}`,
+      kind,
+      definitionKey: key,
+      module,
+      label: words,
+      ...(list !== undefined && kind !== 'list' ? { parent: list } : {}),
+      access: principals,
+    });
+  const readers = principalsOf(access, 'read');
+  const edit = single
+    ? route('settings', label[0], readers)
+    : route('edit', label[0], principalsOf(access, 'update'));
+  return [
+    ...addressList(screens.list).map(route('list', label[1], readers)),
+    ...addressList(screens.create).map(route('create', label[0], principalsOf(access, 'create'))),
+    ...addressList(screens.edit).map(edit),
+    ...addressList(screens.show).map(route('show', label[0], readers)),
+  ];
+};
+
+/** `<list>/new`, where rows can be created and the resource names no other address. */
+const impliedCreate = ({
+  key,
+  module,
+  label,
+  screens,
+  access,
+  appendOnly,
+  single,
+}: AnyResource): readonly Route[] => {
+  const list = firstAddress(screens?.list);
+  const creators = principalsOf(access, 'create');
+  if (list === undefined || screens?.create !== undefined || single || appendOnly || creators.length === 0)
+    return [];
+  return [
+    {
+      path: `${list}/new`,
+      key: `${key}.create`,
+      kind: 'create',
+      definitionKey: key,
+      module,
+      label: label[0],
+      parent: list,
+      access: creators,
+    },
+  ];
+};
+
+/** Every address that a definition names, in the order of the catalogue. */
+export const namedRoutes = ({ resources, reports, screens }: Catalogue): readonly Route[] => [
+  ...screens.flatMap(({ paths, key, module, label, parent, access }) =>
+    paths.map((path): Route => ({
+      path,
+      key,
+      kind: 'screen',
+      definitionKey: key,
+      module,
+      label,
+      ...(parent === undefined ? {} : { parent }),
+      access,
+    })),
+  ),
+  ...reports.flatMap(({ screen, key, module, label, access }) =>
+    addressList(screen).map((path): Route => ({
+      path,
+      key,
+      kind: 'report',
+      definitionKey: key,
+      module,
+      label,
+      access,
+    })),
+  ),
+  ...resources.flatMap(resourceRoutes),
+];
+
+/** Fixed segments before parameters, so that `/x/new` is never taken for record "new" of `/x/:id`. */
+const bySpecificity = (a: Route, b: Route): number => {
+  const [left, right] = [segmentsOf(a.path), segmentsOf(b.path)];
+  for (const [index, segment] of left.entries()) {
+    const other = right[index];
+    if (other === undefined) return 1;
+    const difference = Number(segment.startsWith(':')) - Number(other.startsWith(':'));
+    if (difference !== 0) return difference;
+    if (segment !== other && !segment.startsWith(':')) return segment < other ? -1 : 1;
+  }
+  return left.length - right.length;
+};
+
+/** Every screen of the product, the more specific address first. */
+export const routesOf = (catalogue: Catalogue): readonly Route[] => {
+  const routes = namedRoutes(catalogue);
+  const shapes = new Set(routes.map(({ path }) => routeShape(path)));
+  const implied = catalogue.resources
+    .flatMap(impliedCreate)
+    .filter(({ path }) => !shapes.has(routeShape(path)));
+  return [...routes, ...implied].sort(bySpecificity);
+};
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+const paramsOf = (pattern: readonly string[], given: readonly string[]): RouteMatch['params'] | undefined => {
+  if (pattern.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = decoded(value);
+    else if (segment !== value.toLowerCase()) return undefined;
+  }
+  return params;
+};
+
+/** The route of an address, without regard to case and to a slash at the end. `routes` come from `routesOf`. */
+export const matchRoute = (routes: readonly Route[], path: string): RouteMatch | undefined => {
+  const given = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  for (const route of routes) {
+    const params = paramsOf(segmentsOf(route.path), given);
+    if (params) return { route, params };
+  }
+  return undefined;
+};

@@ -1,0 +1,72 @@
+import { isAmong, may, type Actor } from '../access/may.ts';
+import type { MenuEntry } from '../resource/definition.ts';
+import { firstAddress } from './addresses.ts';
+import type { Catalogue, MenuGroup } from './catalogue.ts';
+
+/** An entry of the menu: a page, or a group with what stands in it. */
+export interface ServiceLink {
+  readonly url: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly description: string;
+  readonly subLinks: readonly ServiceLink[];
+}
+
+interface Entry {
+  readonly order: number;
+  readonly link: ServiceLink;
+}
+
+const inOrder = (entries: readonly Entry[]): readonly ServiceLink[] =>
+  [...entries]
+    .sort((a, b) => a.order - b.order || a.link.title.localeCompare(b.link.title))
+    .map(({ link }) => link);
+
+const pageLink = (
+  title: string,
+  url: string,
+  { order = 0, icon = 'list', description = '' }: MenuEntry,
+): Entry => ({
+  order,
+  link: { url, title, icon, description, subLinks: [] },
+});
+
+/** Every page with a menu entry, whoever may open it. Settings lead to their form, resources to their list. */
+export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
+  ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
+    key,
+    menu,
+    url: firstAddress(list ?? (single ? edit : undefined)),
+    title: label[1],
+    isOpenTo: (actor: Actor): boolean => may(actor, access, 'read'),
+  })),
+  ...reports.map(({ key, menu, screen, label, access }) => ({
+    key,
+    menu,
+    url: firstAddress(screen),
+    title: label,
+    isOpenTo: (actor: Actor): boolean => isAmong(actor, access),
+  })),
+  ...screens.map(({ key, menu, paths, label, access }) => ({
+    key,
+    menu,
+    url: firstAddress(paths),
+    title: label,
+    isOpenTo: (actor: Actor): boolean => access === 'public' || isAmong(actor, access),
+  })),
+];
+
+/** What the actor may open, nested by the groups of the menu; groups with nothing in them are left out. */
+export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly ServiceLink[] => {
+  const pages = new Map<string, Entry[]>();
+  for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {
+    if (!menu || url === undefined || url.includes(':') || !isOpenTo(actor)) continue;
+    pages.set(menu.group, [...(pages.get(menu.group) ?? []), pageLink(title, url, menu)]);
+  }
+  const groupEntry = ({ key, label, icon, description, url, order }: MenuGroup): Entry[] => {
+    const inner = catalogue.menu.filter(({ parent }) => parent === key).flatMap(groupEntry);
+    const subLinks = inOrder([...(pages.get(key) ?? []), ...inner]);
+    return subLinks.length === 0 ? [] : [{ order, link: { url, title: label, icon, description, subLinks } }];
+  };
+  return inOrder(catalogue.menu.filter(({ parent }) => parent === undefined).flatMap(groupEntry));
+};
