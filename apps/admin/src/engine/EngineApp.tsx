@@ -1,0 +1,60 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { Actor, Catalogue, FieldContext } from '@school/kernel';
+import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvider } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { createHttp, type Fetcher } from './data/http.ts';
+import { createProvider } from './data/provider.ts';
+import { EnvironmentContext } from './environment/environment.ts';
+import { queryClientOf } from './environment/query-client.ts';
+import { DialogHost } from './feedback/DialogHost.tsx';
+import { Toasts } from './feedback/Toasts.tsx';
+
+export { screenFor } from './screen-for.tsx';
+
+interface EngineAppProps {
+  readonly actor: Actor;
+  readonly catalogue: Catalogue;
+  readonly context: FieldContext;
+  readonly fetcher: Fetcher;
+  readonly authProvider: AuthProvider;
+  readonly i18nProvider: I18nProvider;
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+const store = localStorageStore('1', 'school');
+
+/** What every generated screen stands in: react-admin's core over the catalogue's calls, dialogs and messages. */
+export const EngineApp = ({
+  actor,
+  catalogue,
+  context,
+  fetcher,
+  authProvider,
+  i18nProvider,
+  theme,
+  children,
+}: EngineAppProps) => {
+  const environment = useMemo(
+    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher) }),
+    [actor, catalogue, context, fetcher],
+  );
+  const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
+  const queryClient = queryClientOf(actor.id);
+  return (
+    <EnvironmentContext.Provider value={environment}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <ThemeProvider theme={theme}>
+          <DialogHost>{children}</DialogHost>
+          <Toasts />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </EnvironmentContext.Provider>
+  );
+};

@@ -1,0 +1,33 @@
+import type { AnyResource, FormLayout, Section, Tab } from '@school/kernel';
+
+/** The layout of a form; without one, a single tab with every field that a form shows. */
+export const layoutOf = (resource: AnyResource): FormLayout<string> =>
+  resource.form ?? {
+    tabs: [{ key: 'general', label: 'General', sections: [{ fields: formFields(resource) }] }],
+  };
+
+/** Figures that only the server knows stay out of forms that have no layout of their own. */
+const formFields = (resource: AnyResource): string[] =>
+  Object.entries(resource.fields)
+    .filter(([key, field]) => field.type !== 'rollup' && key !== resource.parent)
+    .map(([key]) => key);
+
+/** Only what `keep` lets through; sections and tabs that lose everything go too. */
+export const narrowed = (
+  tabs: readonly Tab<string>[],
+  keep: (field: string) => boolean,
+): readonly Tab<string>[] =>
+  tabs
+    .map((tab) => ({
+      ...tab,
+      sections: tab.sections
+        .map((section): Section<string> => ({ ...section, fields: section.fields.filter(keep) }))
+        .filter((section) => section.fields.length > 0),
+    }))
+    .filter((tab) => tab.sections.length > 0);
+
+/** The tab in which a field stands; paths into lines and groups count for their field. */
+export const tabOf = (tabs: readonly Tab<string>[], path: string): string | undefined => {
+  const field = path.split('.')[0] ?? path;
+  return tabs.find((tab) => tab.sections.some((section) => section.fields.includes(field)))?.key;
+};

@@ -1,0 +1,66 @@
+import type { AnyResource, Screens } from '@school/kernel';
+
+const first = (address: string | readonly string[] | undefined): string | undefined =>
+  typeof address === 'string' ? address : address?.[0];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** True when the parameter of an address names the record by its number, not by another field. */
+const isNumber = (resource: AnyResource, name: string): boolean => !(name in resource.fields);
+
+/** Fills `:name` parts: the last one is the record, by number or by the field of that name; others come from the row or from where the user is. */
+const fill = (
+  resource: AnyResource,
+  address: string,
+  row: Row,
+  here: Readonly<Record<string, string | undefined>>,
+): string => {
+  const names = Array.from(address.matchAll(/:(\w+)/g), (match) => match[1] ?? '');
+  return address.replace(/:(\w+)/g, (_, name: string) => {
+    const isLast = name === names.at(-1);
+    const own = isLast
+      ? isNumber(resource, name)
+        ? row['id']
+        : row[name]
+      : (here[name] ?? row[name] ?? row[name.replace(/I[dD]$/, '')]);
+    return encodeURIComponent(String(own ?? ''));
+  });
+};
+
+/** Address of a generated screen without a record; undefined when there is none or it stands below an unknown record. */
+export const screenPath = (
+  resource: AnyResource,
+  kind: 'list' | 'create',
+  here: Readonly<Record<string, string | undefined>> = {},
+): string | undefined => {
+  const list = first(resource.screens?.list);
+  const address =
+    kind === 'list'
+      ? list
+      : (first(resource.screens?.create) ?? (list === undefined ? undefined : `${list}/new`));
+  const filled = address?.replace(/:(\w+)/g, (part, name: string) => here[name] ?? part);
+  return filled?.includes('/:') ? undefined : filled;
+};
+
+/** Address of a record's screen, or undefined when the resource has no such screen. */
+export const recordPath = (
+  resource: AnyResource,
+  kind: 'edit' | 'show',
+  row: Row,
+  here: Readonly<Record<string, string | undefined>> = {},
+): string | undefined => {
+  const address = first(resource.screens?.[kind as keyof Screens]);
+  return address === undefined ? undefined : fill(resource, address, row, here);
+};
+
+/** What the address says about the record: its number, or a field that must have the given value. */
+export const recordFrom = (
+  resource: AnyResource,
+  params: Readonly<Record<string, string | undefined>>,
+): { readonly id: string } | { readonly filter: Readonly<Record<string, string>> } | undefined => {
+  const names = Object.keys(params).filter((name) => name !== '*' && params[name] !== undefined);
+  const name = names.at(-1);
+  const value = name === undefined ? undefined : params[name];
+  if (name === undefined || value === undefined) return undefined;
+  return isNumber(resource, name) ? { id: value } : { filter: { [name]: value } };
+};

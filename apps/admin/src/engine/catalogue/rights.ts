@@ -1,0 +1,48 @@
+import {
+  isAmong,
+  may,
+  mayLevel,
+  type Action,
+  type Actor,
+  type AnyField,
+  type AnyResource,
+  type Transition,
+  type Verb,
+} from '@school/kernel';
+
+/** Whether the actor sees the field at all. */
+export const mayRead = (actor: Actor, resource: AnyResource, field: AnyField): boolean =>
+  mayLevel(actor, resource.access, field.level ?? 'basic', 'read');
+
+/** Whether the actor may give the field a value. */
+export const mayWrite = (actor: Actor, resource: AnyResource, field: AnyField): boolean =>
+  !field.readOnly && mayLevel(actor, resource.access, field.level ?? 'basic', 'write');
+
+/** Whether a generated verb is offered: the right, and a resource that knows it. */
+export const offers = (actor: Actor, resource: AnyResource, verb: Verb): boolean => {
+  if (!resource.api) return false;
+  if (resource.appendOnly && (verb === 'update' || verb === 'delete' || verb === 'archive')) return false;
+  if (resource.single && verb !== 'read' && verb !== 'update') return false;
+  if (verb === 'archive' && resource.noArchive) return false;
+  return may(actor, resource.access, verb);
+};
+
+/** Named actions of one place that the actor may use. */
+export const actionsOn = (
+  actor: Actor,
+  resource: AnyResource,
+  place: Action['on'],
+): readonly (readonly [string, Action])[] =>
+  Object.entries(resource.actions ?? {}).filter(
+    ([, action]) => action.on === place && isAmong(actor, action.access),
+  );
+
+/** Moves of the life cycle that lead on from a state. */
+export const transitionsFrom = (
+  actor: Actor,
+  resource: AnyResource,
+  state: unknown,
+): readonly (readonly [string, Transition])[] =>
+  Object.entries(resource.lifecycle?.transitions ?? {}).filter(
+    ([, transition]) => transition.from.includes(String(state)) && isAmong(actor, transition.access),
+  );

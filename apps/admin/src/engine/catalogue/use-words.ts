@@ -1,0 +1,29 @@
+import type { AnyField, AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { fieldAt, fieldWords } from './fields.ts';
+
+export interface Words {
+  readonly one: (resource: AnyResource) => string;
+  readonly many: (resource: AnyResource) => string;
+  readonly field: (resource: AnyResource, path: string) => string;
+  readonly part: (owner: string, key: string, field: AnyField | undefined) => string;
+  /** Words of a definition under a key of the translations. */
+  readonly say: (key: string, english: string) => string;
+}
+
+/** Words of definitions: a translation under `resources.<key>…` when there is one, else what the definition says. */
+export const useWords = (): Words => {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say = (key: string, english: string): string => translate(key, { _: english, smart_count: 1 });
+    return {
+      one: (resource) => say(`resources.${resource.key}.one`, resource.label[0]),
+      many: (resource) => say(`resources.${resource.key}.many`, resource.label[1]),
+      field: (resource, path) =>
+        say(`resources.${resource.key}.fields.${path}`, fieldWords(fieldAt(resource, path), path)),
+      part: (owner, key, field) => say(`${owner}.${key}`, fieldWords(field, key)),
+      say,
+    };
+  }, [translate]);
+};

@@ -1,0 +1,72 @@
+import type { FieldProblem } from '@school/kernel';
+import { HttpError } from 'ra-core';
+
+/** Rows of another table that keep a record from being deleted. */
+export interface Dependent {
+  readonly entity: string;
+  readonly label: string;
+  readonly count: number;
+  readonly sample?: readonly string[];
+}
+
+/** What the server says in `data` of a refusal. */
+export interface RefusalData {
+  readonly code?: string;
+  readonly errors?: readonly FieldProblem[];
+  readonly version?: number;
+  readonly dependents?: readonly Dependent[];
+}
+
+/**
+ * A call that did not succeed. `message` is the server's sentence or, when it gave none, a key of the translations.
+ * `body.errors` has the nested shape that forms take.
+ */
+export class CallError extends HttpError {
+  readonly data: RefusalData;
+  constructor(message: string, status: number, data: RefusalData = {}, errors: object = {}) {
+    super(message, status, { errors, data });
+    this.name = 'CallError';
+    this.data = data;
+    Object.setPrototypeOf(this, new.target.prototype);
+  }
+  get problems(): readonly FieldProblem[] {
+    return this.data.errors ?? [];
+  }
+}
+
+/** Somebody else saved meanwhile. */
+export class StaleError extends CallError {}
+
+/** The record is in use, so that it cannot be deleted. */
+export class DependentsError extends CallError {
+  get dependents(): readonly Dependent[] {
+    return this.data.dependents ?? [];
+  }
+}
+
+/** The connection broke or no answer came. */
+export class ConnectionError extends CallError {
+  constructor() {
+    super('engine.error.server', 0);
+  }
+}
+
+/** True when the failure is the user's leaving the page or a newer search. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** The sentence or translation key to show for anything thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallError && error.message ? error.message : 'engine.error.client';
+
+const byStatus: Readonly<Record<number, string>> = {
+  0: 'engine.error.server',
+  401: 'engine.error.credentials',
+  403: 'engine.error.forbidden',
+  404: 'engine.error.notFound',
+  500: 'engine.error.internal',
+};
+
+/** Translation key for a whole page that could not be loaded: 404, 500 and 401 have their own texts. */
+export const statusMessage = (error: unknown): string =>
+  (error instanceof CallError ? byStatus[error.status] : undefined) ?? 'engine.error.client';

@@ -1,0 +1,101 @@
+import type { AnyResource, Catalogue, Filter } from '@school/kernel';
+import { baseOf } from './addresses.ts';
+import type { Http } from './http.ts';
+import { newKey } from './idempotency.ts';
+
+export type Id = number | string;
+export interface Picked {
+  readonly id: number;
+  readonly label: string;
+  readonly subtitle?: string | null;
+}
+export interface HistoryChange {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+export interface HistoryEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly verb: string;
+  readonly changes: readonly HistoryChange[];
+}
+export interface BulkRequest {
+  readonly verb: 'update' | 'archive' | 'restore' | 'delete';
+  readonly ids?: readonly Id[];
+  readonly filter?: Filter;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly preview?: boolean;
+}
+export interface BulkAnswer {
+  readonly count: number;
+  readonly skipped?: readonly { readonly id: number; readonly label?: string; readonly reason: string }[];
+}
+export interface OptionsRequest {
+  readonly q?: string;
+  readonly ids?: readonly Id[];
+  readonly filter?: Filter;
+  readonly range?: readonly [number, number];
+  readonly signal?: AbortSignal;
+}
+export interface ImportRead {
+  readonly columns: readonly string[];
+  /** Column of the file -> field, as guessed. */
+  readonly mapping: Readonly<Record<string, string | null>>;
+  readonly preview: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: number;
+}
+export interface ImportRun {
+  readonly fileId: number;
+  readonly mapping: Readonly<Record<string, string | null>>;
+  readonly dryRun: boolean;
+  readonly createMissing: boolean;
+}
+
+/** Every call of a resource beyond react-admin's own verbs. */
+export interface Calls {
+  readonly archive: (resource: string, id: Id) => Promise<void>;
+  readonly restore: (resource: string, id: Id) => Promise<void>;
+  readonly bulk: (resource: string, request: BulkRequest) => Promise<BulkAnswer>;
+  readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
+  readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
+  readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
+  readonly aggregate: (
+    resource: string,
+    request: { filter?: object; sum: readonly string[]; signal?: AbortSignal },
+  ) => Promise<Readonly<Record<string, string | number | null>>>;
+  readonly history: (resource: string, id: Id) => Promise<readonly HistoryEntry[]>;
+  readonly importRead: (resource: string, fileId: number) => Promise<ImportRead>;
+  readonly importRun: (resource: string, run: ImportRun) => Promise<{ readonly jobId: string }>;
+}
+
+const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } });
+
+/** Figures come as `{sum: {field: …}}` or flat; both are read as field -> figure. */
+export const figuresOf = (data: unknown): Readonly<Record<string, string | number | null>> => {
+  const given = (data ?? {}) as Record<string, unknown>;
+  const sums = (given['sum'] ?? given) as Record<string, string | number | null>;
+  return typeof given['count'] === 'number' ? { ...sums, count: given['count'] } : sums;
+};
+
+export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
+  const base = (key: string): string => baseOf(catalogue.resource(key) as AnyResource);
+  const send = async <T>(path: string, body: unknown = {}): Promise<T> =>
+    (await http<T>(path, post(body))).data;
+  return {
+    archive: async (resource, id) => void (await send(`${base(resource)}/archive/${id}`)),
+    restore: async (resource, id) => void (await send(`${base(resource)}/restore/${id}`)),
+    bulk: (resource, request) => send(`${base(resource)}/bulk`, request),
+    action: (resource, name, ids, input) => send(`${base(resource)}/action/${name}`, { ids, input }),
+    transition: (resource, name, id, given) => send(`${base(resource)}/transition/${name}/${id}`, given),
+    options: async (resource, { signal, ...query }) =>
+      (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
+    aggregate: async (resource, { signal, ...query }) =>
+      figuresOf((await http(`${base(resource)}/aggregate`, { query, signal })).data),
+    history: async (resource, id) =>
+      (await http<readonly HistoryEntry[]>(`${base(resource)}/history/${id}`)).data,
+    importRead: (resource, fileId) => send(`${base(resource)}/import/read`, { fileId }),
+    importRun: (resource, run) => send(`${base(resource)}/import/run`, run),
+  };
+};

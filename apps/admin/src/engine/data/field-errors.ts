@@ -1,0 +1,49 @@
+import type { FieldProblem, Violation } from '@school/kernel';
+
+/** What react-hook-form sets at a field: the message and, for texts in the user's language, the code. */
+export interface FieldError {
+  readonly type: string;
+  readonly message: string;
+  readonly params?: Violation['params'];
+}
+export type ErrorTree = { [key: string]: ErrorTree | FieldError };
+
+/** `lines[2].amount` -> `lines.2.amount`, the way form fields are named. */
+export const formPath = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');
+
+/** Puts the problems of a refused write at their fields; of several at one field the first one stays. */
+export const errorTree = (problems: readonly FieldProblem[]): ErrorTree => {
+  const tree: ErrorTree = {};
+  for (const problem of problems) {
+    const parts = formPath(problem.field).split('.');
+    let node = tree;
+    for (const part of parts.slice(0, -1)) {
+      node[part] ??= {};
+      node = node[part] as ErrorTree;
+    }
+    const last = parts.at(-1) ?? '';
+    node[last] ??= { type: problem.code, message: problem.message, params: problem.params };
+  }
+  return tree;
+};
+
+const isLeaf = (node: unknown): node is FieldError =>
+  typeof node === 'object' && node !== null && typeof (node as FieldError).message === 'string';
+
+/** The same tree with plain sentences, as react-admin's save handlers give it back. */
+export const messageTree = (tree: ErrorTree): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => [
+      key,
+      isLeaf(node) ? node.message : messageTree(node as ErrorTree),
+    ]),
+  );
+
+/** Every error with its path, in the order of the tree. */
+export const flatErrors = (tree: object | undefined, prefix = ''): { path: string; error: FieldError }[] =>
+  Object.entries(tree ?? {}).flatMap(([key, node]) => {
+    if (node === null || typeof node !== 'object' || key === 'ref') return [];
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (isLeaf(node)) return [{ path: key === 'root' ? prefix : path, error: node }];
+    return flatErrors(node, path);
+  });

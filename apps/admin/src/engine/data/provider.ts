@@ -1,0 +1,54 @@
+import type { Catalogue } from '@school/kernel';
+import simpleRest from 'ra-data-simple-rest';
+import type { CreateParams, DataProvider, DeleteManyParams, RaRecord, UpdateManyParams } from 'ra-core';
+import { baseOf, callFor, readRestUrl } from './addresses.ts';
+import { createCalls, type Calls } from './calls.ts';
+import type { Http } from './http.ts';
+import { newKey } from './idempotency.ts';
+
+/** react-admin's verbs and the product's own ones. */
+export type EngineProvider = DataProvider & Calls;
+
+interface RestOptions {
+  readonly method?: string;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The http client that ra-data-simple-rest calls: turns its requests into ours and unwraps the answer. */
+const restClient =
+  (http: Http, catalogue: Catalogue) =>
+  async (url: string, options: RestOptions = {}) => {
+    const { key, ...request } = readRestUrl(url);
+    const method = options.method ?? 'GET';
+    const { path, query } = callFor(catalogue.resource(key), method, request);
+    const body = options.body === undefined ? undefined : (JSON.parse(options.body) as unknown);
+    const { data, headers } = await http(path, { method, query, body, signal: options.signal });
+    return { status: 200, headers, body: '', json: data ?? { id: request.id } };
+  };
+
+/** The data provider over all resources of the catalogue. Whole selections go in one call, all or nothing. */
+export const createProvider = (http: Http, catalogue: Catalogue): EngineProvider => {
+  const calls = createCalls(http, catalogue);
+  return {
+    ...simpleRest('', restClient(http, catalogue) as Parameters<typeof simpleRest>[1]),
+    create: async (resource: string, { data, meta }: CreateParams) => {
+      const given = (meta as { key?: string } | undefined)?.key;
+      const answer = await http<RaRecord>(`${baseOf(catalogue.resource(resource))}/save`, {
+        method: 'POST',
+        body: data,
+        headers: { 'Idempotency-Key': given ?? newKey() },
+      });
+      return { data: answer.data as never };
+    },
+    updateMany: async (resource: string, { ids, data }: UpdateManyParams) => {
+      await calls.bulk(resource, { verb: 'update', ids, values: data as Record<string, unknown> });
+      return { data: ids };
+    },
+    deleteMany: async (resource: string, { ids }: DeleteManyParams) => {
+      await calls.bulk(resource, { verb: 'delete', ids });
+      return { data: ids };
+    },
+    ...calls,
+  } as EngineProvider;
+};

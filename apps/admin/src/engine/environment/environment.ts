@@ -1,0 +1,21 @@
+import type { Actor, Catalogue, FieldContext } from '@school/kernel';
+import { createContext, useContext } from 'react';
+import type { Fetcher, Http } from '../data/http.ts';
+
+/** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
+export interface Environment {
+  readonly actor: Actor;
+  readonly catalogue: Catalogue;
+  readonly context: FieldContext;
+  readonly http: Http;
+  /** For bytes: files, documents, streams. */
+  readonly fetcher: Fetcher;
+}
+
+export const EnvironmentContext = createContext<Environment | undefined>(undefined);
+
+export const useEnvironment = (): Environment => {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('Generated screens stand inside <EngineApp>.');
+  return environment;
+};

@@ -1,0 +1,5 @@
+import { useDataProvider } from 'ra-core';
+import type { EngineProvider } from '../data/provider.ts';
+
+/** The data provider with the product's own calls. */
+export const useProvider = (): EngineProvider => useDataProvider<EngineProvider>();

@@ -1,0 +1,57 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Question } from './dialogs-context.ts';
+
+/** Asks before something is done; where it cannot be taken back, a word has to be typed. */
+export const ConfirmDialog = ({
+  question,
+  onAnswer,
+}: {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
+  return (
+    <Dialog open onClose={() => onAnswer(false)} maxWidth="xs" fullWidth>
+      <DialogTitle>{question.title}</DialogTitle>
+      <DialogContent>
+        {question.text ? (
+          <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{question.text}</DialogContentText>
+        ) : null}
+        {question.word ? (
+          <TextField
+            autoFocus
+            fullWidth
+            sx={{ mt: 2 }}
+            label={translate('engine.confirm.word', { word: question.word })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)}>{translate('engine.verb.cancel')}</Button>
+        <Button
+          autoFocus={!question.word}
+          variant="contained"
+          color={question.tone === 'error' ? 'error' : question.tone === 'warning' ? 'warning' : 'primary'}
+          disabled={!ready}
+          onClick={() => onAnswer(true)}
+        >
+          {question.verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

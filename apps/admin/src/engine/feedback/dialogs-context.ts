@@ -1,0 +1,36 @@
+import type { AnyResource, Fields, Tone } from '@school/kernel';
+import { createContext, useContext } from 'react';
+import type { Dependent } from '../data/call-error.ts';
+
+export interface Question {
+  readonly title: string;
+  readonly text?: string;
+  /** Words of the button that goes on. */
+  readonly verb: string;
+  readonly tone?: Tone;
+  /** Must be typed before the button works; for what cannot be taken back. */
+  readonly word?: string;
+}
+export interface Asked extends Question {
+  readonly fields: Fields;
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** For the words of the fields. */
+  readonly owner: string;
+}
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Dialogs that are opened by a call and answer with a promise. */
+export interface Dialogs {
+  readonly confirm: (question: Question) => Promise<boolean>;
+  readonly ask: (asked: Asked) => Promise<Values | undefined>;
+  readonly showDependents: (title: string, dependents: readonly Dependent[]) => Promise<void>;
+  readonly createRecord: (resource: AnyResource, given: Values) => Promise<Values | undefined>;
+}
+
+export const DialogsContext = createContext<Dialogs | undefined>(undefined);
+
+export const useDialogs = (): Dialogs => {
+  const dialogs = useContext(DialogsContext);
+  if (!dialogs) throw new Error('Dialogs stand inside <EngineApp>.');
+  return dialogs;
+};

@@ -1,0 +1,44 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { isAbort, messageOf } from '../data/call-error.ts';
+
+export const errorMs = 3000;
+export const successMs = 2000;
+export const undoMs = 10_000;
+
+export interface Toast {
+  readonly success: (key: string, params?: object) => void;
+  readonly info: (key: string, params?: object) => void;
+  readonly error: (key: string, params?: object) => void;
+  /** Shows why something thrown failed: the server's sentence, else the generic one. */
+  readonly failure: (error: unknown) => void;
+  /** Says what was done and offers to take it back for ten seconds. */
+  readonly undo: (key: string, params: object, takeBack: () => void) => void;
+}
+
+/** Short messages at the edge of the screen. Keys of the translations; an unknown key is shown as it is. */
+export const useToast = (): Toast => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say =
+      (type: 'success' | 'info' | 'error', ms: number) =>
+      (key: string, params: object = {}) =>
+        notify(translate(key, { _: key, ...params }), { type, autoHideDuration: ms });
+    const error = say('error', errorMs);
+    return {
+      success: say('success', successMs),
+      info: say('info', successMs),
+      error,
+      failure: (thrown) => {
+        if (!isAbort(thrown)) error(messageOf(thrown));
+      },
+      undo: (key, params, takeBack) =>
+        notify(translate(key, { _: key, ...params }), {
+          type: 'success',
+          autoHideDuration: undoMs,
+          takeBack,
+        }),
+    };
+  }, [notify, translate]);
+};

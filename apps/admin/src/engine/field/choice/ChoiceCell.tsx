@@ -1,0 +1,11 @@
+import type { ViewProps } from '../field-view.ts';
+import { ToneChip } from './ToneChip.tsx';
+import { useOptionWords } from './use-option-words.ts';
+
+/** A chip where the definition gives tones, plain words elsewhere. */
+export const ChoiceCell = ({ field, name, value, resource }: ViewProps<'choice'>) => {
+  const words = useOptionWords(field.options, name, resource);
+  if (value === null || value === undefined || value === '') return null;
+  const text = words(String(value));
+  return field.tones ? <ToneChip tone={field.tones[String(value)]} label={text} /> : <>{text}</>;
+};

@@ -1,0 +1,82 @@
+import type { FieldContext } from '@school/kernel';
+
+type Order = FieldContext['dateOrder'];
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const words: Readonly<Record<string, number>> = { today: 0, t: 0, tomorrow: 1, yesterday: -1 };
+
+const iso = (date: Date): string => date.toISOString().slice(0, 10);
+const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** "yyyy-MM-dd" when the calendar has that day. */
+const dayOf = (year: number, month: number, day: number): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? iso(date) : undefined;
+};
+
+/** Moves a day by so many days, weeks, months or years; the day of the month stays where the month allows it. */
+const moved = (today: string, count: number, unit: string): string => {
+  const date = utc(today);
+  if (unit === 'd' || unit === 'w') {
+    date.setUTCDate(date.getUTCDate() + count * (unit === 'w' ? 7 : 1));
+    return iso(date);
+  }
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + count * (unit === 'y' ? 12 : 1));
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return iso(date);
+};
+
+/** Two digits of a year mean the century that lies at most twenty years ahead. */
+const fullYear = (text: string, today: string): number => {
+  if (text.length > 2) return Number(text);
+  const now = Number(today.slice(0, 4));
+  const year = Math.floor(now / 100) * 100 + Number(text);
+  return year > now + 20 ? year - 100 : year;
+};
+
+const byNumbers = (parts: readonly string[], today: string, order: Order): string | undefined => {
+  const thisYear = today.slice(0, 4);
+  const [a = '', b = '', c] = parts;
+  if (a.length === 4) return c === undefined ? undefined : dayOf(Number(a), Number(b), Number(c));
+  if (c === undefined) {
+    return order === 'DMY'
+      ? dayOf(Number(thisYear), Number(b), Number(a))
+      : dayOf(Number(thisYear), Number(a), Number(b));
+  }
+  if (order === 'YMD') return dayOf(fullYear(a, today), Number(b), Number(c));
+  const [day, month] = order === 'DMY' ? [a, b] : [b, a];
+  return dayOf(fullYear(c, today), Number(month), Number(day));
+};
+
+const byMonthName = (text: string, today: string): string | undefined => {
+  const found = /^(?:(\d{1,2})\s*([a-z]{3,})|([a-z]{3,})\s*(\d{1,2}))(?:[\s,]+(\d{2}|\d{4}))?$/.exec(text);
+  if (!found) return undefined;
+  const month = months.indexOf((found[2] ?? found[3] ?? '').slice(0, 3)) + 1;
+  const year = found[5] ? fullYear(found[5], today) : Number(today.slice(0, 4));
+  return month === 0 ? undefined : dayOf(year, month, Number(found[1] ?? found[4]));
+};
+
+/** `050626` in the order of the institute: six or eight digits without separators. */
+const split = (digits: string, order: Order): readonly string[] => {
+  const yearLength = digits.length - 4;
+  const cuts = order === 'YMD' ? [0, yearLength, yearLength + 2] : [0, 2, 4];
+  return cuts.map((cut, index) => digits.slice(cut, cuts[index + 1]));
+};
+
+/**
+ * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `+7` (days), `-2w`, `+1m`, `050626`.
+ * Undefined when it is none.
+ */
+export const readDate = (typed: string, today: string, order: Order): string | undefined => {
+  const text = typed.trim().toLowerCase();
+  const word = words[text];
+  if (word !== undefined) return moved(today, word, 'd');
+  const step = /^([+-]\d{1,4})\s*([dwmy]?)$/.exec(text);
+  if (step) return moved(today, Number(step[1]), step[2] || 'd');
+  if (/^(\d{6}|\d{8})$/.test(text)) return byNumbers(split(text, order), today, order);
+  if (/^\d{1,4}[\s./-]\d{1,2}([\s./-]\d{1,4})?$/.test(text))
+    return byNumbers(text.split(/[\s./-]/), today, order);
+  return byMonthName(text, today);
+};

@@ -1,0 +1,109 @@
+import Close from '@mui/icons-material/Close';
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
+import type { StoredFile } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { messageOf } from '../../data/call-error.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { fileProblem } from '../../files/file-size.ts';
+import { uploadFile } from '../../files/upload.ts';
+import type { InputProps } from '../field-view.ts';
+
+interface FilePickProps extends Omit<InputProps, 'field'> {
+  readonly accept: readonly string[];
+  readonly maxBytes?: number;
+  readonly preview: ReactNode;
+  readonly camera?: boolean;
+}
+
+/** Chooses or drops one file; it is sent at once, the record keeps its number. */
+export const FilePick = ({
+  accept,
+  maxBytes,
+  preview,
+  camera,
+  label,
+  value,
+  onChange,
+  error,
+  help,
+  required,
+  readOnly,
+  inputRef,
+}: FilePickProps) => {
+  const translate = useTranslate();
+  const { http } = useEnvironment();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file || readOnly) return;
+    const problem = fileProblem(file, accept, maxBytes);
+    if (problem) return setState({ problem: translate(...problem) });
+    setState({ busy: true });
+    try {
+      onChange((await uploadFile(http, file)) satisfies StoredFile);
+      setState({});
+    } catch (failure) {
+      setState({ problem: translate(messageOf(failure), { _: messageOf(failure) }) });
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const message = state.problem ?? error ?? help;
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Typography
+        variant="caption"
+        color={error ? 'error' : 'text.secondary'}
+        component="div"
+        sx={{ mb: 0.5 }}
+      >
+        {label}
+        {required ? ' *' : ''}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
+        {value ? preview : null}
+        {readOnly ? null : (
+          <Button
+            ref={inputRef}
+            size="small"
+            variant="outlined"
+            startIcon={<UploadFile />}
+            loading={state.busy}
+            onClick={() => chooser.current?.click()}
+          >
+            {translate(value ? 'engine.file.replace' : 'engine.file.choose')}
+          </Button>
+        )}
+        {value && !readOnly ? (
+          <IconButton
+            size="small"
+            aria-label={translate('engine.file.remove', { field: label })}
+            onClick={() => onChange(null)}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        ) : null}
+      </Box>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept={accept.map((one) => `.${one}`).join(',')}
+        {...(camera ? { capture: 'environment' as const } : {})}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {message ? (
+        <FormHelperText error={Boolean(state.problem ?? error)} sx={{ mx: 0 }}>
+          {message}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,16 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
+import { useTranslate } from 'ra-core';
+import type { ViewProps } from '../field-view.ts';
+
+/** A tick or a dash, with the word for those who do not see it. */
+export const FlagCell = ({ value }: ViewProps) => {
+  const translate = useTranslate();
+  if (value === null || value === undefined) return null;
+  const title = translate(value ? 'engine.flag.yes' : 'engine.flag.no');
+  return value ? (
+    <Check fontSize="small" color="success" titleAccess={title} sx={{ display: 'block' }} />
+  ) : (
+    <Remove fontSize="small" color="disabled" titleAccess={title} sx={{ display: 'block' }} />
+  );
+};

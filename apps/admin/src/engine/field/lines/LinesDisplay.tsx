@@ -1,0 +1,46 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { AnyField } from '@school/kernel';
+import { useWords } from '../../catalogue/use-words.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import type { ViewProps } from '../field-view.ts';
+import { lineColumns } from './line-columns.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+const right = new Set<AnyField['type']>(['int', 'decimal', 'percent', 'money']);
+
+/** The lines of a record as a small table. */
+export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
+  const { actor, catalogue } = useEnvironment();
+  const words = useWords();
+  const child = catalogue.resource(field.of);
+  const columns = lineColumns(child, actor);
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const align = (column: AnyField): 'left' | 'right' => (right.has(column.type) ? 'right' : 'left');
+  if (!Nested) return null;
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map(([key, column]) => (
+              <TableCell key={key} align={align(column)}>
+                {words.field(child, key)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={String(row['id'] ?? index)}>
+              {columns.map(([key, column]) => (
+                <TableCell key={key} align={align(column)}>
+                  <Nested field={column} name={key} value={row[key]} row={row} resource={child} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

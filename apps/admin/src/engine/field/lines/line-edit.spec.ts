@@ -1,0 +1,53 @@
+import type { AnyField } from '@school/kernel';
+import { emptyLine, moveLine, pasteInto, readClipboard } from './line-edit.ts';
+
+const context = { today: '2026-11-21', locale: 'en-PK', dateOrder: 'DMY' } as const;
+const columns: (readonly [string, AnyField])[] = [
+  ['name', { type: 'text' }],
+  ['amount', { type: 'money', level: 'finance' }],
+  ['due', { type: 'date' }],
+  ['sum', { type: 'computed', as: 'money', value: { value: 0 } }],
+];
+
+describe('lines', () => {
+  it('reads what a spreadsheet copies', () => {
+    expect(readClipboard('a\tb\r\nc\td\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(readClipboard('"two\nlines"\t"say ""x"""')).toEqual([['two\nlines', 'say "x"']]);
+    expect(readClipboard('a\t\tb')).toEqual([['a', '', 'b']]);
+  });
+
+  it('fills from the cell on, adds lines and passes over what is worked out', () => {
+    const pasted = pasteInto(
+      [{ name: 'x' }],
+      [
+        ['1,20,000', '5/6', '9'],
+        ['7', '', '9'],
+      ],
+      { row: 0, column: 1 },
+      columns,
+      context,
+      { name: null },
+    );
+    expect(pasted).toEqual([
+      { name: 'x', amount: '120000.00', due: '2026-06-05' },
+      { name: null, amount: '7.00', due: null },
+    ]);
+  });
+
+  it('keeps a wrong cell as text for the check', () => {
+    expect(pasteInto([], [['soon']], { row: 0, column: 2 }, columns, context, {})).toEqual([{ due: 'soon' }]);
+  });
+
+  it('moves lines within the ends', () => {
+    const lines = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    expect(moveLine(lines, 0, 2).map((line) => line['id'])).toEqual([2, 3, 1]);
+    expect(moveLine(lines, 0, -1)).toBe(lines);
+  });
+
+  it('starts with the defaults', () => {
+    expect(emptyLine({ a: { type: 'flag', default: true }, b: { type: 'text' } })).toEqual({ a: true });
+  });
+});

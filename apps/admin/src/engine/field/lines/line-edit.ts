@@ -1,0 +1,113 @@
+import type { AnyField, FieldContext } from '@school/kernel';
+import { readDate } from '../date/typed-date.ts';
+import { readNumber, withScale } from '../number/typed-number.ts';
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** A fresh line with the defaults of its fields. */
+export const emptyLine = (fields: Readonly<Record<string, AnyField>>): Line =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) =>
+      'default' in field && field.default !== undefined ? [[key, field.default]] : [],
+    ),
+  );
+
+export const withoutLine = (lines: readonly Line[], at: number): readonly Line[] =>
+  lines.filter((_, index) => index !== at);
+
+/** The line at `from` moved to `to`; positions beyond the ends leave the order as it is. */
+export const moveLine = (lines: readonly Line[], from: number, to: number): readonly Line[] => {
+  const line = lines[from];
+  if (!line || to < 0 || to >= lines.length) return lines;
+  const rest = withoutLine(lines, from);
+  return [...rest.slice(0, to), line, ...rest.slice(to)];
+};
+
+/** What stands in a clipboard from a spreadsheet: rows of cells. Quoted cells may hold tabs and line breaks. */
+export const readClipboard = (text: string): readonly (readonly string[])[] => {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const closeCell = (): void => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"' && (quoted || cell === '')) quoted = !quoted;
+    else if (quoted) cell += letter;
+    else if (letter === '\t') closeCell();
+    else if (letter === '\n') {
+      closeCell();
+      rows.push([]);
+    } else if (letter !== '\r') cell += letter;
+  }
+  closeCell();
+  const last = rows.at(-1);
+  return last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows;
+};
+
+const fromOptions = (options: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.keys(options).find(
+    (key) => key.toLowerCase() === text.toLowerCase() || options[key]?.toLowerCase() === text.toLowerCase(),
+  );
+
+/** A pasted text as the value of a field; what is not understood stays text, so that the check marks that cell alone. */
+export const readCell = (field: AnyField, pasted: string, context: FieldContext): unknown => {
+  const text = pasted.trim();
+  if (text === '') return null;
+  if (field.type === 'date') return readDate(text, context.today, context.dateOrder) ?? text;
+  if (field.type === 'money') return scaled(text, 2);
+  if (field.type === 'decimal' || field.type === 'percent') return readNumber(text) ?? text;
+  if (field.type === 'int')
+    return Number(readNumber(text) ?? Number.NaN) || (readNumber(text) === '0' ? 0 : text);
+  if (field.type === 'flag') return /^(yes|true|1|x|y|ja|si|sì|da|sí)$/i.test(text);
+  if (field.type === 'choice') return fromOptions(field.options, text) ?? text;
+  return text;
+};
+
+const scaled = (text: string, scale: number): string => {
+  const number = readNumber(text);
+  return number === undefined ? text : withScale(number, scale);
+};
+
+/** Puts pasted cells into the lines from one cell on; lines that are missing are added. Cells that take no text are passed over. */
+export const pasteInto = (
+  lines: readonly Line[],
+  cells: readonly (readonly string[])[],
+  at: { readonly row: number; readonly column: number },
+  columns: readonly (readonly [string, AnyField])[],
+  context: FieldContext,
+  fresh: Line,
+): readonly Line[] => {
+  const next = [...lines];
+  cells.forEach((texts, down) => {
+    const row = at.row + down;
+    const line: Record<string, unknown> = { ...(next[row] ?? fresh) };
+    texts.forEach((text, right) => {
+      const [key, field] = columns[at.column + right] ?? [];
+      if (key === undefined || field === undefined || !takesText(field)) return;
+      line[key] = readCell(field, text, context);
+    });
+    next[row] = line;
+  });
+  return next;
+};
+
+const textless: ReadonlySet<AnyField['type']> = new Set([
+  'computed',
+  'rollup',
+  'lookup',
+  'series',
+  'ref',
+  'refs',
+  'lines',
+  'group',
+  'file',
+  'image',
+  'secret',
+]);
+export const takesText = (field: AnyField): boolean => !textless.has(field.type) && !field.readOnly;

@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import type { ViewProps } from '../field-view.ts';
+
+/** One line of a long text; the whole of it stands in the tooltip. */
+export const LongTextCell = ({ value }: ViewProps) => {
+  const text = String(value ?? '');
+  return (
+    <Box
+      component="span"
+      title={text}
+      sx={{ display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' }}
+    >
+      {text}
+    </Box>
+  );
+};

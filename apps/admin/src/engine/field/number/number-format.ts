@@ -1,0 +1,19 @@
+/** Formats exact decimal texts without going through a binary number. */
+export const formatNumber = (value: unknown, locale: string, options: Intl.NumberFormatOptions): string => {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
+  return new Intl.NumberFormat(locale, options).format(text as unknown as number);
+};
+
+/** Rupees as the institute writes them, always with two decimals. */
+export const formatMoney = (value: unknown): string =>
+  formatNumber(value, 'en-PK', {
+    style: 'currency',
+    currency: 'PKR',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+
+export const formatDecimal = (value: unknown, locale: string, scale?: number): string =>
+  formatNumber(value, locale, { minimumFractionDigits: scale ?? 0, maximumFractionDigits: scale ?? 10 });

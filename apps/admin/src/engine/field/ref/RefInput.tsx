@@ -1,0 +1,119 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { offers } from '../../catalogue/rights.ts';
+import type { Picked } from '../../data/calls.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import type { InputProps } from '../field-view.ts';
+import { useCreateRecord } from '../frame/create-context.ts';
+import { useRow } from '../frame/row-context.ts';
+import { pickerFilter } from './picker-filter.ts';
+import { PickRow } from './PickRow.tsx';
+import { usePickedWords, usePicks } from './use-picks.ts';
+
+const createId = -1;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Words that came with the record, as long as its value still stands, and those of what was picked here. */
+const knownWords = (
+  row: Row,
+  name: string,
+  value: unknown,
+  last: Picked | undefined,
+): Map<unknown, Picked> => {
+  const known = new Map<unknown, Picked>();
+  const record = row['_record'] as Row | undefined;
+  const key = name.split('.').at(-1) ?? name;
+  const label = (record?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[key];
+  if (label && record?.[key] === value) known.set(value, { id: Number(value), label });
+  if (last) known.set(last.id, last);
+  return known;
+};
+
+/** Picks one record by typing any of its names or numbers; a missing one can be created on the spot. */
+export const RefInput = ({
+  field,
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  help,
+  required,
+  readOnly,
+  dense,
+  ...rest
+}: InputProps<'ref'>) => {
+  const translate = useTranslate();
+  const { actor, catalogue } = useEnvironment();
+  const createRecord = useCreateRecord();
+  const row = useRow();
+  const target = catalogue.resource(field.to);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [last, setLast] = useState<Picked>();
+  const { picks, loading, failed } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
+  const hasValue = value !== null && value !== undefined && value !== '';
+  const words = usePickedWords(field.to, hasValue ? [value] : [], knownWords(row, name, value, last));
+  const chosen = hasValue ? (words.get(value) ?? { id: Number(value), label: '…' }) : null;
+  const mayCreate = Boolean(field.create) && createRecord !== undefined && offers(actor, target, 'create');
+  const choose = async (pick: Picked | null): Promise<void> => {
+    if (pick?.id !== createId) {
+      setLast(pick ?? undefined);
+      onChange(pick?.id ?? null);
+      return;
+    }
+    const made = await createRecord?.(target, { [target.title]: typed, ...pickerFilter(field.filter, row) });
+    if (!made) return;
+    setLast({ id: Number(made['id']), label: String(made[target.title] ?? '') });
+    onChange(Number(made['id']));
+  };
+  return (
+    <Autocomplete<Picked>
+      size="small"
+      fullWidth
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={chosen}
+      options={
+        mayCreate
+          ? [
+              ...picks,
+              { id: createId, label: translate('engine.ref.create', { name: typed || target.label[0] }) },
+            ]
+          : picks
+      }
+      loading={loading}
+      loadingText={translate('engine.ref.searching')}
+      noOptionsText={translate(failed ? 'engine.ref.failed' : 'engine.ref.nothing')}
+      filterOptions={(all) => all}
+      getOptionLabel={(pick) => pick.label}
+      getOptionKey={(pick) => pick.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, pick) => void choose(pick)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onBlur={onBlur}
+      readOnly={readOnly}
+      autoHighlight
+      renderOption={({ key: _key, ...attributes }, pick) => (
+        <PickRow key={pick.id} pick={pick} {...attributes} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          label={dense ? undefined : label}
+          variant={dense ? 'standard' : 'outlined'}
+          required={required}
+          error={Boolean(error)}
+          helperText={dense ? undefined : (error ?? help)}
+          autoFocus={rest.autoFocus}
+          inputRef={rest.inputRef}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Picked } from '../../data/calls.ts';
+import type { InputProps } from '../field-view.ts';
+import { useRow } from '../frame/row-context.ts';
+import { pickerFilter } from '../ref/picker-filter.ts';
+import { PickRow } from '../ref/PickRow.tsx';
+import { usePickedWords, usePicks } from '../ref/use-picks.ts';
+
+/** Picks several records; they keep the order in which they were picked. */
+export const RefsInput = ({
+  field,
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  help,
+  required,
+  readOnly,
+  dense,
+  ...rest
+}: InputProps<'refs'>) => {
+  const translate = useTranslate();
+  const row = useRow();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
+  const { picks, loading } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
+  const ids = Array.isArray(value) ? (value as number[]) : [];
+  const words = usePickedWords(field.to, ids, seen);
+  return (
+    <Autocomplete<Picked, true>
+      multiple
+      size="small"
+      disableCloseOnSelect
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={ids.map((id) => words.get(id) ?? { id, label: '…' })}
+      options={picks}
+      loading={loading}
+      loadingText={translate('engine.ref.searching')}
+      noOptionsText={translate('engine.ref.nothing')}
+      filterOptions={(all) => all}
+      getOptionLabel={(pick) => pick.label}
+      getOptionKey={(pick) => pick.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, chosen) => {
+        setSeen(new Map([...seen, ...chosen.map((pick) => [pick.id, pick] as const)]));
+        onChange(chosen.map((pick) => pick.id));
+      }}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onBlur={onBlur}
+      readOnly={readOnly}
+      renderOption={({ key: _key, ...attributes }, pick) => (
+        <PickRow key={pick.id} pick={pick} {...attributes} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          label={dense ? undefined : label}
+          required={required}
+          error={Boolean(error)}
+          helperText={dense ? undefined : (error ?? help)}
+          inputRef={rest.inputRef}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/** Never shown. */
+export const SecretCell = () => <>••••••</>;

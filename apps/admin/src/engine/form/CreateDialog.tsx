@@ -1,0 +1,39 @@
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { CreateForm } from './CreateForm.tsx';
+import { SavingDialogBar } from './SavingDialogBar.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { firstValues, type Values } from './values.ts';
+
+interface CreateDialogProps {
+  readonly resource: AnyResource;
+  readonly given: Values;
+  readonly onAnswer: (row: Values | undefined) => void;
+}
+
+/** A new record in a dialog, for pickers and related lists. */
+export const CreateDialog = ({ resource, given, onAnswer }: CreateDialogProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { context } = useEnvironment();
+  const first = useMemo(
+    () => firstValues(resource.fields, given, context.today),
+    [resource, given, context.today],
+  );
+  const cancel = (): void => onAnswer(undefined);
+  return (
+    <FormDialog title={translate('engine.form.createTitle', { name: words.one(resource) })} onClose={cancel}>
+      <CreateForm
+        resource={resource}
+        first={first}
+        onSaved={onAnswer}
+        onCancel={cancel}
+        inDialog
+        bar={<SavingDialogBar onCancel={cancel} />}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,71 @@
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useRecord, type RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { usePageTitle } from '../../routing/use-page-title.ts';
+import { CreateForm } from './CreateForm.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { copyOf, firstValues, type Values } from './values.ts';
+
+const readGiven = (text: string | null): Values => {
+  try {
+    return text ? (JSON.parse(text) as Values) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** A new record at an address of its own; `?copy=` begins with another one, `?given=` with some values. */
+export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const navigate = useNavigate();
+  const params = useParams();
+  const { context } = useEnvironment();
+  const [search] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const copy = search.get('copy');
+  const original = useRecord(resource, copy ?? undefined);
+  const given = search.get('given');
+  const first = useMemo(
+    () =>
+      firstValues(
+        resource.fields,
+        { ...(copy && original.data ? copyOf(resource, original.data) : {}), ...readGiven(given) },
+        context.today,
+      ),
+    [resource, copy, original.data, given, context.today],
+  );
+  const title = translate('engine.form.createTitle', { name: words.one(resource) });
+  usePageTitle(title);
+  const list = screenPath(resource, 'list', params);
+  const saved = (row: RecordRow, again: boolean): void => {
+    if (again) setRound(round + 1);
+    else void navigate(recordPath(resource, 'show', row, params) ?? list ?? '..');
+  };
+  if (copy && original.error)
+    return <Problem error={original.error} onRetry={() => void original.refetch()} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      {copy && !original.data ? (
+        <FormSkeleton />
+      ) : (
+        <CreateForm
+          key={round}
+          resource={resource}
+          first={first}
+          onSaved={saved}
+          onCancel={() => void (list ? navigate(list) : navigate(-1))}
+          guarded
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { AnyResource } from '@school/kernel';
+import { useWords } from '../catalogue/use-words.ts';
+import { useRecord } from '../data/use-record.ts';
+import { Problem } from '../page/Problem.tsx';
+import { SavingDialogBar } from './SavingDialogBar.tsx';
+import { EditForm } from './EditForm.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+interface EditDialogProps {
+  readonly resource: AnyResource;
+  readonly id: number | string;
+  readonly onClose: (saved: boolean) => void;
+}
+
+/** Changes a record in a dialog, where it has no address of its own. */
+export const EditDialog = ({ resource, id, onClose }: EditDialogProps) => {
+  const words = useWords();
+  const { data: record, error, refetch } = useRecord(resource, id);
+  const cancel = (): void => onClose(false);
+  return (
+    <FormDialog
+      title={record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource)}
+      onClose={cancel}
+    >
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
+      {record ? (
+        <EditForm
+          resource={resource}
+          record={record}
+          onSaved={() => onClose(true)}
+          onCancel={cancel}
+          inDialog
+          bar={<SavingDialogBar onCancel={cancel} />}
+        />
+      ) : error ? null : (
+        <FormSkeleton />
+      )}
+    </FormDialog>
+  );
+};

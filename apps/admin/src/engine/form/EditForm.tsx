@@ -1,0 +1,89 @@
+import type { AnyResource } from '@school/kernel';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { RecordRow } from '../data/use-record.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import { GuardedForm } from './GuardedForm.tsx';
+import { mergeOf, type Merge } from './merge.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useRecordForm } from './use-record-form.ts';
+import { useSaving } from './use-saving.ts';
+import type { Values } from './values.ts';
+
+const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
+
+interface EditFormProps {
+  readonly resource: AnyResource;
+  readonly record: RecordRow;
+  readonly onSaved: (row: RecordRow) => void;
+  readonly onCancel: () => void;
+  readonly guarded?: boolean;
+  readonly inDialog?: boolean;
+  readonly bar?: ReactNode;
+}
+/** What the form stands on, and what was already changed over it. */
+interface Start {
+  readonly base: RecordRow;
+  readonly mine: Values;
+}
+
+/** The form of a record that is there; when somebody else has saved meanwhile, both changes are joined. */
+export const EditForm = ({ resource, record, onSaved, onCancel, guarded, inDialog, bar }: EditFormProps) => {
+  const provider = useProvider();
+  const toast = useToast();
+  const [start, setStart] = useState<Start>({ base: record, mine: {} });
+  const [clash, setClash] = useState<{ readonly merge: Merge; readonly theirs: RecordRow }>();
+  const { base } = start;
+  const form = useRecordForm(resource, base, base);
+  const { isDirty } = form.formState;
+  // A newer state has arrived (archived, a transition): taken over unless something is being typed.
+  if (!isDirty && Number(record['version']) > Number(base['version'])) setStart({ base: record, mine: {} });
+  const { reset, setValue } = form;
+  useEffect(() => {
+    reset(start.base);
+    for (const [key, value] of Object.entries(start.mine)) setValue(key, value, { shouldDirty: true });
+  }, [start, reset, setValue]);
+  const stale = async (): Promise<void> => {
+    try {
+      const theirs = (await provider.getOne(resource.key, { id: record.id })).data as RecordRow;
+      setClash({ merge: mergeOf(resource, base, form.getValues(), theirs), theirs });
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  const saving = useSaving({ resource, form, record: base, onSaved, onStale: stale });
+  return (
+    <GuardedForm form={form} off={!guarded} saving={saving}>
+      {(save) => (
+        <>
+          <RecordForm
+            resource={resource}
+            form={form}
+            record={base}
+            onSave={() => save()}
+            message={saving.message}
+            isNew={false}
+            inDialog={inDialog}
+          >
+            {bar ?? <SaveBar onCancel={onCancel} />}
+          </RecordForm>
+          {clash ? (
+            <Suspense fallback={null}>
+              <MergeDialog
+                resource={resource}
+                merge={clash.merge}
+                theirs={clash.theirs}
+                onClose={() => setClash(undefined)}
+                onMerged={(mine) => {
+                  setClash(undefined);
+                  setStart({ base: clash.theirs, mine });
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </GuardedForm>
+  );
+};

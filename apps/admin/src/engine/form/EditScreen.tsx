@@ -1,0 +1,60 @@
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useRecord, type RecordRow } from '../data/use-record.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { StateChips } from '../show/StateChips.tsx';
+import { WalkButtons } from '../show/WalkButtons.tsx';
+import { usePageTitle } from '../../routing/use-page-title.ts';
+import { EditForm } from './EditForm.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { EditActions } from './EditActions.tsx';
+
+/** A record that is changed at an address of its own. */
+export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const navigate = useNavigate();
+  const params = useParams();
+  const { data: record, error, refetch } = useRecord(resource);
+  const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
+  usePageTitle(title);
+  const list = screenPath(resource, 'list', params);
+  const back = (row: RecordRow | undefined): void => {
+    const show = row ? recordPath(resource, 'show', row, params) : undefined;
+    void navigate(show ?? list ?? '..');
+  };
+  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        beside={record ? <StateChips resource={resource} record={record} /> : null}
+        under={translate('engine.form.editOf', { name: words.one(resource) })}
+        actions={
+          record ? (
+            <>
+              <WalkButtons resource={resource} kind="edit" />
+              <EditActions resource={resource} record={record} onGone={() => back(undefined)} />
+            </>
+          ) : null
+        }
+      />
+      {record ? (
+        <EditForm
+          key={record.id}
+          resource={resource}
+          record={record}
+          onSaved={back}
+          onCancel={() => back(record)}
+          guarded
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import type { AnyResource, FieldState } from '@school/kernel';
+import { memo } from 'react';
+import { useController } from 'react-hook-form';
+import { fieldOf } from '../catalogue/fields.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import type { FieldError } from '../data/field-errors.ts';
+import { FieldInput } from '../field/FieldInput.tsx';
+import { viewOf } from '../field/view-of.ts';
+import { useViolationWords } from './use-violation-words.ts';
+
+interface FormFieldProps {
+  readonly resource: AnyResource;
+  readonly name: string;
+  readonly state: FieldState;
+  readonly autoFocus?: boolean;
+}
+
+/** One field of a form; only this is drawn again while it is typed into. */
+export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldProps) => {
+  const words = useWords();
+  const say = useViolationWords();
+  const { field: control, fieldState } = useController({ name });
+  const field = fieldOf(resource, name);
+  const error = fieldState.error as (FieldError & { root?: FieldError }) | undefined;
+  const own = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
+  return (
+    <Box data-field={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
+      <FieldInput
+        field={field}
+        name={name}
+        label={words.field(resource, name)}
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        inputRef={control.ref}
+        error={own ? say(own, words.field(resource, name)) : undefined}
+        errors={error}
+        help={field.help ? words.say(`resources.${resource.key}.help.${name}`, field.help) : undefined}
+        required={state.required}
+        readOnly={state.readOnly}
+        autoFocus={autoFocus}
+        resource={resource}
+      />
+    </Box>
+  );
+});

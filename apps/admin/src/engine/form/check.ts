@@ -1,0 +1,60 @@
+import {
+  validate,
+  validateFields,
+  type Actor,
+  type AnyResource,
+  type Catalogue,
+  type FieldContext,
+  type FieldProblem,
+  type Fields,
+} from '@school/kernel';
+import { mayWrite } from '../catalogue/rights.ts';
+import { bodyOf, changedKeys, isDerived, type Values } from './values.ts';
+
+interface CheckContext {
+  readonly actor: Actor;
+  readonly catalogue: Catalogue;
+  readonly context: FieldContext;
+}
+
+/** The body that a form sends: everything that is filled for a new record, else what has changed. */
+export const formBody = (
+  resource: AnyResource,
+  values: Values,
+  record: Values | undefined,
+  actor: Actor,
+): Record<string, unknown> => {
+  if (record) return bodyOf(resource, values, changedKeys(resource, record, values));
+  const keys = Object.entries(resource.fields)
+    .filter(
+      ([key, field]) =>
+        !isDerived(field) &&
+        mayWrite(actor, resource, field) &&
+        key !== resource.lifecycle?.field &&
+        values[key] !== undefined,
+    )
+    .map(([key]) => key);
+  return bodyOf(resource, values, keys);
+};
+
+/** What is wrong with a form before it is sent, by the rules of the server. Without a record it is a new one. */
+export const check = (
+  resource: AnyResource,
+  values: Values,
+  record: Values | undefined,
+  { actor, catalogue, context }: CheckContext,
+): readonly FieldProblem[] =>
+  validate(resource, formBody(resource, values, record, actor), {
+    mode: record ? 'update' : 'create',
+    catalogue,
+    context,
+    current: record,
+    writable: (field, owner) => mayWrite(actor, owner, field),
+  }).problems;
+
+/** The same for a small form that stands alone. */
+export const checkFields = (
+  fields: Fields,
+  values: Values,
+  { catalogue, context }: Omit<CheckContext, 'actor'>,
+): readonly FieldProblem[] => validateFields(fields, values, { catalogue, context }).problems;

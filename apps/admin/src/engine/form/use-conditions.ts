@@ -1,0 +1,32 @@
+import { fieldState, type AnyResource, type FieldState } from '@school/kernel';
+import { useMemo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { conditionReads, readerOf } from '../catalogue/conditions.ts';
+import { mayRead, mayWrite } from '../catalogue/rights.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { isDerived } from './values.ts';
+
+/** The state of every field over what is filled in so far; fields that the user may not see are not visible. */
+export const useConditions = (
+  resource: AnyResource,
+  control: Control,
+  isNew: boolean,
+): ReadonlyMap<string, FieldState> => {
+  const environment = useEnvironment();
+  const reads = useMemo(() => [...conditionReads(resource)], [resource]);
+  const watched = useWatch({ control, name: reads }) as readonly unknown[];
+  const row = Object.fromEntries(reads.map((key, at) => [key, watched[at]]));
+  const reader = readerOf(resource, row, environment);
+  const stateOf = (key: string): FieldState => {
+    const field = resource.fields[key] ?? { type: 'text' as const };
+    const said = fieldState(resource, key, reader);
+    const locked = isDerived(field) || !mayWrite(environment.actor, resource, field);
+    const pointless = isNew && locked && field.type !== 'computed' && field.type !== 'series';
+    return {
+      visible: said.visible && !pointless && mayRead(environment.actor, resource, field),
+      required: said.required && !locked,
+      readOnly: said.readOnly || locked,
+    };
+  };
+  return new Map(Object.keys(resource.fields).map((key) => [key, stateOf(key)]));
+};

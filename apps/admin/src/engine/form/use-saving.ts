@@ -1,0 +1,105 @@
+import type { AnyResource } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { CallError, messageOf, StaleError } from '../data/call-error.ts';
+import { errorTree, flatErrors } from '../data/field-errors.ts';
+import { newKey } from '../data/idempotency.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import { formBody } from './check.ts';
+import { showServerErrors } from './use-record-form.ts';
+import type { Values } from './values.ts';
+
+interface SavingOptions {
+  readonly resource: AnyResource;
+  readonly form: UseFormReturn;
+  /** What is being changed; none for a new record. */
+  readonly record?: RecordRow;
+  readonly onSaved: (row: RecordRow, again: boolean) => void;
+  readonly onStale?: () => Promise<void>;
+}
+
+export interface Saving {
+  /** A sentence about the whole record. */
+  readonly message: string | undefined;
+  /** Gives the paths of what is wrong; none when it was saved. */
+  readonly save: (again?: boolean) => Promise<readonly string[]>;
+}
+
+const pathsOf = (errors: object): readonly string[] => flatErrors(errors).map(({ path }) => path);
+
+/** Checks and sends a form once; errors of the server go to their fields. */
+export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOptions): Saving => {
+  const provider = useProvider();
+  const { actor } = useEnvironment();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const toast = useToast();
+  const [message, setMessage] = useState<string>();
+  const sending = useRef(false);
+  // Kept until the record is there, so that sending again after a broken connection creates one record.
+  const [key, setKey] = useState(newKey);
+  const send = async (values: Values): Promise<RecordRow> => {
+    const data = formBody(resource, values, record, actor);
+    if (!record) return (await provider.create(resource.key, { data, meta: { key } })).data as RecordRow;
+    const body = { ...data, version: record['version'] };
+    return (await provider.update(resource.key, { id: record.id, data: body, previousData: record }))
+      .data as RecordRow;
+  };
+  const failed = async (error: unknown): Promise<readonly string[]> => {
+    if (error instanceof StaleError && onStale) {
+      await onStale();
+      return [];
+    }
+    // A refusal is an answer: the next attempt is another write.
+    if (error instanceof CallError && error.status !== 0) setKey(newKey());
+    const problems = error instanceof CallError ? error.problems : [];
+    if (error instanceof CallError) showServerErrors(form, error);
+    const text = translate(messageOf(error), { _: messageOf(error) });
+    setMessage(text);
+    toast.error(text);
+    return pathsOf(errorTree(problems));
+  };
+  const attempt = async (values: Values, again: boolean): Promise<readonly string[]> => {
+    try {
+      const row = await send(values);
+      setKey(newKey());
+      void client.invalidateQueries();
+      const name = String(row?.[resource.title] ?? values[resource.title] ?? resource.label[0]);
+      toast.success(
+        resource.single ? 'engine.toast.settingsSaved' : `engine.toast.${record ? 'saved' : 'created'}`,
+        { name },
+      );
+      onSaved(row, again);
+      return [];
+    } catch (error) {
+      return await failed(error);
+    }
+  };
+  return {
+    message,
+    save: async (again = false) => {
+      if (sending.current) return [];
+      sending.current = true;
+      setMessage(undefined);
+      let wrong: readonly string[] = [];
+      try {
+        await form.handleSubmit(
+          async (values) => {
+            wrong = await attempt(values, again);
+          },
+          (errors) => {
+            wrong = pathsOf(errors);
+          },
+        )();
+      } finally {
+        sending.current = false;
+      }
+      return wrong;
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import type { AnyField, AnyResource, Fields } from '@school/kernel';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+const derived: ReadonlySet<AnyField['type']> = new Set(['series', 'computed', 'rollup', 'lookup']);
+export const isDerived = (field: AnyField): boolean => derived.has(field.type);
+
+const today = (given: unknown, now: string): unknown => (given === 'today' ? now : given);
+
+/** What a create form begins with: the defaults of the fields, then what is given. */
+export const firstValues = (fields: Fields, given: Values, now: string): Values => {
+  const defaults = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
+    if ('default' in field && field.default !== undefined) return [[key, today(field.default, now)]];
+    if (field.type === 'flag') return [[key, false]];
+    return field.type === 'lines' || field.type === 'refs' || field.type === 'choices' ? [[key, []]] : [];
+  });
+  return { ...Object.fromEntries(defaults), ...given };
+};
+
+/** A copy for "Duplicate": numbers, dates, states, files and what must be unique are left to be filled in. */
+export const copyOf = (resource: AnyResource, record: Values): Values => {
+  const cleared: ReadonlySet<AnyField['type']> = new Set(['date', 'dateTime', 'file', 'image', 'secret']);
+  const kept = Object.entries(resource.fields).filter(
+    ([key, field]) =>
+      !isDerived(field) &&
+      !field.noCopy &&
+      !field.unique &&
+      !field.readOnly &&
+      !cleared.has(field.type) &&
+      key !== resource.lifecycle?.field &&
+      record[key] !== null &&
+      record[key] !== undefined,
+  );
+  return Object.fromEntries(
+    kept.map(([key, field]) => [key, field.type === 'lines' ? freshLines(record[key]) : record[key]]),
+  );
+};
+
+const freshLines = (lines: unknown): unknown =>
+  Array.isArray(lines)
+    ? lines.map((line: Record<string, unknown>) => {
+        const { id: _, version: __, ...rest } = line;
+        return rest;
+      })
+    : [];
+
+/** The wire form of a value: a file is sent by its number. */
+const wired = (field: AnyField | undefined, value: unknown): unknown => {
+  const isFile = field?.type === 'file' || field?.type === 'image';
+  if (isFile && typeof value === 'object' && value !== null && 'id' in value) return value.id;
+  if (field?.type === 'lines' && Array.isArray(value)) return value.map(plainLine);
+  return value;
+};
+
+/** Words and marks of the server stay here. */
+const plainLine = (line: unknown): unknown =>
+  typeof line === 'object' && line !== null
+    ? Object.fromEntries(
+        Object.entries(line).filter(([key]) => !key.startsWith('_') && !ownedByServer.has(key)),
+      )
+    : line;
+const ownedByServer = new Set(['archived', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
+
+const same = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Keys of what was changed, by value: an input that was touched and put back counts as unchanged. */
+export const changedKeys = (resource: AnyResource, before: Values, now: Values): readonly string[] =>
+  Object.entries(resource.fields)
+    .filter(([key, field]) => !isDerived(field) && now[key] !== undefined && !same(before[key], now[key]))
+    .map(([key]) => key);
+
+/** The body of a write: the given keys in their wire form. */
+export const bodyOf = (
+  resource: Pick<AnyResource, 'fields'>,
+  values: Values,
+  keys: readonly string[],
+): Record<string, unknown> =>
+  Object.fromEntries(keys.map((key) => [key, wired(resource.fields[key], values[key])]));
+
+/** The body of a small form: what was given. */
+export const fieldsBody = (fields: Fields, values: Values): Record<string, unknown> =>
+  bodyOf(
+    { fields },
+    values,
+    Object.keys(fields).filter((key) => values[key] !== undefined),
+  );

@@ -1,0 +1,26 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { percentOf, type Job } from './job.ts';
+
+/** How far a job is, as a bar and in numbers. */
+export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
+  const translate = useTranslate();
+  const percent = job ? percentOf(job) : undefined;
+  const colour = job?.state === 'failed' ? 'error' : job?.state === 'done' ? 'success' : 'primary';
+  return (
+    <Box role="status" aria-live="polite">
+      <LinearProgress
+        color={colour}
+        variant={percent === undefined && job?.state !== 'failed' ? 'indeterminate' : 'determinate'}
+        value={percent ?? 0}
+        aria-label={job?.title ?? translate('engine.job.waiting')}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {translate(`engine.job.${job?.state ?? 'queued'}`)}
+        {job && job.total > 0
+          ? ` · ${job.done.toLocaleString('en')} / ${job.total.toLocaleString('en')}`
+          : ''}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { StoredFile } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useEnvironment } from '../environment/environment.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
+import { downloadFile } from '../files/download.ts';
+import { isOver, type Job } from './job.ts';
+import { JobProgress } from './JobProgress.tsx';
+
+/** Files that a job leaves behind: `{file}` or `{files: […]}` of its result. */
+const filesOf = (result: unknown): readonly StoredFile[] => {
+  const given = (result ?? {}) as {
+    file?: StoredFile;
+    files?: readonly StoredFile[];
+    wrongFile?: StoredFile;
+  };
+  return [given.file, given.wrongFile, ...(given.files ?? [])].filter((file): file is StoredFile =>
+    Boolean(file?.id),
+  );
+};
+
+/** One job of the tray: how far it is, its files, a way to stop it. */
+export const JobRow = ({ job }: { readonly job: Job }) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { http, fetcher } = useEnvironment();
+  return (
+    <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {job.title}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          <DateTimeCell value={job.createdAt} />
+        </Typography>
+      </Box>
+      <JobProgress job={job} />
+      {isOver(job) ? null : (
+        <Button
+          size="small"
+          onClick={() =>
+            void http(`/setup/v1/jobs/${job.id}/cancel`, { method: 'POST', body: {} }).catch(toast.failure)
+          }
+        >
+          {translate('engine.verb.cancel')}
+        </Button>
+      )}
+      {filesOf(job.result).map((file) => (
+        <Button
+          key={file.id}
+          size="small"
+          onClick={() =>
+            void downloadFile(fetcher, `/setup/v1/files/${file.id}`, file.name).catch(toast.failure)
+          }
+        >
+          {file.name}
+        </Button>
+      ))}
+    </Box>
+  );
+};

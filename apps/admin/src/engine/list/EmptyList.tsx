@@ -1,0 +1,43 @@
+import Inbox from '@mui/icons-material/InboxOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router-dom';
+import { screenPath } from '../catalogue/paths.ts';
+import { offers } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+
+interface EmptyListProps {
+  readonly resource: AnyResource;
+  readonly filtered: boolean;
+  readonly archived: boolean;
+  readonly onClear: () => void;
+}
+
+/** Nothing to show, and what to do about it. */
+export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const create = screenPath(resource, 'create', useParams());
+  const hint = filtered ? 'filtered' : archived ? 'archived' : 'none';
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <Inbox sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
+      <Typography sx={{ fontWeight: 600 }}>{translate('engine.list.noData')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate(`engine.list.empty.${hint}`, { name: words.many(resource) })}
+      </Typography>
+      {filtered || archived ? (
+        <Button variant="outlined" size="small" onClick={onClear}>
+          {translate('engine.list.clearFilters')}
+        </Button>
+      ) : create && offers(actor, resource, 'create') ? (
+        <Button variant="contained" size="small" component={Link} to={create}>
+          {translate('engine.list.createOne', { name: words.one(resource) })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import Add from '@mui/icons-material/Add';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { offers } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useDialogs } from '../feedback/dialogs-context.ts';
+import { ResourceTable } from './ResourceTable.tsx';
+import { useColumns } from './use-columns.ts';
+import { useResourceList } from './use-resource-list.ts';
+
+interface RelatedListProps {
+  readonly resource: AnyResource;
+  /** The field that points at the record around. */
+  readonly via: string;
+  readonly id: number | string;
+}
+
+/** Rows that point at one record, inside that record's page. */
+export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const dialogs = useDialogs();
+  const columns = useColumns(resource, via);
+  const fixed = useMemo(() => ({ [via]: Number(id) }), [via, id]);
+  const list = useResourceList({
+    resource,
+    columns: columns.shown,
+    fixed,
+    embedded: `related.${resource.key}.${id}`,
+  });
+  return (
+    <Box>
+      {offers(actor, resource, 'create') ? (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1, displayPrint: 'none' }}>
+          <Button
+            size="small"
+            startIcon={<Add />}
+            onClick={() =>
+              void dialogs.createRecord(resource, fixed).then((made) => made && void list.refetch())
+            }
+          >
+            {translate('engine.list.createOne', { name: words.one(resource) })}
+          </Button>
+        </Box>
+      ) : null}
+      <ResourceTable resource={resource} list={list} columns={columns} fixed={fixed} embedded />
+    </Box>
+  );
+};

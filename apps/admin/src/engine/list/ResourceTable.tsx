@@ -1,0 +1,155 @@
+import { Box, Typography } from '@mui/material';
+import type { AnyResource, Filter } from '@school/kernel';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { fieldOf } from '../catalogue/fields.ts';
+import { holds } from '../catalogue/conditions.ts';
+import { recordPath } from '../catalogue/paths.ts';
+import { offers } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { dateStyleOf } from '../field/date/date-format.ts';
+import { FieldCell } from '../field/FieldCell.tsx';
+import { DateStyleContext } from '../field/frame/date-style-context.ts';
+import { alignOf } from '../field/view-of.ts';
+import { Problem } from '../page/Problem.tsx';
+import { rememberWalk } from '../show/walk.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { nextSort, totalsOf } from './list-state.ts';
+import { RowMenu } from './RowMenu.tsx';
+import type { Column } from './table/column.ts';
+import { DataTable } from './table/DataTable.tsx';
+import { Pager } from './table/Pager.tsx';
+import { rowColours } from './row-colours.ts';
+import { useEditInDialog } from './use-edit-in-dialog.tsx';
+import type { ColumnChoice } from './use-columns.ts';
+import { useTotals } from './use-totals.ts';
+
+interface ResourceTableProps {
+  readonly resource: AnyResource;
+  readonly list: ListControllerResult<RaRecord>;
+  readonly columns: ColumnChoice;
+  readonly fixed?: Filter;
+  readonly embedded?: boolean;
+}
+
+const unsortable = new Set([
+  'refs',
+  'lines',
+  'group',
+  'file',
+  'image',
+  'json',
+  'secret',
+  'choices',
+  'richText',
+]);
+
+/** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
+export const ResourceTable = ({ resource, list, columns, fixed, embedded }: ResourceTableProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const navigate = useNavigate();
+  const params = useParams();
+  const environment = useEnvironment();
+  const { actor } = environment;
+  const dialog = useEditInDialog(resource, list.refetch);
+  const filter = useMemo(() => ({ ...list.filterValues, ...fixed }), [list.filterValues, fixed]);
+  const sums = totalsOf(resource, columns.shown);
+  const totals = useTotals(resource, sums, filter);
+  const tableColumns = columns.shown.map((key): Column<RaRecord> => {
+    const field = fieldOf(resource, key);
+    return {
+      key,
+      label: words.field(resource, key),
+      align: alignOf(field),
+      sortable: !unsortable.has(field.type),
+      render: (row) => <FieldCell field={field} name={key} value={row[key]} row={row} resource={resource} />,
+      footer: sums.includes(key) ? (
+        <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
+      ) : undefined,
+    };
+  });
+  const open = (row: RaRecord): void => {
+    const address =
+      recordPath(resource, 'show', row, params) ??
+      (offers(actor, resource, 'update') ? recordPath(resource, 'edit', row, params) : undefined);
+    if (address === undefined) return dialog.open(row);
+    rememberWalk(resource.key, {
+      filter,
+      sort: list.sort,
+      at: (list.page - 1) * list.perPage + (list.data ?? []).indexOf(row),
+      total: list.total ?? 0,
+    });
+    void navigate(address);
+  };
+  const markable =
+    offers(actor, resource, 'update') ||
+    offers(actor, resource, 'archive') ||
+    offers(actor, resource, 'delete') ||
+    Object.values(resource.actions ?? {}).some((action) => action.on === 'selection');
+  const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
+  const tone = (row: RaRecord): string | undefined =>
+    rowColours[
+      resource.list.tone?.find((rule) => holds(resource, rule.when, row, environment))?.tone ?? 'none'
+    ];
+  return (
+    <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+      <FilterBar resource={resource} list={list} columns={columns} embedded={embedded} />
+      {markable && list.selectedIds.length > 0 ? (
+        <BulkBar resource={resource} list={list} filter={filter} />
+      ) : null}
+      {list.error && !list.data ? (
+        <Problem error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <DataTable<RaRecord>
+          caption={words.many(resource)}
+          columns={tableColumns}
+          rows={list.data}
+          sort={list.sort}
+          onSort={(field) => list.setSort(nextSort(list.sort, field))}
+          selection={
+            markable
+              ? {
+                  ids: list.selectedIds as number[],
+                  toggle: list.onToggleItem,
+                  set: (ids) => list.onSelect([...ids]),
+                }
+              : undefined
+          }
+          onOpen={open}
+          renderMenu={(row) => <RowMenu resource={resource} row={row} onEdit={dialog.open} />}
+          rowColour={tone}
+          busy={list.isFetching && list.data !== undefined}
+          skeletonRows={list.perPage}
+          empty={
+            <EmptyList
+              resource={resource}
+              filtered={filtered}
+              archived={list.filterValues['archived'] === true}
+              onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
+            />
+          }
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="text.secondary">
+          {list.total === undefined ? '' : translate('engine.list.count', { smart_count: list.total })}
+        </Typography>
+        {list.total === undefined || (embedded && list.total <= list.perPage) ? null : (
+          <Pager
+            page={list.page}
+            perPage={list.perPage}
+            total={list.total}
+            onPage={list.setPage}
+            onPerPage={list.setPerPage}
+          />
+        )}
+      </Box>
+      {dialog.element}
+    </DateStyleContext.Provider>
+  );
+};

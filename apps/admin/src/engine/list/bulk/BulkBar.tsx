@@ -1,0 +1,108 @@
+import { Button, Paper, Typography } from '@mui/material';
+import type { AnyResource, Filter } from '@school/kernel';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { actionsOn, offers } from '../../catalogue/rights.ts';
+import { useWords } from '../../catalogue/use-words.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
+import { useBulk, type Target } from './use-bulk.ts';
+
+const BulkEditDialog = lazy(() =>
+  import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
+);
+
+interface BulkBarProps {
+  readonly resource: AnyResource;
+  readonly list: ListControllerResult<RaRecord>;
+  readonly filter: object;
+}
+
+/** What one may do to the marked rows, or to everything that matches. */
+export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const verbs = useRecordVerbs(resource);
+  const [everything, setEverything] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const total = list.total ?? 0;
+  const count = everything ? total : list.selectedIds.length;
+  const target: Target = everything ? { filter: filter as Filter } : { ids: list.selectedIds };
+  const done = (): void => {
+    setEverything(false);
+    list.onUnselectItems();
+  };
+  const bulk = useBulk(resource, target, count, done);
+  const archived = (list.filterValues as Record<string, unknown>)['archived'] === true;
+  return (
+    <Paper
+      variant="outlined"
+      role="toolbar"
+      aria-label={translate('engine.bulk.label')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 0.5,
+        mb: 1,
+        borderColor: 'primary.main',
+        displayPrint: 'none',
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
+        {translate('engine.bulk.marked', { smart_count: count })}
+      </Typography>
+      {!everything && total > list.selectedIds.length ? (
+        <Button size="small" onClick={() => setEverything(true)}>
+          {translate('engine.bulk.everything', { count: total.toLocaleString('en') })}
+        </Button>
+      ) : null}
+      <Button size="small" onClick={done}>
+        {translate('engine.bulk.unmark')}
+      </Button>
+      <span style={{ flexGrow: 1 }} />
+      {actionsOn(actor, resource, 'selection').map(([name, action]) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          disabled={everything}
+          onClick={() => void verbs.act(name, action, list.selectedIds).then((ok) => ok && done())}
+        >
+          {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
+        </Button>
+      ))}
+      {offers(actor, resource, 'update') ? (
+        <Button size="small" onClick={() => setEditing(true)}>
+          {translate('engine.bulk.edit')}
+        </Button>
+      ) : null}
+      {offers(actor, resource, 'archive') ? (
+        <Button size="small" onClick={() => void bulk(archived ? 'restore' : 'archive')}>
+          {translate(archived ? 'engine.verb.restore' : 'engine.verb.archive')}
+        </Button>
+      ) : null}
+      {offers(actor, resource, 'delete') ? (
+        <Button size="small" color="error" onClick={() => void bulk('delete')}>
+          {translate('engine.verb.delete')}
+        </Button>
+      ) : null}
+      {editing ? (
+        <Suspense fallback={null}>
+          <BulkEditDialog
+            resource={resource}
+            target={target}
+            count={count}
+            onClose={(changed) => {
+              setEditing(false);
+              if (changed) done();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Paper>
+  );
+};

@@ -1,0 +1,114 @@
+import Search from '@mui/icons-material/Search';
+import { Box, Chip, FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { fieldAt } from '../../catalogue/fields.ts';
+import { mayRead } from '../../catalogue/rights.ts';
+import { useWords } from '../../catalogue/use-words.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { shownFilters, withFilter } from '../list-state.ts';
+import type { ColumnChoice } from '../use-columns.ts';
+import { AddFilter } from './AddFilter.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { readFilterKey } from './filter-key.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { useDebouncedSearch } from './use-debounced-search.ts';
+
+interface FilterBarProps {
+  readonly resource: AnyResource;
+  readonly list: ListControllerResult<RaRecord>;
+  readonly columns: ColumnChoice;
+  readonly embedded?: boolean;
+}
+
+/** Search, filters, views and the archive switch above a table. */
+export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const filters = list.filterValues as Record<string, unknown>;
+  const set = (next: Readonly<Record<string, unknown>>): void => list.setFilters({ ...next });
+  const [text, search] = useDebouncedSearch(String(filters['q'] ?? ''), (q) =>
+    set(withFilter(filters, 'q', q)),
+  );
+  const searchable = Object.values(resource.fields).some((field) => field.search);
+  const active = shownFilters(filters);
+  const activeFields = active.map((key) => readFilterKey(resource, key).field);
+  const offered = (resource.list.filters ?? []).filter((key) => {
+    const field = fieldAt(resource, key);
+    return field !== undefined && mayRead(actor, resource, field) && !activeFields.includes(key);
+  });
+  const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };
+  const isView = (filter: object): boolean =>
+    JSON.stringify({ ...archive, ...filter }) === JSON.stringify({ ...filters });
+  if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}
+    >
+      {searchable ? (
+        <TextField
+          type="search"
+          size="small"
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          placeholder={translate('engine.list.search')}
+          sx={{ width: { xs: '100%', sm: 260 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': translate('engine.list.searchIn', { name: words.many(resource) }) },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      ) : null}
+      {(resource.list.views ?? []).map((view) => (
+        <Chip
+          key={view.key}
+          label={words.say(`resources.${resource.key}.views.${view.key}`, view.label)}
+          color={isView(view.filter) ? 'primary' : 'default'}
+          aria-pressed={isView(view.filter)}
+          onClick={() => set(isView(view.filter) ? archive : { ...archive, ...view.filter })}
+        />
+      ))}
+      {active.map((key) => (
+        <FilterChip
+          key={key}
+          resource={resource}
+          filterKey={key}
+          value={filters[key]}
+          onChange={(nextKey, value) => set(withFilter(withFilter(filters, key, undefined), nextKey, value))}
+          onRemove={() => set(withFilter(filters, key, undefined))}
+        />
+      ))}
+      {offered.map((key) => (
+        <FilterChip
+          key={key}
+          resource={resource}
+          field={key}
+          onChange={(nextKey, value) => set(withFilter(filters, nextKey, value))}
+        />
+      ))}
+      <AddFilter resource={resource} onAdd={(key, value) => set(withFilter(filters, key, value))} />
+      <Box sx={{ flexGrow: 1 }} />
+      {resource.noArchive ? null : (
+        <FormControlLabel
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={
+            <Switch
+              size="small"
+              checked={filters['archived'] === true}
+              onChange={(_, on) => set({ ...filters, archived: on })}
+            />
+          }
+          label={translate('engine.list.archived')}
+        />
+      )}
+      <ColumnMenu resource={resource} columns={columns} />
+    </Box>
+  );
+};

@@ -1,0 +1,93 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Chip, Popover } from '@mui/material';
+import type { AnyResource, FilterOperator } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../catalogue/use-words.ts';
+import { filterKey, readFilterKey } from './filter-key.ts';
+import { FilterWords } from './FilterWords.tsx';
+
+const FilterEditor = lazy(() =>
+  import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),
+);
+
+interface FilterChipProps {
+  readonly resource: AnyResource;
+  /** A filter that is set. */
+  readonly filterKey?: string;
+  /** Or a field that can be filtered by. */
+  readonly field?: string;
+  readonly value?: unknown;
+  readonly onChange: (key: string, value: unknown) => void;
+  readonly onRemove?: () => void;
+}
+
+/** One condition: says what it narrows to, opens to be changed. */
+export const FilterChip = ({
+  resource,
+  filterKey: given,
+  field = '',
+  value,
+  onChange,
+  onRemove,
+}: FilterChipProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const read: { field: string; operator?: FilterOperator } =
+    given === undefined ? { field } : readFilterKey(resource, given);
+  const name = words.field(resource, read.field);
+  const isGroup = given?.startsWith('_') === true;
+  return (
+    <>
+      <Chip
+        variant={given === undefined ? 'outlined' : 'filled'}
+        color={given === undefined ? 'default' : 'primary'}
+        aria-haspopup="dialog"
+        label={
+          isGroup ? (
+            translate('engine.filter.combined')
+          ) : given === undefined ? (
+            name
+          ) : (
+            <FilterWords
+              resource={resource}
+              field={read.field}
+              operator={read.operator ?? 'eq'}
+              value={value}
+              name={name}
+            />
+          )
+        }
+        onClick={(event) => (isGroup ? undefined : setAnchor(event.currentTarget))}
+        onDelete={
+          onRemove ??
+          ((event: { currentTarget: { parentElement: HTMLElement | null } }) =>
+            setAnchor(event.currentTarget.parentElement ?? undefined))
+        }
+        deleteIcon={onRemove ? undefined : <ArrowDropDown />}
+      />
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <Suspense fallback={null}>
+          {anchor ? (
+            <FilterEditor
+              resource={resource}
+              field={read.field}
+              operator={read.operator}
+              value={value}
+              onDone={(operator, next) => {
+                setAnchor(undefined);
+                onChange(filterKey(read.field, operator), next);
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { AnyResource } from '@school/kernel';
+import { alignOf } from '../field/view-of.ts';
+import { fieldAt } from '../catalogue/fields.ts';
+
+type Filters = Readonly<Record<string, unknown>>;
+
+/** The order at first: what the definition says, else the newest first. */
+export const firstSort = (resource: AnyResource): { field: string; order: 'ASC' | 'DESC' } => {
+  const sort = resource.list.sort;
+  if (!sort) return { field: 'id', order: 'DESC' };
+  return sort.startsWith('-') ? { field: sort.slice(1), order: 'DESC' } : { field: sort, order: 'ASC' };
+};
+
+/** The next order when the head of a column is clicked. */
+export const nextSort = (
+  sort: { readonly field: string; readonly order: string },
+  field: string,
+): { field: string; order: 'ASC' | 'DESC' } => ({
+  field,
+  order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC',
+});
+
+/** Filters that stand beside the search, without the quick search and the archive switch. */
+export const shownFilters = (filters: Filters): readonly string[] =>
+  Object.keys(filters).filter((key) => key !== 'q' && key !== 'archived' && filters[key] !== undefined);
+
+export const withFilter = (filters: Filters, key: string, value: unknown): Filters => {
+  const { [key]: _, ...others } = filters;
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    ? others
+    : { ...others, [key]: value };
+};
+
+/** Number columns with their own total in the footer. */
+export const totalsOf = (resource: AnyResource, columns: readonly string[]): readonly string[] =>
+  (resource.list.totals ?? []).filter(
+    (key) => columns.includes(key) && alignOf(fieldAt(resource, key) ?? { type: 'text' }) === 'right',
+  );

@@ -1,0 +1,11 @@
+import type { Tone } from '@school/kernel';
+
+/** Light backgrounds that keep words readable on a light and on a dark page. */
+export const rowColours: Readonly<Record<Tone | 'none', string | undefined>> = {
+  none: undefined,
+  neutral: 'rgba(128, 128, 128, 0.10)',
+  info: 'rgba(2, 136, 209, 0.10)',
+  success: 'rgba(46, 125, 50, 0.10)',
+  warning: 'rgba(237, 108, 2, 0.12)',
+  error: 'rgba(211, 47, 47, 0.10)',
+};

@@ -1,0 +1,90 @@
+import { Box, Checkbox, LinearProgress, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { DataTableProps } from './DataTable.tsx';
+
+const quiet = 'a, button, input, label';
+
+/** One card a row: the first column is its heading, the others stand below with their names. */
+export const CardList = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, selection, onOpen, renderMenu, rowColour, busy } = props;
+  const translate = useTranslate();
+  const [head, ...rest] = columns;
+  if (!rows) return <Skeleton variant="rounded" height={240} />;
+  const totals = columns.filter((column) => column.footer !== undefined && column.footer !== null);
+  return (
+    <Stack component="ul" aria-label={caption} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+      {busy ? <LinearProgress aria-label={translate('engine.list.loading')} sx={{ height: 2 }} /> : null}
+      {rows.map((row) => (
+        <Paper
+          key={row.id}
+          component="li"
+          variant="outlined"
+          tabIndex={0}
+          onKeyDown={(event) =>
+            event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row)
+          }
+          onClick={(event) => !(event.target as HTMLElement).closest(quiet) && onOpen?.(row)}
+          sx={{ p: 1.25, bgcolor: rowColour?.(row) }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+            {selection ? (
+              <Checkbox
+                size="small"
+                sx={{ p: 0.5 }}
+                checked={selection.ids.includes(row.id)}
+                onChange={() => selection.toggle(row.id)}
+                slotProps={{ input: { 'aria-label': translate('engine.list.markRow') } }}
+              />
+            ) : null}
+            <Typography
+              component="div"
+              sx={{ fontWeight: 600, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {head?.render(row)}
+            </Typography>
+            {renderMenu?.(row)}
+          </Box>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(90px, 2fr) 3fr',
+              columnGap: 1,
+              rowGap: 0.25,
+              m: 0,
+            }}
+          >
+            {rest.map((column) => (
+              <Box key={column.key} sx={{ display: 'contents' }}>
+                <Typography component="dt" variant="body2" color="text.secondary">
+                  {column.label}
+                </Typography>
+                <Typography
+                  component="dd"
+                  variant="body2"
+                  sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {column.render(row)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+      {totals.length > 0 ? (
+        <Paper component="li" variant="outlined" sx={{ p: 1.25 }}>
+          {totals.map((column) => (
+            <Box key={column.key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography variant="body2" color="text.secondary">
+                {column.label}
+              </Typography>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {column.footer}
+              </Typography>
+            </Box>
+          ))}
+        </Paper>
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import type { AnyResource, Filter } from '@school/kernel';
+import { useListController, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { fieldAt } from '../catalogue/fields.ts';
+import { viewOf } from '../field/view-of.ts';
+import { firstSort } from './list-state.ts';
+
+export interface ListOptions {
+  readonly resource: AnyResource;
+  readonly columns: readonly string[];
+  /** A list inside another screen: fixed conditions, and a state that is not in the address. */
+  readonly fixed?: Filter;
+  readonly embedded?: string;
+}
+
+const pageSize = 10;
+const ignore = (): void => undefined;
+
+/** The rows of a list with its state, which stands in the address; only shown columns ask for words. */
+export const useResourceList = ({
+  resource,
+  columns,
+  fixed,
+  embedded,
+}: ListOptions): ListControllerResult<RaRecord> => {
+  const embed = useMemo(
+    () =>
+      columns.filter((column) => {
+        const field = fieldAt(resource, column);
+        return field !== undefined && viewOf(field).labelled;
+      }),
+    [resource, columns],
+  );
+  return useListController({
+    resource: resource.key,
+    sort: firstSort(resource),
+    perPage: pageSize,
+    filter: fixed as Record<string, unknown> | undefined,
+    filterDefaultValues: resource.noArchive ? {} : { archived: false },
+    disableSyncWithLocation: embedded !== undefined,
+    storeKey: embedded === undefined ? undefined : embedded,
+    disableAuthentication: true,
+    debounce: 0,
+    queryOptions: { meta: { embed }, onError: ignore },
+  }) as ListControllerResult<RaRecord>;
+};

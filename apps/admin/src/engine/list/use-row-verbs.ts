@@ -1,0 +1,66 @@
+import type { AnyResource, Tone } from '@school/kernel';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { holds } from '../catalogue/conditions.ts';
+import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { actionsOn, offers, transitionsFrom } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
+
+export interface RowVerb {
+  readonly key: string;
+  readonly label: string;
+  readonly tone?: Tone;
+  readonly run: () => void;
+}
+
+/** What the user may do to a row, in the order of the menu. */
+export const useRowVerbs = (
+  resource: AnyResource,
+  onEdit: (row: RaRecord) => void,
+): ((row: RaRecord) => readonly RowVerb[]) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const navigate = useNavigate();
+  const params = useParams();
+  const environment = useEnvironment();
+  const { actor } = environment;
+  const verbs = useRecordVerbs(resource);
+  return (row) => {
+    const items: (RowVerb | false | undefined)[] = [];
+    const add = (key: string, run: () => void, tone?: Tone): number =>
+      items.push({ key, label: translate(`engine.verb.${key}`), run, tone });
+    const go = (address: string | undefined): void => void (address && navigate(address));
+    const show = recordPath(resource, 'show', row, params);
+    const edit = recordPath(resource, 'edit', row, params);
+    const create = screenPath(resource, 'create', params);
+    if (show) add('show', () => go(show));
+    if (offers(actor, resource, 'update')) add('edit', () => (edit ? go(edit) : onEdit(row)));
+    if (create && offers(actor, resource, 'create')) add('duplicate', () => go(`${create}?copy=${row.id}`));
+    const state = resource.lifecycle ? row[resource.lifecycle.field] : undefined;
+    for (const [name, transition] of transitionsFrom(actor, resource, state)) {
+      items.push({
+        key: `to.${name}`,
+        label: words.say(`resources.${resource.key}.transitions.${name}`, transition.label),
+        tone: transition.tone,
+        run: () => void verbs.transition(row, name, transition),
+      });
+    }
+    for (const [name, action] of actionsOn(actor, resource, 'row')) {
+      if (action.when && !holds(resource, action.when, row, environment)) continue;
+      items.push({
+        key: `do.${name}`,
+        label: words.say(`resources.${resource.key}.actions.${name}`, action.label),
+        tone: action.tone,
+        run: () => void verbs.act(name, action, [row.id]),
+      });
+    }
+    if (offers(actor, resource, 'archive')) {
+      if (row['archived']) add('restore', () => void verbs.restore(row));
+      else add('archive', () => void verbs.archive(row));
+    }
+    if (offers(actor, resource, 'delete')) add('delete', () => void verbs.remove(row), 'error');
+    return items.filter((item): item is RowVerb => Boolean(item));
+  };
+};

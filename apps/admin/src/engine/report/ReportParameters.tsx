@@ -1,0 +1,58 @@
+import { Box, Button } from '@mui/material';
+import type { Report } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { FieldInput } from '../field/FieldInput.tsx';
+import { fixedRow, RowContext } from '../field/frame/row-context.ts';
+
+interface ReportParametersProps {
+  readonly report: Report;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly busy: boolean;
+  readonly onShow: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What the report asks for, in one line where there is room. */
+export const ReportParameters = ({ report, values, busy, onShow }: ReportParametersProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const [given, setGiven] = useState(values);
+  const source = useMemo(() => fixedRow(given), [given]);
+  return (
+    <RowContext.Provider value={source}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onShow(given);
+        }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+          displayPrint: 'none',
+        }}
+      >
+        {Object.entries(report.parameters).map(([key, field]) => (
+          <FieldInput
+            key={key}
+            field={field}
+            name={key}
+            label={words.part(`reports.${report.key}.parameters`, key, field)}
+            value={given[key]}
+            onChange={(next) => setGiven((now) => ({ ...now, [key]: next }))}
+            required={field.required}
+            help={field.help}
+          />
+        ))}
+        <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>
+          {translate('engine.report.show')}
+        </Button>
+      </Box>
+    </RowContext.Provider>
+  );
+};

@@ -1,0 +1,45 @@
+import type { AnyResource, Report, Screen } from '@school/kernel';
+import { lazy, type ComponentType } from 'react';
+
+/** What the engine needs to know of a route. */
+export interface EngineRoute {
+  readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report';
+  readonly key: string;
+  readonly definition: Screen | AnyResource | Report;
+}
+
+type ResourceScreen = ComponentType<{ readonly resource: AnyResource }>;
+
+const resourceScreens: Readonly<
+  Record<'list' | 'create' | 'edit' | 'show' | 'settings', () => Promise<ResourceScreen>>
+> = {
+  list: async () => (await import('./list/ListScreen.tsx')).ListScreen,
+  create: async () => (await import('./form/CreateScreen.tsx')).CreateScreen,
+  edit: async () => (await import('./form/EditScreen.tsx')).EditScreen,
+  show: async () => (await import('./show/ShowScreen.tsx')).ShowScreen,
+  settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+};
+
+const made = new Map<string, ComponentType>();
+
+const make = ({ kind, definition }: EngineRoute): ComponentType => {
+  if (kind === 'report') {
+    return lazy(async () => {
+      const { ReportScreen } = await import('./report/ReportScreen.tsx');
+      return { default: () => <ReportScreen report={definition as Report} /> };
+    });
+  }
+  return lazy(async () => {
+    const Component = await resourceScreens[kind as keyof typeof resourceScreens]();
+    return { default: () => <Component resource={definition as AnyResource} /> };
+  });
+};
+
+/** The generated screen of a route, loaded when it is opened; undefined for screens that are written by hand. */
+export const screenFor = (route: EngineRoute): ComponentType | undefined => {
+  if (route.kind === 'screen') return undefined;
+  const name = `${route.kind}:${route.key}`;
+  const known = made.get(name) ?? make(route);
+  made.set(name, known);
+  return known;
+};

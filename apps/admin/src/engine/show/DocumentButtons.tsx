@@ -1,0 +1,50 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
+import { Button } from '@mui/material';
+import { isAmong, type AnyResource } from '@school/kernel';
+import { useState } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import { downloadPdf } from '../files/download-pdf.ts';
+
+/** What can be printed of this record. */
+export const DocumentButtons = ({
+  resource,
+  record,
+}: {
+  readonly resource: AnyResource;
+  readonly record: RecordRow;
+}) => {
+  const words = useWords();
+  const toast = useToast();
+  const { actor, catalogue, fetcher } = useEnvironment();
+  const [busy, setBusy] = useState<string>();
+  const offered = catalogue.documents.filter(
+    (document) => document.of === resource.key && isAmong(actor, document.access),
+  );
+  return (
+    <>
+      {offered.map((document) => (
+        <Button
+          key={document.key}
+          variant="outlined"
+          startIcon={<PictureAsPdf />}
+          loading={busy === document.key}
+          onClick={() => {
+            setBusy(document.key);
+            downloadPdf(
+              fetcher,
+              `/setup/v1/document/${document.key}/${record.id}`,
+              `${document.key}-${record.id}.pdf`,
+            )
+              .catch(toast.failure)
+              .finally(() => setBusy(undefined));
+          }}
+        >
+          {words.say(`documents.${document.key}`, document.label)}
+        </Button>
+      ))}
+    </>
+  );
+};

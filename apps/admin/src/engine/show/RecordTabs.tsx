@@ -1,0 +1,91 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { fieldState, may, type AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { readerOf } from '../catalogue/conditions.ts';
+import { layoutOf, narrowed } from '../catalogue/layout.ts';
+import { mayRead } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { RelatedList } from '../list/RelatedList.tsx';
+import { History } from './History.tsx';
+import { ShowSection } from './ShowSection.tsx';
+
+/** The parts of a record: its fields, rows that point at it, its history. The open one stands in the address. */
+export const RecordTabs = ({
+  resource,
+  record,
+}: {
+  readonly resource: AnyResource;
+  readonly record: RecordRow;
+}) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const environment = useEnvironment();
+  const { actor, catalogue } = environment;
+  const reader = readerOf(resource, record, environment);
+  const [search, setSearch] = useSearchParams();
+  const tabs = narrowed(layoutOf(resource).tabs, (name) => {
+    const field = resource.fields[name];
+    return (
+      field !== undefined &&
+      field.type !== 'secret' &&
+      mayRead(actor, resource, field) &&
+      fieldState(resource, name, reader).visible
+    );
+  });
+  const related = (resource.related ?? []).filter(
+    (one) =>
+      catalogue.has(one.resource) &&
+      catalogue.resource(one.resource).api &&
+      may(actor, catalogue.resource(one.resource).access, 'read'),
+  );
+  const open = search.get('tab') ?? tabs[0]?.key ?? 'history';
+  const pick = (_: unknown, key: string): void => setSearch({ tab: key }, { replace: true });
+  const link = related.find((one) => `related.${one.key}` === open);
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={pick}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.key}
+            value={tab.key}
+            label={words.say(`resources.${resource.key}.tabs.${tab.key}`, tab.label)}
+          />
+        ))}
+        {related.map((one) => (
+          <Tab
+            key={one.key}
+            value={`related.${one.key}`}
+            label={words.say(`resources.${resource.key}.related.${one.key}`, one.label)}
+          />
+        ))}
+        <Tab value="history" label={translate('engine.history.title')} />
+      </Tabs>
+      {tabs.map((tab) => (
+        // On paper every part of the record stands below the other.
+        <Box key={tab.key} sx={tab.key === open ? undefined : { display: 'none', displayPrint: 'block' }}>
+          {tab.sections.map((section, at) => (
+            <ShowSection key={section.label ?? at} resource={resource} section={section} record={record} />
+          ))}
+        </Box>
+      ))}
+      {link ? (
+        <RelatedList
+          key={link.key}
+          resource={catalogue.resource(link.resource)}
+          via={link.via}
+          id={record.id}
+        />
+      ) : null}
+      {open === 'history' ? <History resource={resource} record={record} /> : null}
+    </>
+  );
+};

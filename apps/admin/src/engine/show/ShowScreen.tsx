@@ -1,0 +1,36 @@
+import type { AnyResource } from '@school/kernel';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../catalogue/use-words.ts';
+import { useRecord } from '../data/use-record.ts';
+import { dateStyleOf } from '../field/date/date-format.ts';
+import { DateStyleContext } from '../field/frame/date-style-context.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { Problem } from '../page/Problem.tsx';
+import { usePageTitle } from '../../routing/use-page-title.ts';
+import { RecordTabs } from './RecordTabs.tsx';
+import { ShowActions } from './ShowActions.tsx';
+import { StateChips } from './StateChips.tsx';
+import { Summary } from './Summary.tsx';
+
+/** Everything about one record, for reading and printing. */
+export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => {
+  const words = useWords();
+  const params = useParams();
+  const { data: record, error, refetch } = useRecord(resource);
+  const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
+  usePageTitle(title);
+  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (!record) return <FormSkeleton />;
+  return (
+    <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+      <PageHeader
+        title={title}
+        beside={<StateChips resource={resource} record={record} />}
+        under={<Summary resource={resource} record={record} />}
+        actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
+      />
+      <RecordTabs key={record.id} resource={resource} record={record} />
+    </DateStyleContext.Provider>
+  );
+};

@@ -1,0 +1,69 @@
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import type { AnyResource, Section } from '@school/kernel';
+import { fieldOf } from '../catalogue/fields.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { FieldDisplay } from '../field/FieldDisplay.tsx';
+import { viewOf } from '../field/view-of.ts';
+
+interface ShowSectionProps {
+  readonly resource: AnyResource;
+  readonly section: Section<string>;
+  readonly record: RecordRow;
+}
+
+const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Fields with their values; what is empty shows a dash, so that one sees that it is empty. */
+export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {
+  const words = useWords();
+  return (
+    <Card variant="outlined" component="section" sx={{ mb: 2, breakInside: 'avoid' }}>
+      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+        {section.label ? (
+          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+            {words.say(`resources.${resource.key}.sections.${section.label}`, section.label)}
+          </Typography>
+        ) : null}
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            columnGap: 3,
+            rowGap: 1.5,
+            gridTemplateColumns: {
+              xs: '1fr',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+          }}
+        >
+          {section.fields.map((name) => {
+            const field = fieldOf(resource, name);
+            return (
+              <Box key={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
+                <Typography component="dt" variant="body2" color="text.secondary">
+                  {words.field(resource, name)}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {isBlank(record[name]) ? (
+                    '–'
+                  ) : (
+                    <FieldDisplay
+                      field={field}
+                      name={name}
+                      value={record[name]}
+                      row={record}
+                      resource={resource}
+                    />
+                  )}
+                </Typography>
+              </Box>
+            );
+          })}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import { Box, IconButton, Typography } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { recordPath } from '../catalogue/paths.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { readWalk, rememberWalk } from './walk.ts';
+
+/** Leads through the list that the record was opened from. */
+export const WalkButtons = ({
+  resource,
+  kind,
+}: {
+  readonly resource: AnyResource;
+  readonly kind: 'edit' | 'show';
+}) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const params = useParams();
+  const neighbours = useNeighbours(resource, 0);
+  if (!neighbours || neighbours.total < 2 || neighbours.at < 1) return null;
+  const go = (row: RecordRow | undefined, by: number): void => {
+    const address = row && recordPath(resource, kind, row, params);
+    const walk = readWalk(resource.key);
+    if (!address || !walk) return;
+    rememberWalk(resource.key, { ...walk, at: walk.at + by });
+    void navigate(address);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        size="small"
+        disabled={!neighbours.previous}
+        aria-label={translate('engine.show.previous')}
+        onClick={() => go(neighbours.previous, -1)}
+      >
+        <NavigateBefore />
+      </IconButton>
+      <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {neighbours.at} / {neighbours.total}
+      </Typography>
+      <IconButton
+        size="small"
+        disabled={!neighbours.next}
+        aria-label={translate('engine.show.next')}
+        onClick={() => go(neighbours.next, 1)}
+      >
+        <NavigateNext />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,133 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Step,
+  StepLabel,
+  Stepper,
+  Switch,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { isOver } from '../jobs/job.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+import { figuresOf, importable, missingFields } from './import-mapping.ts';
+import { ImportResult } from './ImportResult.tsx';
+import { MapColumns } from './MapColumns.tsx';
+import { useImport, type ImportStep } from './use-import.ts';
+
+const steps: readonly ImportStep[] = ['file', 'columns', 'check', 'run'];
+
+/** Brings a file in: nothing is written before a dry run has said what would be. */
+export const ImportDialog = ({
+  resource,
+  onClose,
+}: {
+  readonly resource: AnyResource;
+  readonly onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const state = useImport(resource);
+  const [createMissing, setCreateMissing] = useState(false);
+  const fields = importable(resource, actor);
+  const missing = missingFields(state.mapping, fields);
+  const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
+  const figures = figuresOf(state.job?.result);
+  const over = isOver(state.job);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
+      maxWidth="md"
+      fullWidth
+      fullScreen={narrow}
+    >
+      <DialogTitle>{translate('engine.import.title', { name: words.many(resource) })}</DialogTitle>
+      <DialogContent>
+        <Stepper activeStep={steps.indexOf(state.step)} alternativeLabel={narrow} sx={{ mb: 2, pt: 1 }}>
+          {steps.map((step) => (
+            <Step key={step}>
+              <StepLabel>{translate(`engine.import.step.${step}`)}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        {state.problem ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {state.problem}
+          </Alert>
+        ) : null}
+        {state.step === 'file' ? (
+          <ChooseFile resource={resource} busy={state.busy} onFile={(file) => void state.take(file)} />
+        ) : null}
+        {state.step === 'columns' && state.file ? (
+          <>
+            <MapColumns
+              resource={resource}
+              file={state.file}
+              mapping={state.mapping}
+              fields={fields}
+              onMap={state.map}
+            />
+            {missing.length > 0 ? (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {translate('engine.import.missing', {
+                  fields: missing.map((path) => words.field(resource, path)).join(', '),
+                })}
+              </Alert>
+            ) : null}
+            {canCreate ? (
+              <FormControlLabel
+                sx={{ mt: 1 }}
+                control={<Switch checked={createMissing} onChange={(_, on) => setCreateMissing(on)} />}
+                label={translate('engine.import.createMissing')}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {state.step === 'check' || state.step === 'run' ? (
+          <ImportResult job={state.job} dryRun={state.step === 'check'} />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        {state.step === 'columns' || state.step === 'check' ? (
+          <Button onClick={state.back}>{translate('engine.verb.back')}</Button>
+        ) : null}
+        <Button onClick={onClose}>
+          {translate(state.step === 'run' ? 'engine.verb.close' : 'engine.verb.cancel')}
+        </Button>
+        {state.step === 'columns' ? (
+          <Button
+            variant="contained"
+            loading={state.busy}
+            disabled={missing.length > 0}
+            onClick={() => void state.start(true, createMissing)}
+          >
+            {translate('engine.import.try')}
+          </Button>
+        ) : null}
+        {state.step === 'check' ? (
+          <Button
+            variant="contained"
+            loading={state.busy}
+            disabled={!over || state.job?.state !== 'done' || figures.add + figures.change === 0}
+            onClick={() => void state.start(false, createMissing)}
+          >
+            {translate('engine.import.run', { smart_count: figures.add + figures.change })}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+};

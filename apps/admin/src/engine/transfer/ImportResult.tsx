@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEnvironment } from '../environment/environment.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import { downloadFile } from '../files/download.ts';
+import { isOver, type Job } from '../jobs/job.ts';
+import { JobProgress } from '../jobs/JobProgress.tsx';
+import { figuresOf } from './import-mapping.ts';
+
+const shown = 10;
+const colours = {
+  add: 'success.main',
+  change: 'info.main',
+  skip: 'text.secondary',
+  wrong: 'error.main',
+} as const;
+
+/** How far the run is, and what it has done or would do. */
+export const ImportResult = ({
+  job,
+  dryRun,
+}: {
+  readonly job: Job | undefined;
+  readonly dryRun: boolean;
+}) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { fetcher } = useEnvironment();
+  const figures = figuresOf(job?.result);
+  const { wrongFile } = figures;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <JobProgress job={job} />
+      {isOver(job) ? (
+        <>
+          {job?.state === 'failed' ? (
+            <Alert severity="error">{translate('engine.import.failed')}</Alert>
+          ) : null}
+          {dryRun && job?.state === 'done' ? (
+            <Alert severity="info">{translate('engine.import.dry')}</Alert>
+          ) : null}
+          <Box
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
+          >
+            {(['add', 'change', 'skip', 'wrong'] as const).map((key) => (
+              <Paper key={key} variant="outlined" sx={{ p: 1.5, textAlign: 'center' }}>
+                <Typography variant="h5" sx={{ color: colours[key], fontVariantNumeric: 'tabular-nums' }}>
+                  {figures[key].toLocaleString('en')}
+                </Typography>
+                <Typography variant="body2">
+                  {translate(`engine.import.${dryRun ? 'would' : 'did'}.${key}`)}
+                </Typography>
+              </Paper>
+            ))}
+          </Box>
+          {figures.problems.slice(0, shown).map((problem) => (
+            <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
+              {translate('engine.import.row', { row: problem.row, message: problem.message })}
+            </Typography>
+          ))}
+          {wrongFile ? (
+            <Button
+              sx={{ justifySelf: 'start' }}
+              variant="outlined"
+              onClick={() =>
+                void downloadFile(fetcher, `/setup/v1/files/${wrongFile.id}`, wrongFile.name).catch(
+                  toast.failure,
+                )
+              }
+            >
+              {translate('engine.import.wrongFile')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Box>
+  );
+};

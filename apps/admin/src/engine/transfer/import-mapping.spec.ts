@@ -1,0 +1,39 @@
+import type { Actor, AnyResource } from '@school/kernel';
+import { figuresOf, importable, mapColumn, missingFields } from './import-mapping.ts';
+
+const actor: Actor = { id: 1, role: 'ADMIN', privileges: new Set() };
+const resource = {
+  fields: {
+    code: { type: 'text', required: true },
+    kind: { type: 'choice', options: { A: 'a' }, required: true, default: 'A' },
+    total: { type: 'computed', as: 'int', value: { value: 1 } },
+    home: { type: 'group', fields: { city: { type: 'text' } } },
+  },
+  access: { read: [] },
+} as unknown as AnyResource;
+
+describe('the mapping of an import', () => {
+  it('offers what a file may fill', () => {
+    expect(importable(resource, actor).map(({ path }) => path)).toEqual(['code', 'kind', 'home.city']);
+  });
+
+  it('fills each field from one column', () => {
+    expect(mapColumn({ Code: 'code', Name: null }, 'Name', 'code')).toEqual({ Code: null, Name: 'code' });
+    expect(mapColumn({ Code: 'code', Name: null }, 'Code', null)).toEqual({ Code: null, Name: null });
+  });
+
+  it('names required fields that are not filled', () => {
+    expect(missingFields({ Code: null }, importable(resource, actor))).toEqual(['code']);
+    expect(missingFields({ Code: 'code' }, importable(resource, actor))).toEqual([]);
+  });
+
+  it('reads the figures of a run', () => {
+    expect(figuresOf({ add: 3, change: 2, skip: 1, wrong: 4 })).toMatchObject({
+      add: 3,
+      change: 2,
+      skip: 1,
+      wrong: 4,
+    });
+    expect(figuresOf(null)).toMatchObject({ add: 0, wrong: 0, problems: [] });
+  });
+});

@@ -1,0 +1,87 @@
+import type { AnyResource } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../data/call-error.ts';
+import type { ImportRead } from '../data/calls.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import { uploadFile } from '../files/upload.ts';
+import { isOver, type Job } from '../jobs/job.ts';
+import { useJob } from '../jobs/use-jobs.ts';
+import { mapColumn, type Mapping } from './import-mapping.ts';
+
+export type ImportStep = 'file' | 'columns' | 'check' | 'run';
+
+export interface ImportState {
+  readonly step: ImportStep;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly file: ImportRead | undefined;
+  readonly mapping: Mapping;
+  readonly job: Job | undefined;
+  readonly take: (file: File) => Promise<void>;
+  readonly map: (column: string, field: string | null) => void;
+  readonly start: (dryRun: boolean, createMissing: boolean) => Promise<void>;
+  readonly back: () => void;
+}
+
+/** An import from the file to the run: read, mapped, tried without writing, then written. */
+export const useImport = (resource: AnyResource): ImportState => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const { http } = useEnvironment();
+  const [step, setStep] = useState<ImportStep>('file');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [fileId, setFileId] = useState<number>();
+  const [file, setFile] = useState<ImportRead>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [jobId, setJobId] = useState<string>();
+  const job = useJob(jobId);
+  useEffect(() => {
+    if (step === 'run' && isOver(job)) void client.invalidateQueries({ queryKey: [resource.key] });
+  }, [step, job, client, resource.key]);
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(translate(messageOf(error), { _: messageOf(error) }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    step,
+    busy,
+    problem,
+    file,
+    mapping,
+    job,
+    take: (chosen) =>
+      attempt(async () => {
+        const { id } = await uploadFile(http, chosen);
+        const read = await provider.importRead(resource.key, id);
+        setFileId(id);
+        setFile(read);
+        setMapping(Object.fromEntries(read.columns.map((column) => [column, read.mapping[column] ?? null])));
+        setStep('columns');
+      }),
+    map: (column, field) => setMapping(mapColumn(mapping, column, field)),
+    start: (dryRun, createMissing) =>
+      attempt(async () => {
+        if (fileId === undefined) return;
+        setJobId(undefined);
+        const started = await provider.importRun(resource.key, { fileId, mapping, dryRun, createMissing });
+        setJobId(started.jobId);
+        setStep(dryRun ? 'check' : 'run');
+      }),
+    back: () => {
+      setProblem(undefined);
+      setStep(step === 'check' ? 'columns' : 'file');
+    },
+  };
+};

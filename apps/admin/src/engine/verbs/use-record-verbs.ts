@@ -1,0 +1,95 @@
+import type { Action, AnyResource, Transition } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { DependentsError } from '../data/call-error.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
+import { useToast } from '../feedback/use-toast.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
+
+export interface RecordVerbs {
+  readonly archive: (row: Row) => Promise<boolean>;
+  readonly restore: (row: Row) => Promise<boolean>;
+  readonly remove: (row: Row) => Promise<boolean>;
+  readonly transition: (row: Row, name: string, transition: Transition) => Promise<boolean>;
+  readonly act: (name: string, action: Action, ids: readonly Row['id'][]) => Promise<boolean>;
+}
+
+/** What one may do to records besides changing their fields; each asks where it should and says how it went. */
+export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const translate = useTranslate();
+  const words = useWords();
+  const toast = useToast();
+  return useMemo(() => {
+    const { key } = resource;
+    const name = (row: Row): string => String(row[resource.title] ?? words.one(resource));
+    const refresh = (): void => void client.invalidateQueries();
+    /** Runs, refreshes and reports; false when it failed. */
+    const run = async (work: () => Promise<unknown>, done: () => void): Promise<boolean> => {
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof DependentsError) {
+          await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
+        } else toast.failure(error);
+        return false;
+      }
+      refresh();
+      done();
+      return true;
+    };
+    const flip = (verb: 'archive' | 'restore', row: Row): Promise<boolean> =>
+      run(
+        () => provider[verb](key, row.id),
+        () =>
+          toast.undo(`engine.toast.${verb}d`, { name: name(row) }, () => {
+            provider[verb === 'archive' ? 'restore' : 'archive'](key, row.id).then(refresh, toast.failure);
+          }),
+      );
+    const asked = async (verbal: Action | Transition, owner: string): Promise<Values | undefined> => {
+      const question = { title: verbal.label, text: verbal.confirm, verb: verbal.label, tone: verbal.tone };
+      if (verbal.ask) return dialogs.ask({ ...question, fields: verbal.ask, owner });
+      if (verbal.confirm) return (await dialogs.confirm(question)) ? {} : undefined;
+      return {};
+    };
+    return {
+      archive: (row) => flip('archive', row),
+      restore: (row) => flip('restore', row),
+      remove: async (row) => {
+        const sure = await dialogs.confirm({
+          title: translate('engine.delete.title', { name: name(row) }),
+          text: translate('engine.delete.text'),
+          verb: translate('engine.verb.delete'),
+          tone: 'error',
+        });
+        if (!sure) return false;
+        return run(
+          () => provider.delete(key, { id: row.id }),
+          () => toast.success('engine.toast.deleted', { name: name(row) }),
+        );
+      },
+      transition: async (row, transitionName, transition) => {
+        const given = await asked(transition, `resources.${key}.transitions.${transitionName}`);
+        if (!given) return false;
+        return run(
+          () => provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
+          () => toast.success('engine.toast.done', { verb: transition.label }),
+        );
+      },
+      act: async (actionName, action, ids) => {
+        const given = await asked(action, `resources.${key}.actions.${actionName}`);
+        if (!given) return false;
+        return run(
+          () => provider.action(key, actionName, ids, given),
+          () => toast.success('engine.toast.done', { verb: action.label }),
+        );
+      },
+    };
+  }, [resource, provider, client, dialogs, translate, words, toast]);
+};
