@@ -4,7 +4,7 @@ import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { englishPublic, privateFiles, publicFiles } from './message-files.ts';
 import type { MessageFile } from './message-files.ts';
-import { textFrom } from './translator.ts';
+import { flatMessages, textFrom } from './translator.ts';
 import type { Messages, TextParams } from './translator.ts';
 
 /** Everything said on the screen at one moment; replaced as a whole when the language changes. */
@@ -19,7 +19,7 @@ let withPrivate = false;
 const listeners = new Set<() => void>();
 
 const read = async (files: readonly MessageFile[]): Promise<Messages> =>
-  Object.assign({}, ...(await Promise.all(files.map(async (file) => (await file()).default))));
+  Object.assign({}, ...(await Promise.all(files.map(async (file) => flatMessages((await file()).default)))));
 
 const filesOf = (code: LanguageCode): readonly MessageFile[] =>
   withPrivate ? [publicFiles[code], ...privateFiles[code]] : [publicFiles[code]];

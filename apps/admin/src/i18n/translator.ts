@@ -2,6 +2,16 @@
 export type Messages = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
+/** Nested texts as one list: `{list: {empty: "…"}}` gives `list.empty`. */
+export const flatMessages = (texts: object, prefix = ''): Messages =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null
+        ? Object.entries(flatMessages(text, `${prefix}${key}.`))
+        : [[`${prefix}${key}`, String(text)]],
+    ),
+  );
+
 /** Fills the parameters of a text. An unknown one stays as it is written, so that a mistake is seen. */
 export const fillText = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

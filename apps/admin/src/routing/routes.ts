@@ -1,5 +1,5 @@
+import { routesOf } from '@school/kernel';
 import { catalogue } from '@school/resources';
-import { routeTable } from './route-table.ts';
 
-/** Every address of the product. */
-export const routes = routeTable(catalogue);
+/** Every address of the product, the more specific ones first. */
+export const routes = routesOf(catalogue);

@@ -1,11 +1,11 @@
+import { matchRoute } from '@school/kernel';
+import type { RouteMatch } from '@school/kernel';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findRoute } from './find-route.ts';
-import type { FoundRoute } from './find-route.ts';
 import { routes } from './routes.ts';
 
-/** The route of the address on the screen. */
-export const useFoundRoute = (): FoundRoute | undefined => {
+/** The route of the address on the screen; undefined where the product has none. */
+export const useFoundRoute = (): RouteMatch | undefined => {
   const { pathname } = useLocation();
-  return useMemo(() => findRoute(routes, pathname), [pathname]);
+  return useMemo(() => matchRoute(routes, pathname), [pathname]);
 };

@@ -65,7 +65,7 @@ const neutral: Readonly<Record<Mode, Omit<Tokens, `brand${string}` | `accent${st
 /** The tokens of an appearance in the colour of the organisation. Every pair that carries text has 4.5 or more. */
 export const tokensOf = (mode: Mode, colour: string): Tokens => {
   const base = neutral[mode];
-  const accentGround = mix(base.surface, colour, mode === 'light' ? 0.09 : 0.18);
+  const accentGround = mix(base.surface, colour, mode === 'light' ? 0.09 : 0.14);
   const brand = mode === 'light' ? readableOn('#ffffff', colour) : mix(readableOn('#ffffff', colour), '#ffffff', 0.06);
   const fill = inkOn(brand) === '#ffffff' ? brand : readableOn('#ffffff', colour);
   return {

@@ -51,7 +51,7 @@ export const AppBar = ({ phone, onMenu }: Props) => {
         </Link>
       )}
       {vertical && !phone && collapsedMenu ? <span className="h-school">{name}</span> : null}
-      {year ? (
+      {year && !phone ? (
         <span className="h-year" title={text('shell.schoolYear')}>
           {year}
         </span>

@@ -34,7 +34,7 @@ export const TopMenu = () => {
   useCloseOutside(nav, open !== undefined, close);
   const shown =
     open === more
-      ? { url: more, title: text('shell.more'), subLinks: rest }
+      ? { url: more, title: text('shell.more'), icon: '', description: '', subLinks: rest }
       : services.find(({ url }) => url === open);
   return (
     <nav className="h-top" ref={nav} aria-label={text('shell.mainMenu')}>

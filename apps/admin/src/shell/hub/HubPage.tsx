@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { routeLabelKey } from '../../routing/route-label.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { trailTo } from '../menu/menu-tree.ts';
 import { useServices } from '../menu/use-services.ts';
@@ -15,7 +16,7 @@ export const HubPage = () => {
   const route = useFoundRoute()?.route;
   const group = trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
   const links = group?.subLinks ?? [];
-  const title = group?.title ?? (route ? text.or(`screens.${route.key}`, route.label) : '');
+  const title = group?.title ?? (route ? text.or(routeLabelKey(route), route.label) : '');
   return (
     <>
       <PageHead title={title} lead={group?.description} icon={group?.icon} />

@@ -4,13 +4,11 @@ import type { ServiceLink } from './service.ts';
 /** From the outermost group down to an entry. */
 export type Trail = readonly ServiceLink[];
 
-const below = (link: ServiceLink): readonly ServiceLink[] => link.subLinks ?? [];
-
 /** Every entry with the way to it, groups before what stands in them. */
 export const allTrails = (services: readonly ServiceLink[], above: Trail = []): Trail[] =>
   services.flatMap((link) => {
     const trail = [...above, link];
-    return [trail, ...allTrails(below(link), trail)];
+    return [trail, ...allTrails(link.subLinks, trail)];
   });
 
 const last = (trail: Trail): ServiceLink | undefined => trail.at(-1);

@@ -1,20 +1,24 @@
-/** An entry of the menu as the server gives it: a group with links below it, or a page. */
-export interface ServiceLink {
-  readonly url: string;
-  readonly title: string;
-  readonly icon?: string;
-  readonly description?: string;
-  readonly subLinks?: readonly ServiceLink[];
-}
+import type { ServiceLink } from '@school/kernel';
 
-const isLink = (value: unknown): value is ServiceLink =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as ServiceLink).url === 'string' &&
-  typeof (value as ServiceLink).title === 'string';
+export type { ServiceLink };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the services of an answer; what has no address or no title cannot be linked to and is left out. */
 export const readServices = (value: unknown): readonly ServiceLink[] =>
   Array.isArray(value)
-    ? value.filter(isLink).map((link) => ({ ...link, subLinks: readServices(link.subLinks) }))
+    ? value.flatMap((entry: unknown) => {
+        const { url, title, icon, description, subLinks } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+        return textOf(url) && textOf(title)
+          ? [
+              {
+                url: textOf(url),
+                title: textOf(title),
+                icon: textOf(icon),
+                description: textOf(description),
+                subLinks: readServices(subLinks),
+              },
+            ]
+          : [];
+      })
     : [];

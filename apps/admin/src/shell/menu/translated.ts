@@ -7,5 +7,5 @@ export const translated = (services: readonly ServiceLink[], text: Text): readon
     ...link,
     title: text.or(`services.${link.url}`, link.title),
     description: link.description && text.or(`services.${link.url}.text`, link.description),
-    subLinks: translated(link.subLinks ?? [], text),
+    subLinks: translated(link.subLinks, text),
   }));

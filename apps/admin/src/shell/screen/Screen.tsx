@@ -2,6 +2,7 @@ import { isAmong } from '@school/kernel';
 import { createElement, useLayoutEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { namePage } from '../../routing/page-name.ts';
+import { routeLabelKey } from '../../routing/route-label.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { NoPermissionPage } from '../fault/NoPermissionPage.tsx';
@@ -14,13 +15,13 @@ export const Screen = () => {
   const text = useText();
   const { actor } = useAccount();
   const found = useFoundRoute();
-  const label = found ? text.or(`screens.${found.route.key}`, found.route.label) : '';
+  const label = found ? text.or(routeLabelKey(found.route), found.route.label) : '';
   useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
   if (!found) return <NotFoundPage />;
   const { route } = found;
   if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
   return (
-    <RouteParams key={route.path} path={route.path}>
+    <RouteParams key={route.key} path={route.path}>
       {createElement(componentOf(route))}
     </RouteParams>
   );

@@ -1,0 +1,22 @@
+import { cardsOf, figureOf, widgetRights } from './widgets.ts';
+
+it('shows each role its cards', () => {
+  expect(cardsOf('ADMIN')).toEqual(['students', 'employees', 'courses', 'batches']);
+  expect(cardsOf('EMPLOYEE')).toEqual(['students', 'attendance', 'exams']);
+  expect(cardsOf('STUDENT')).toEqual(['attendance', 'exams', 'fees', 'library']);
+  expect(cardsOf('PARENT')).toEqual(['children', 'fees', 'attendance', 'exams']);
+  expect(widgetRights.ADMIN).toHaveLength(8);
+});
+
+it('shows missing numbers as 0', () => {
+  expect(figureOf('students', undefined, 'en')).toBe('0');
+  expect(figureOf('students', { totalStudents: null }, 'en')).toBe('0');
+  expect(figureOf('fees', { feeStatus: {} }, 'en')).toBe('0');
+});
+
+it('shows numbers in the language, lists by their length and words as they are', () => {
+  expect(figureOf('students', { totalStudents: 1234 }, 'en')).toBe('1,234');
+  expect(figureOf('students', { totalStudents: '1234' }, 'de')).toBe('1.234');
+  expect(figureOf('exams', { upcomingExams: [1, 2] }, 'en')).toBe('2');
+  expect(figureOf('fees', { feeStatus: 'Paid' }, 'en')).toBe('Paid');
+});
