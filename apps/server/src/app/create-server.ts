@@ -1,14 +1,15 @@
-import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { Module } from '@nestjs/common';
-import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from 'pg';
+import { catalogue } from '@school/resources';
+import { Engine } from '../engine/engine.ts';
+import { migrate } from '../database/migrate.ts';
+import { behaviours } from '../modules/behaviours.ts';
+import { modules } from '../modules/index.ts';
+import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
+import { createApplication } from './application.ts';
+import { prepareInstitute } from './prepare-institute.ts';
 import { adminFolder, serveAdmin } from './serve-admin.ts';
-import { healthController } from './health.ts';
+import { SETTINGS } from '../platform/platform.tokens.ts';
 
 /** What a server needs to be made. */
 export type ServerOptions = { readonly settings: Settings; readonly databaseUrl: string };
@@ -23,62 +24,46 @@ export type Server = {
   readonly demoSignIns: readonly string[];
 };
 
-const poolSize = 10;
-
-/** Slow or idle sockets are cut, so that a client which never finishes a request cannot hold one for minutes. */
-const connectionLimits = {
-  requestTimeout: 60_000,
-  keepAliveTimeout: 10_000,
-  http: { headersTimeout: 15_000 },
-};
-
-/** The last hook of a stop runs when no request is left, so only there the connections are given back. */
-@Module({})
-class ApplicationModule implements OnApplicationShutdown {
-  private readonly pool: Pool;
-
-  constructor(pool: Pool) {
-    this.pool = pool;
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.end();
-  }
-}
-
-const applicationModule = (pool: Pool): DynamicModule => ({
-  module: ApplicationModule,
-  controllers: [healthController],
-  providers: [{ provide: Pool, useValue: pool }],
-});
-
-const createPool = (databaseUrl: string): Pool => {
-  const pool = new Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5000 });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-};
-
 const addressOf = (host: string, address: AddressInfo | string | null): string => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 };
 
-/** Builds the server: connections first, then the application; nothing listens before `listen`. */
+/** Builds the server: migrations, connections, application, first data; nothing listens before `listen`. */
 export const createServer = async ({ settings, databaseUrl }: ServerOptions): Promise<Server> => {
+  await migrate(databaseUrl, mainInstitute);
   const pool = createPool(databaseUrl);
-  const adapter = new FastifyAdapter(connectionLimits);
-  const application = await NestFactory.create<NestFastifyApplication>(applicationModule(pool), adapter, {
-    logger: ['error', 'warn'],
+  const database = new Database(pool);
+  const engine = new Engine(catalogue, database, behaviours);
+  const application = await createApplication(
+    {
+      engine,
+      modules,
+      providers: [{ provide: SETTINGS, useValue: settings }],
+      isHttps: settings.publicUrl.startsWith('https:'),
+    },
+    (server) => serveAdmin(server, adminFolder()),
+  ).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
   });
-  await serveAdmin(adapter.getInstance(), adminFolder());
+  const close = async (): Promise<void> => {
+    await application.close();
+    await pool.end();
+  };
+  const demoSignIns = await prepareInstitute({ application, database, demo: settings.demo }).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   return {
-    demoSignIns: [],
+    demoSignIns,
     listen: async () => {
       await application.listen(settings.port, settings.host);
-      return addressOf(settings.host, adapter.getHttpServer().address());
+      return addressOf(settings.host, application.getHttpServer().address());
     },
-    close: () => application.close(),
+    close,
   };
 };

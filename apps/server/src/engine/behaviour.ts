@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import type { CallContext } from './context.ts';
+import type { Records } from './records.ts';
 
 /** A record with the keys of its fields; exact numbers are strings. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -8,6 +9,8 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 export interface Work {
   readonly context: CallContext;
   readonly transaction: Transaction;
+  /** Reads and writes other records in the same transaction, with their rules, history and hooks. */
+  readonly records: Records;
 }
 
 /**
@@ -16,14 +19,25 @@ export interface Work {
  */
 export interface Behaviour {
   /** Changes or refuses the accepted input before it is written; `current` is undefined on create. */
-  readonly beforeSave?: (input: RecordValues, current: RecordValues | undefined, work: Work) => Promise<RecordValues> | RecordValues;
+  readonly beforeSave?: (
+    input: RecordValues,
+    current: RecordValues | undefined,
+    work: Work,
+  ) => Promise<RecordValues> | RecordValues;
   /** After row, lines, audit and history are written. */
   readonly afterSave?: (saved: RecordValues, before: RecordValues | undefined, work: Work) => Promise<void>;
   readonly beforeDelete?: (current: RecordValues, work: Work) => Promise<void>;
   /** One per action of the definition; `rows` are those the caller may see and that were chosen. */
-  readonly actions?: Readonly<Record<string, (rows: readonly RecordValues[], input: RecordValues, work: Work) => Promise<unknown>>>;
+  readonly actions?: Readonly<
+    Record<string, (rows: readonly RecordValues[], input: RecordValues, work: Work) => Promise<unknown>>
+  >;
   /** Runs with the transition, before the state is written; gives further values to write. */
-  readonly transitions?: Readonly<Record<string, (row: RecordValues, input: RecordValues, work: Work) => Promise<RecordValues> | RecordValues>>;
+  readonly transitions?: Readonly<
+    Record<
+      string,
+      (row: RecordValues, input: RecordValues, work: Work) => Promise<RecordValues> | RecordValues
+    >
+  >;
 }
 
 /** Behaviours by resource key. */

@@ -3,6 +3,8 @@ import type { Actor } from '@school/kernel';
 /** Who calls, for which institute, and when. Every engine function that touches rows takes one. */
 export interface CallContext {
   readonly actor: Actor;
+  /** Name of the account as the history shows it; it stays readable when the account is gone. */
+  readonly username?: string;
   /** Schema of the institute. */
   readonly institute: string;
   /** Calendar date of the institution's time zone, "yyyy-MM-dd". */

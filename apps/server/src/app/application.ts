@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Provider, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { Pool } from 'pg';
+import { AUTHENTICATOR } from '../engine/authenticator.ts';
+import type { Authenticator } from '../engine/authenticator.ts';
+import { CallAddresses } from '../engine/calls/call-address.ts';
+import { takeJsonBodies } from '../engine/calls/json-body.ts';
+import { SessionGuard } from '../engine/calls/session.guard.ts';
+import { resourceControllers } from '../engine/calls/resource-controllers.ts';
+import { Engine } from '../engine/engine.ts';
+import { EnvelopeFilter } from '../engine/envelope/envelope.filter.ts';
+import { BodyPipe } from '../engine/validation/body.pipe.ts';
+import { makeClass } from '../engine/make-class.ts';
+import { RECORDS } from '../engine/records.ts';
+import { EngineRecords } from '../engine/write/records.ts';
+import { Database } from '../platform/database/database.ts';
+import { healthController } from './health.ts';
+import { secure } from './security.ts';
+
+/** What an application is assembled from; tests give a small catalogue of their own. */
+export interface ApplicationParts {
+  readonly engine: Engine;
+  readonly modules: readonly (Type | DynamicModule)[];
+  readonly providers?: readonly Provider[];
+  /** Overrides the one that a module provides. */
+  readonly authenticator?: Authenticator;
+  readonly isHttps?: boolean;
+}
+
+/** A wrong or slow client holds a socket for a bounded time; bodies and addresses have a bounded size. */
+const limits = {
+  bodyLimit: 1_048_576,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 15_000, maxHeaderSize: 32_768 },
+  routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+} satisfies FastifyServerOptions & Record<string, unknown>;
+
+const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
+  const shared: Provider[] = [
+    { provide: Engine, useValue: engine },
+    { provide: RECORDS, useValue: new EngineRecords(engine) },
+    { provide: Database, useValue: engine.database },
+    { provide: Pool, useValue: engine.database.pool },
+    ...providers,
+  ];
+  const application: Type = makeClass('Application');
+  Module({})(application);
+  return {
+    module: application,
+    global: true,
+    imports: [...modules],
+    controllers: [healthController, ...resourceControllers(engine)],
+    providers: shared,
+    exports: shared,
+  };
+};
+
+/** Learns the addresses of all routes as they are made, so that `/api` in front of them is understood. */
+const createAdapter = (): FastifyAdapter => {
+  const addresses = new CallAddresses();
+  const adapter = new FastifyAdapter({
+    ...limits,
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request: { readonly url?: string }) => addresses.resolve(request.url ?? '/'),
+  });
+  adapter.getInstance().addHook('onRoute', (route) => addresses.learn(route.url));
+  return adapter;
+};
+
+const authenticatorOf = (application: NestFastifyApplication, given?: Authenticator): Authenticator =>
+  given ?? application.get<Authenticator>(AUTHENTICATOR, { strict: false });
+
+/** Makes the application ready to serve; nothing listens yet. `extend` adds routes that are no calls. */
+export const createApplication = async (
+  parts: ApplicationParts,
+  extend: (server: FastifyInstance) => Promise<void> = () => Promise.resolve(),
+): Promise<NestFastifyApplication> => {
+  const adapter = createAdapter();
+  const application = await NestFactory.create<NestFastifyApplication>(applicationModule(parts), adapter, {
+    logger: ['error', 'warn'],
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  takeJsonBodies(server);
+  await secure(server, parts.isHttps ?? false);
+  application.useGlobalFilters(new EnvelopeFilter());
+  application.useGlobalPipes(new BodyPipe());
+  application.useGlobalGuards(new SessionGuard(authenticatorOf(application, parts.authenticator)));
+  await extend(server);
+  await application.init();
+  await server.ready();
+  return application;
+};

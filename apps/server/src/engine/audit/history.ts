@@ -1,0 +1,74 @@
+import { fieldOf } from '@school/kernel';
+import type { AnyResource, Catalogue } from '@school/kernel';
+import type { Call } from '../calls/generic-call.ts';
+import { refuseUnknown } from '../calls/query-parameters.ts';
+import { succeeded } from '../envelope/envelope.ts';
+import { listQuery } from '../query/list.ts';
+import { readRecord } from '../query/read.ts';
+import { rightsOf } from '../query/rights.ts';
+import type { Changes } from './changes.ts';
+
+interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor_id: string | null;
+  readonly actor_name: string;
+  readonly verb: string;
+  readonly version: number | null;
+  readonly changes: Changes;
+}
+
+/** Most entries that one answer holds, the latest first. */
+const maxEntries = 500;
+
+const step = /^([^.[]+)(?:\[\d+\])?(?:\.(.+))?$/;
+
+/** Whether the caller may read the field at a path of the history, today. */
+const readable = (
+  { catalogue }: { catalogue: Catalogue },
+  call: Call,
+  resource: AnyResource,
+  path: string,
+): boolean => {
+  const [, key = '', rest] = step.exec(path) ?? [];
+  const field = fieldOf(resource, key);
+  const rights = rightsOf(call.context.actor, resource);
+  if (!field || !(rights.reads(field) || field.type === 'secret')) return false;
+  if (rest === undefined) return true;
+  if (field.type === 'lines') return readable({ catalogue }, call, catalogue.resource(field.of), rest);
+  const part = field.type === 'group' && Object.hasOwn(field.fields, rest) ? field.fields[rest] : undefined;
+  return part !== undefined && rights.reads(part);
+};
+
+const entryOf = (call: Call, row: AuditRow): object | undefined => {
+  const all = Object.entries(row.changes);
+  const visible = all.filter(([path]) => readable(call.engine, call, call.resource, path));
+  if (all.length > 0 && visible.length === 0) return undefined;
+  return {
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    by: { id: row.actor_id === null ? null : Number(row.actor_id), name: row.actor_name },
+    verb: row.verb,
+    version: row.version,
+    changes: visible.map(([field, [before, after]]) => ({ field, old: before, new: after })),
+  };
+};
+
+/**
+ * Changes of one record that the caller may see, the latest first: who, when, old and new values of the fields that
+ * the caller may read. A change of hidden fields alone is not told at all.
+ */
+export const readHistory = async (call: Call, id: number): Promise<string> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, new Set());
+  const connection = engine.database.of(context.institute);
+  const { reader } = listQuery(engine, context, resource, {});
+  await readRecord(connection, { reader, caller: context, resource, id, shape: { fields: ['id'] } });
+  const rows = await connection.query<AuditRow>({
+    name: 'audit_history',
+    text: `SELECT id, at, actor_id, actor_name, verb, version, changes FROM audit_entry
+      WHERE resource = $1 AND record_id = $2 ORDER BY id DESC LIMIT ${maxEntries}`,
+    values: [resource.key, id],
+  });
+  return JSON.stringify(succeeded(rows.flatMap((row) => entryOf(call, row) ?? [])));
+};

@@ -1,0 +1,60 @@
+import { Invalid, isIdentifier } from '@school/kernel';
+import { nestsTooDeep } from './json-depth.ts';
+
+/** The query of a request as Fastify reads it: a repeated parameter is a list. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Longest JSON text that a query parameter may carry. */
+const maxText = 20_000;
+
+export const badParameter = (field: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code: 'parameter', message }]);
+
+/** The only value of a parameter; a repeated one is refused, since it is not clear which value is meant. */
+export const single = (query: Query, name: string): string | undefined => {
+  const value = query[name];
+  if (value === undefined || typeof value === 'string') return value === '' ? undefined : value;
+  throw badParameter(name, `Give ${name} once.`);
+};
+
+/** JSON in a parameter, undefined without one. */
+export const jsonParameter = (query: Query, name: string): unknown => {
+  const text = single(query, name);
+  if (text === undefined) return undefined;
+  if (text.length > maxText || nestsTooDeep(text)) throw badParameter(name, `${name} is too large.`);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badParameter(name, `${name} is no valid JSON.`);
+  }
+};
+
+/** A list of names, as JSON (`["a","b"]`), parted by commas, or as a repeated parameter. */
+export const namesParameter = (query: Query, name: string): readonly string[] | undefined => {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') return value;
+  const parsed = value.startsWith('[') ? jsonParameter(query, name) : value.split(',');
+  if (Array.isArray(parsed) && parsed.every((item): item is string => typeof item === 'string'))
+    return parsed;
+  throw badParameter(name, `${name} must be a list of names.`);
+};
+
+/** Ids in a parameter, as JSON (`[1,2]`), parted by commas, or as a repeated parameter; at most 1000. */
+export const idsParameter = (query: Query, name: string): readonly number[] | undefined => {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  const isJson = typeof value === 'string' && value.startsWith('[');
+  const parts = isJson ? jsonParameter(query, name) : typeof value === 'string' ? value.split(',') : value;
+  const ids = Array.isArray(parts)
+    ? parts.map((part) => (/^\d{1,16}$/.test(String(part)) ? Number(part) : 0))
+    : [0];
+  if (ids.length <= 1000 && ids.every(isIdentifier)) return ids;
+  throw badParameter(name, `${name} must be a list of at most 1000 ids.`);
+};
+
+/** Refuses parameters that the call does not know, naming the first. */
+export const refuseUnknown = (query: Query, known: ReadonlySet<string>): void => {
+  const unknown = Object.keys(query).find((name) => !known.has(name));
+  if (unknown !== undefined) throw badParameter(unknown.slice(0, 60), 'There is no such parameter.');
+};

@@ -1,0 +1,153 @@
+import { NotFound } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { Readable } from 'node:stream';
+import { succeededText } from '../envelope/envelope.ts';
+import { aggregateStatement } from '../query/aggregate.ts';
+import type { ListRequest } from '../query/list-request.ts';
+import { listQuery, readList } from '../query/list.ts';
+import type { ListAnswer } from '../query/list.ts';
+import { optionsStatement } from '../query/options.ts';
+import { readRecord, singleId } from '../query/read.ts';
+import { readHistory } from '../audit/history.ts';
+import { aliasFilter } from './aliases.ts';
+import type { Call, GenericCall } from './generic-call.ts';
+import { listParameters, listRequestOf } from './list-parameters.ts';
+import { idsParameter, namesParameter, refuseUnknown, single } from './query-parameters.ts';
+import { recordId } from './record-id.ts';
+
+const isList = ({ single: one }: AnyResource): boolean => !one;
+
+const requestOf = ({ resource, query }: Call, more: readonly string[] = []): ListRequest => {
+  const known = new Set([...listParameters, ...more]);
+  const { filter, names } = aliasFilter(resource, query, known);
+  refuseUnknown(query, new Set([...known, ...names]));
+  const request = listRequestOf(query);
+  if (names.length === 0) return request;
+  return { ...request, filter: request.filter ? { _and: [filter, request.filter] } : filter };
+};
+
+const contentRange = (resource: AnyResource, { offset, rows, total }: ListAnswer): string =>
+  rows === 0 ? `${resource.key} */${total}` : `${resource.key} ${offset}-${offset + rows - 1}/${total}`;
+
+/** The envelope around a list that comes in pieces. */
+async function* enveloped(rows: Readable): AsyncGenerator<string> {
+  yield '{"success":true,"data":';
+  yield* rows as AsyncIterable<string>;
+  yield ',"message":""}';
+}
+
+const list = async (call: Call, archived?: boolean): Promise<string | Readable> => {
+  const { engine, context, resource, reply } = call;
+  const request = { ...requestOf(call), ...(archived === undefined ? {} : { archived }) };
+  const answer = await readList(engine, context, listQuery(engine, context, resource, request));
+  reply.header('content-range', contentRange(resource, answer));
+  return typeof answer.json === 'string' ? succeededText(answer.json) : Readable.from(enveloped(answer.json));
+};
+
+const shapeParameters = new Set(['fields', 'labels', 'expand']);
+
+const readOne = async (call: Call, id: number | undefined): Promise<string> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, shapeParameters);
+  if (id === undefined) throw new NotFound();
+  const { fields, labels, expand } = listRequestOf(query);
+  const { reader } = listQuery(engine, context, resource, {});
+  const shape = { fields, labels, expand };
+  const connection = engine.database.of(context.institute);
+  return succeededText(await readRecord(connection, { reader, caller: context, resource, id, shape }));
+};
+
+const options = async (call: Call): Promise<string> => {
+  const { engine, context, resource, query, reply } = call;
+  const request = requestOf(call, ['ids']);
+  const ids = idsParameter(query, 'ids');
+  const statement = optionsStatement(listQuery(engine, context, resource, request), ids);
+  const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);
+  reply.header('x-total-count', row?.total ?? '0');
+  return succeededText(row?.rows ?? '[]');
+};
+
+const aggregate = async (call: Call): Promise<string> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, new Set(['filter', 'q', 'sum', 'count']));
+  const { filter, search } = listRequestOf({ filter: query['filter'], q: query['q'] });
+  single(query, 'count');
+  const statement = aggregateStatement(
+    listQuery(engine, context, resource, { filter, search }),
+    namesParameter(query, 'sum') ?? [],
+  );
+  const [row] = await engine.database.of(context.institute).query<{ row: string }>(statement);
+  return succeededText(row?.row ?? 'null');
+};
+
+/** Calls that only read. */
+export const readCalls: readonly GenericCall[] = [
+  {
+    name: 'getall',
+    method: 'GET',
+    paths: ['getall', ''],
+    own: 'getall',
+    summary: ({ label }) => `List of ${label[1]}`,
+    offered: isList,
+    handle: (call) => list(call),
+  },
+  {
+    name: 'getallunArchived',
+    method: 'GET',
+    paths: ['getallunArchived'],
+    summary: ({ label }) => `${label[1]} outside the archive`,
+    offered: isList,
+    handle: (call) => list(call, false),
+  },
+  {
+    name: 'getallArchived',
+    method: 'GET',
+    paths: ['getallArchived'],
+    summary: ({ label }) => `${label[1]} in the archive`,
+    offered: isList,
+    handle: (call) => list(call, true),
+  },
+  {
+    name: 'get',
+    method: 'GET',
+    paths: ['get/:id', ':id'],
+    own: 'get',
+    summary: ({ label }) => `One of ${label[1]} with its lines`,
+    offered: isList,
+    handle: (call) => readOne(call, recordId(call.parameters['id'])),
+  },
+  {
+    name: 'getSettings',
+    method: 'GET',
+    paths: ['get'],
+    own: 'get',
+    summary: ({ label }) => `The settings record ${label[0]}`,
+    offered: ({ single: one }) => one === true,
+    handle: async (call) =>
+      readOne(call, await singleId(call.engine.database.of(call.context.institute), call.resource)),
+  },
+  {
+    name: 'aggregate',
+    method: 'GET',
+    paths: ['aggregate'],
+    summary: ({ label }) => `Number and sums of filtered ${label[1]}`,
+    offered: isList,
+    handle: aggregate,
+  },
+  {
+    name: 'options',
+    method: 'GET',
+    paths: ['options'],
+    summary: ({ label }) => `Rows of a picker of ${label[1]}`,
+    offered: isList,
+    handle: options,
+  },
+  {
+    name: 'history',
+    method: 'GET',
+    paths: ['history/:id'],
+    summary: ({ label }) => `Changes of one of ${label[1]}`,
+    offered: () => true,
+    handle: (call) => readHistory(call, recordId(call.parameters['id'])),
+  },
+];

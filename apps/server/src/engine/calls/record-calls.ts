@@ -1,0 +1,123 @@
+import { Invalid } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { archiveRecord } from '../write/archive.ts';
+import { asInput } from '../write/accept-input.ts';
+import { createRecord } from '../write/create.ts';
+import { removeRecord } from '../write/remove.ts';
+import { saveSettings } from '../write/settings.ts';
+import { updateRecord, versionOf } from '../write/update.ts';
+import { answerWrite, dataText, savedText } from './answer-write.ts';
+import type { Call, GenericCall, Method } from './generic-call.ts';
+import { badParameter, single } from './query-parameters.ts';
+import { recordId } from './record-id.ts';
+
+const isRecord = ({ single: one }: AnyResource): boolean => !one;
+const isSettings = ({ single: one }: AnyResource): boolean => one === true;
+const changes = (resource: AnyResource): boolean => isRecord(resource) && !resource.appendOnly;
+const archives = (resource: AnyResource): boolean => changes(resource) && !resource.noArchive;
+
+const idOf = ({ parameters }: Call): number => recordId(parameters['id']);
+
+/** An id in the body of an update must be the one of the address. */
+const matchingBody = (call: Call): unknown => {
+  const id = idOf(call);
+  const body = asInput(call.body);
+  if (body['id'] === undefined || body['id'] === id) return body;
+  throw new Invalid('The id in the body is not the one of the address.');
+};
+
+const update = async (call: Call): Promise<string> => {
+  const [id, body] = [idOf(call), matchingBody(call)];
+  return answerWrite(call, async (writer) => savedText(await updateRecord(writer, id, body), 'Saved'));
+};
+
+const versionParameter = ({ query }: Call): number | undefined => {
+  const text = single(query, 'version');
+  if (text === undefined || /^\d{1,9}$/.test(text)) return text === undefined ? undefined : Number(text);
+  throw badParameter('version', 'version must be a whole number.');
+};
+
+const remove = async (call: Call): Promise<string> => {
+  const [id, version] = [idOf(call), versionParameter(call)];
+  const answer = async (writer: Parameters<typeof removeRecord>[0]): Promise<string> => {
+    await removeRecord(writer, id, version);
+    return dataText({ id }, 'Deleted');
+  };
+  return answerWrite(call, answer, new Set(['version']));
+};
+
+const archive = (call: Call, archived: boolean): Promise<string> => {
+  const id = idOf(call);
+  const version = versionOf(asInput(call.body ?? {}));
+  return answerWrite(call, async (writer) =>
+    savedText(await archiveRecord(writer, id, archived, version), archived ? 'Archived' : 'Restored'),
+  );
+};
+
+const updateCall = (method: Method): GenericCall => ({
+  name: 'update',
+  method,
+  paths: ['update/:id', ':id'],
+  own: 'update',
+  summary: ({ label }) => `Change one of ${label[1]}`,
+  offered: changes,
+  handle: update,
+});
+
+const settingsCall = (method: Method, path: string): GenericCall => ({
+  name: `${path}Settings`,
+  method,
+  paths: [path],
+  own: path === 'save' ? 'save' : 'update',
+  summary: ({ label }) => `Save the settings record ${label[0]}`,
+  offered: isSettings,
+  handle: (call) =>
+    answerWrite(call, async (writer) => savedText(await saveSettings(writer, call.body), 'Saved')),
+});
+
+/** Calls that write one record. */
+export const recordCalls: readonly GenericCall[] = [
+  {
+    name: 'save',
+    method: 'POST',
+    paths: ['save', ''],
+    status: 201,
+    own: 'save',
+    summary: ({ label }) => `Create one of ${label[1]}`,
+    offered: isRecord,
+    handle: (call) =>
+      answerWrite(call, async (writer) => savedText(await createRecord(writer, call.body), 'Saved')),
+  },
+  updateCall('PUT'),
+  updateCall('PATCH'),
+  {
+    name: 'delete',
+    method: 'DELETE',
+    paths: ['delete/:id', ':id'],
+    own: 'delete',
+    summary: ({ label }) => `Delete one of ${label[1]}`,
+    offered: changes,
+    handle: remove,
+  },
+  {
+    name: 'archive',
+    method: 'POST',
+    paths: ['archive/:id'],
+    own: 'archive',
+    summary: ({ label }) => `Put one of ${label[1]} into the archive`,
+    offered: archives,
+    handle: (call) => archive(call, true),
+  },
+  {
+    name: 'restore',
+    method: 'POST',
+    paths: ['restore/:id'],
+    own: 'restore',
+    summary: ({ label }) => `Take one of ${label[1]} out of the archive`,
+    offered: archives,
+    handle: (call) => archive(call, false),
+  },
+  settingsCall('PUT', 'update'),
+  settingsCall('PATCH', 'update'),
+  settingsCall('POST', 'save'),
+];

@@ -1,0 +1,46 @@
+import { SetMetadata, createParamDecorator } from '@nestjs/common';
+import type { CanActivate, CustomDecorator, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Authenticator } from '../authenticator.ts';
+import type { CallContext } from '../context.ts';
+
+const PUBLIC = 'school:public';
+
+/** Marks a controller or call that needs no session. */
+export const Public = (): CustomDecorator => SetMetadata(PUBLIC, true);
+
+const contexts = new WeakMap<FastifyRequest, CallContext>();
+
+/** The context of a request; only calls that need a session have one. */
+export const contextOf = (request: FastifyRequest): CallContext => {
+  const context = contexts.get(request);
+  if (!context) throw new Error('A public call has no caller.');
+  return context;
+};
+
+/** Parameter of a controller: the `CallContext` of the request. */
+export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) =>
+  contextOf(host.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Lets nobody in without a valid session, apart from calls that are marked as public. */
+export class SessionGuard implements CanActivate {
+  private readonly reflector = new Reflector();
+  private readonly authenticator: Authenticator;
+
+  constructor(authenticator: Authenticator) {
+    this.authenticator = authenticator;
+  }
+
+  async canActivate(host: ExecutionContext): Promise<boolean> {
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [
+      host.getHandler(),
+      host.getClass(),
+    ]);
+    if (isPublic) return true;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    contexts.set(request, await this.authenticator.authenticate(request));
+    return true;
+  }
+}

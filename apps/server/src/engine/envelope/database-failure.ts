@@ -1,0 +1,78 @@
+import { Conflict, Invalid, Refusal } from '@school/kernel';
+
+const retryAfterSeconds = 2;
+
+/** 503: the database cannot serve now; the client is told when to come again. */
+export class Unavailable extends Refusal {
+  constructor() {
+    super(503, 'The service is not available for a moment, please try again.', {
+      code: 'UNAVAILABLE',
+      data: { retryAfter: retryAfterSeconds },
+    });
+  }
+}
+
+/** SQLSTATE classes and codes after which the connection or server is gone, starting, stopping or full. */
+const lostStates = /^(08|57P0[123]|53|25006)/;
+const lostSystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+const lostMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** Values that no column can hold: the client sent them, so the client is told. */
+const badValueStates = new Set([
+  '22001',
+  '22003',
+  '22007',
+  '22008',
+  '22021',
+  '22P02',
+  '22P05',
+  '22023',
+  '54000',
+]);
+
+const textOf = (error: unknown, key: string): string => {
+  const value =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** SQLSTATE or system code of an error, "" without one. */
+export const stateOf = (error: unknown): string => textOf(error, 'code');
+
+/** Name of the constraint that refused, "" without one. */
+export const constraintOf = (error: unknown): string => textOf(error, 'constraint');
+
+/** Whether the connection was lost or could not be had, so that trying again later makes sense. */
+export const isConnectionLost = (error: unknown): boolean => {
+  const state = stateOf(error);
+  return lostStates.test(state) || lostSystemCodes.has(state) || lostMessages.test(textOf(error, 'message'));
+};
+
+/** Whether the same transaction may succeed when it is run again: deadlock or serialization failure. */
+export const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(stateOf(error));
+
+/**
+ * What the client is told about an error of the database that nobody nearer to the statement has explained;
+ * undefined when it is a fault of the server.
+ */
+export const refusalOfDatabase = (error: unknown): Refusal | undefined => {
+  if (isConnectionLost(error) || isRetryable(error) || stateOf(error) === '55P03') return new Unavailable();
+  const state = stateOf(error);
+  if (badValueStates.has(state)) return new Invalid('A value cannot be stored.');
+  if (state === '23505') return new Conflict('This record exists already.', { code: 'NOT_UNIQUE' });
+  if (state === '23503') return new Conflict('The record is still in use.', { code: 'IN_USE' });
+  if (state === '23P01') return new Conflict('The period overlaps another one.', { code: 'OVERLAPS' });
+  if (state === '23514' || state === '23502') return new Invalid('The values contradict each other.');
+  if (state === '57014') {
+    return new Refusal(504, 'The answer took too long; narrow the filter.', { code: 'TIMEOUT' });
+  }
+  return undefined;
+};

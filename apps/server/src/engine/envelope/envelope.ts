@@ -1,0 +1,12 @@
+/** The shape of every answer. */
+export interface Envelope<T = unknown> {
+  readonly success: boolean;
+  readonly data: T;
+  readonly message: string;
+}
+
+export const succeeded = <T>(data: T, message = ''): Envelope<T> => ({ success: true, data, message });
+
+/** The envelope around JSON text that the database has built; nothing is parsed on the way. */
+export const succeededText = (json: string, message = ''): string =>
+  `{"success":true,"data":${json},"message":${JSON.stringify(message)}}`;

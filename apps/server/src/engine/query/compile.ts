@@ -1,0 +1,166 @@
+import {
+  Invalid,
+  conditionSql,
+  expressionSql,
+  fieldOf,
+  fieldTypeOf,
+  literalWriter,
+  parseFilter,
+  storedField,
+} from '@school/kernel';
+import type {
+  AnyField,
+  Expression,
+  FilterScope,
+  GroupField,
+  LookupField,
+  RefField,
+  RollupField,
+} from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { messageOf } from '../validation/messages.ts';
+import { rightsOf } from './rights.ts';
+import { searchedText } from './search.ts';
+import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
+import type { Source } from './source.ts';
+
+/** A value in SQL and the field that says what it means. */
+export interface Scalar {
+  readonly field: AnyField;
+  readonly sql: string;
+}
+
+/** Column that keeps the field at a path, without asking who reads. */
+const stored = (source: Source, path: string): string => {
+  const found = storedField(source.resource, path);
+  if (!found) throw new Error(`${source.resource.key} has no column for "${path}".`);
+  return columnOf(source, found.column);
+};
+
+const throughReference = (
+  source: Source,
+  field: RefField,
+  key: string,
+  rest: readonly string[],
+): Scalar | undefined => {
+  const target = at(source, source.reader.catalogue.resource(field.to));
+  if (!rightsIn(target).may('read')) return undefined;
+  const value = scalarOf(target, rest);
+  if (!value) return undefined;
+  const conditions = [`${target.alias}.id = ${stored(source, key)}`, ...ruleIn(target)];
+  const sql = `(SELECT ${value.sql} FROM ${tableName(target.resource)} ${target.alias} WHERE ${conditions.join(' AND ')})`;
+  return { field: value.field, sql };
+};
+
+const partOf = (source: Source, key: string, { fields }: GroupField, part: string): Scalar | undefined => {
+  const field = Object.hasOwn(fields, part) ? fields[part] : undefined;
+  if (!field || !rightsIn(source).reads(field)) return undefined;
+  return { field, sql: stored(source, `${key}.${part}`) };
+};
+
+const rollup = (source: Source, field: RollupField): string => {
+  const rows = trusted(at(source, source.reader.catalogue.resource(field.of)));
+  const value = field.field === undefined ? undefined : scalarOf(rows, field.field.split('.'));
+  if (field.field !== undefined && !value) throw new Error(`The rollup over "${field.of}" is wrong.`);
+  const figure = field.fn === 'count' ? 'count(*)' : `${field.fn}(${value?.sql ?? '*'})`;
+  const filled = field.fn === 'sum' ? `coalesce(${figure}, 0)` : figure;
+  const conditions = [
+    `${stored(rows, field.via)} = ${source.alias}.id`,
+    ...(field.where ? [whereIn(rows, field.where)] : []),
+  ];
+  return `(SELECT ${filled} FROM ${tableName(rows.resource)} ${rows.alias} WHERE ${conditions.join(' AND ')})`;
+};
+
+const lookup = (source: Source, { via, field }: LookupField): string => {
+  const value = scalarOf(trusted(source), [via, ...field.split('.')]);
+  if (!value) throw new Error(`The lookup of "${via}.${field}" is wrong.`);
+  return value.sql;
+};
+
+const ownScalar = (source: Source, key: string, field: AnyField): string | undefined => {
+  if (field.type === 'computed') return expressionIn(trusted(source), field.value);
+  if (field.type === 'rollup') return rollup(source, field);
+  if (field.type === 'lookup') return lookup(source, field);
+  return storedField(source.resource, key) && stored(source, key);
+};
+
+/**
+ * The value at a path (`name`, `address.city`, `department.head.name`) of a row. Nothing when the path names no field
+ * or one that the reader may not read: for a reader the two are the same. Rows that the reader may not see give null.
+ */
+export const scalarOf = (source: Source, [key = '', ...rest]: readonly string[]): Scalar | undefined => {
+  const field = fieldOf(source.resource, key);
+  if (!field || !rightsIn(source).reads(field)) return undefined;
+  if (rest.length === 0) {
+    const sql = ownScalar(source, key, field);
+    return sql === undefined ? undefined : { field, sql };
+  }
+  if (field.type === 'ref') return throughReference(source, field, key, rest);
+  if (field.type === 'group' && rest.length === 1) return partOf(source, key, field, rest[0] ?? '');
+  return undefined;
+};
+
+/** SQL of an expression over the row of the source. Its constants are those of the catalogue and stand in the text. */
+export const expressionIn = (source: Source, expression: Expression): string => {
+  const found = (path: string): Scalar => {
+    const value = scalarOf(source, path.split('.'));
+    if (!value) throw new Error(`${source.resource.key} has no field "${path}".`);
+    return value;
+  };
+  return expressionSql(expression, {
+    writer: literalWriter,
+    column: (path) => found(path).sql,
+    kindOf: (path) => fieldTypeOf(found(path).field).kind,
+    today: () => source.parameters.today(),
+  });
+};
+
+/** What a reader may name in a filter: fields that they may read, of resources that they may read. */
+const scopeOf = ({ reader, resource, parameters }: Source, form: RecordValues | undefined): FilterScope => ({
+  resource,
+  catalogue: reader.catalogue,
+  readable: (field, of) => {
+    const rights = rightsOf(reader.actor, of, reader.system);
+    return rights.reads(field) && (of === resource || rights.may('read'));
+  },
+  binding: { ...parameters.binding(), ...(form ? { form } : {}) },
+});
+
+const refuse = (at: string, code: string, params: Invalid['errors'][number]['params']): Invalid => {
+  const field = `filter.${at.slice(0, 80)}`;
+  const violation = { code, ...(params ? { params } : {}) };
+  const message = code === 'unknownField' ? `There is no filter ${at.slice(0, 60)}.` : messageOf(violation);
+  return new Invalid(message, [{ field, ...violation, message }]);
+};
+
+/**
+ * SQL of a filter over the rows of the source.
+ * @param form values behind `{ $field: … }`, for the filter of a picker
+ * @throws Invalid for fields that the reader may not read, exactly as for unknown ones, and for values of a wrong kind
+ */
+export const whereIn = (source: Source, filter: unknown, form?: RecordValues): string => {
+  const parsed = parseFilter(filter, scopeOf(source, form));
+  if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
+  return conditionSql(parsed.value, {
+    writer: source.parameters,
+    at: (path) => {
+      const field = fieldOf(source.resource, path[0] ?? '');
+      const value = field?.type === 'refs' ? { field, sql: 'NULL' } : scalarOf(source, path);
+      if (!value) throw refuse(path.join('.'), 'unknownField', undefined);
+      return value;
+    },
+    members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
+    search: searchedText(source),
+  });
+};
+
+/** The row rules of the reader as SQL: nothing when all rows are theirs. */
+export const ruleIn = (source: Source): readonly string[] => {
+  const { rows } = rightsIn(source);
+  if (rows === 'all') return [];
+  const whole = trusted(source);
+  return [rows.length > 0 ? `(${rows.map((rule) => whereIn(whole, rule)).join(' OR ')})` : 'false'];
+};
+
+/** The same as a value inside JSON: exact numbers as text, dates as "yyyy-MM-dd". */
+export const jsonOf = ({ field, sql }: Scalar): string => fieldTypeOf(field).sql?.json(sql) ?? sql;

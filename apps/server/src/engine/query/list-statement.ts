@@ -1,0 +1,69 @@
+import { Forbidden } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { ListRequest } from './list-request.ts';
+import { orderOf } from './order.ts';
+import { Parameters } from './parameters.ts';
+import type { Caller } from './parameters.ts';
+import { projection } from './projection.ts';
+import { rightsIn, tableName } from './source.ts';
+import type { Reader, Source } from './source.ts';
+import { prepared } from './statement-name.ts';
+import { restrictionsOf } from './where.ts';
+
+/** A list that is to be read. */
+export interface ListQuery {
+  readonly reader: Reader;
+  readonly caller: Caller;
+  readonly resource: AnyResource;
+  readonly request: ListRequest;
+}
+
+/** Opens a statement over the table of a resource, for somebody who may read it. */
+export const openSource = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
+  const source: Source = { reader, resource, alias: 't', parameters: new Parameters(caller) };
+  if (!rightsIn(source).may('read')) throw new Forbidden();
+  return source;
+};
+
+const whereClause = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+
+const rowsOf = (source: Source, request: ListRequest, where: string, page: string): string => {
+  const table = tableName(source.resource);
+  const { alias } = source;
+  const order = orderOf(source, request.sort);
+  const columns = projection(source, request, false);
+  const chosen = `SELECT ${alias}.* FROM ${table} ${alias}${where} ORDER BY ${order}${page}`;
+  return `SELECT ${columns} FROM (${chosen}) ${alias}`;
+};
+
+/** One page and the exact number of all rows, in one round trip: `{rows: JSON text, total}`. */
+export const pageStatement = (query: ListQuery): Statement => {
+  const source = openSource(query);
+  const { request, resource } = query;
+  const where = whereClause(restrictionsOf(source, request));
+  const { parameters, alias } = source;
+  const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
+  const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
+  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOf(source, request, where, page)}) r`;
+  const total = `SELECT count(*) FROM ${tableName(resource)} ${alias}${where}`;
+  return prepared(`SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
+};
+
+/** All rows, each as JSON text in a column `row`, in order. */
+export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
+  const source = openSource(query);
+  const where = whereClause(restrictionsOf(source, query.request));
+  const page = atMost === undefined ? '' : ` LIMIT ${source.parameters.add(atMost, 'bigint')}`;
+  const rows = rowsOf(source, query.request, where, page);
+  return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
+};
+
+/** Number of the rows. */
+export const countStatement = (query: ListQuery): Statement => {
+  const source = openSource(query);
+  const where = whereClause(restrictionsOf(source, query.request));
+  const text = `SELECT count(*) AS total FROM ${tableName(query.resource)} ${source.alias}${where}`;
+  return prepared(text, source.parameters.values);
+};

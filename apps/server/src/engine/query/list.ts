@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { AnyResource } from '@school/kernel';
+import type { ListRequest } from './list-request.ts';
+import { countStatement, pageStatement, rowsStatement } from './list-statement.ts';
+import type { ListQuery } from './list-statement.ts';
+import { streamRows } from './stream.ts';
+
+/** A list as JSON text or a stream of it, and which rows it holds of how many. */
+export interface ListAnswer {
+  readonly json: string | Readable;
+  readonly offset: number;
+  /** Rows in the answer. */
+  readonly rows: number;
+  readonly total: number;
+}
+
+/** Lists without a range up to this many rows come in one round trip; longer ones through a cursor. */
+const streamAbove = 1_000;
+
+/** The list query of a caller, with the rights of the caller or, for module code, with all. */
+export const listQuery = (
+  engine: Engine,
+  context: CallContext,
+  resource: AnyResource,
+  request: ListRequest,
+  system = false,
+): ListQuery => ({
+  reader: { catalogue: engine.catalogue, actor: context.actor, system },
+  caller: context,
+  resource,
+  request,
+});
+
+const page = async (engine: Engine, context: CallContext, query: ListQuery): Promise<ListAnswer> => {
+  const connection = engine.database.of(context.institute);
+  const [row] = await connection.query<{ rows: string; total: string }>(pageStatement(query));
+  const { offset = 0, limit = 0 } = query.request.range ?? {};
+  const total = Number(row?.total ?? 0);
+  return { json: row?.rows ?? '[]', offset, rows: Math.max(0, Math.min(limit, total - offset)), total };
+};
+
+const complete = async (engine: Engine, context: CallContext, query: ListQuery): Promise<ListAnswer> => {
+  const connection = engine.database.of(context.institute);
+  const rows = await connection.query<{ row: string }>(rowsStatement(query, streamAbove + 1));
+  if (rows.length <= streamAbove) {
+    const json = `[${rows.map(({ row }) => row).join(',')}]`;
+    return { json, offset: 0, rows: rows.length, total: rows.length };
+  }
+  const [count] = await connection.query<{ total: string }>(countStatement(query));
+  const total = Number(count?.total ?? 0);
+  const json = Readable.from(streamRows(engine.database, context.institute, rowsStatement(query)));
+  return { json, offset: 0, rows: total, total };
+};
+
+/**
+ * A page of a list with its total, or the complete list when no range is asked for.
+ * @throws Forbidden, or Invalid for names that the caller does not have
+ */
+export const readList = (engine: Engine, context: CallContext, query: ListQuery): Promise<ListAnswer> =>
+  query.request.range ? page(engine, context, query) : complete(engine, context, query);

@@ -1,0 +1,57 @@
+import { fieldOf } from '@school/kernel';
+import { objectOf, titleOf } from './record-json.ts';
+import type { Statement } from '../../platform/database/database.ts';
+import { openSource } from './list-statement.ts';
+import type { ListQuery } from './list-statement.ts';
+import { labelsColumn } from './related-json.ts';
+import { tableName } from './source.ts';
+import type { Source } from './source.ts';
+import { prepared } from './statement-name.ts';
+import { jsonOf, scalarOf } from './compile.ts';
+import { restrictionsOf } from './where.ts';
+
+/** Rows of a picker without a range. */
+const defaultRows = 25;
+
+const wordOf = (source: Source, key: string): string => {
+  const field = fieldOf(source.resource, key);
+  if (field?.type === 'ref') {
+    return `((SELECT l."_labels" FROM (SELECT ${labelsColumn(source, [key])}) l) ->> '${key.replaceAll("'", "''")}')`;
+  }
+  const value = scalarOf(source, key.split('.'));
+  return value ? `(${jsonOf(value)})::text` : 'NULL';
+};
+
+const subtitleOf = (source: Source): string => {
+  const words = (source.resource.subtitle ?? []).filter((key) => scalarOf(source, key.split('.')));
+  return words.length === 0
+    ? 'NULL'
+    : `nullif(concat_ws(' · ', ${words.map((key) => wordOf(source, key)).join(', ')}), '')`;
+};
+
+/**
+ * Rows of a picker, `[{id, label, subtitle}]` as JSON text in `rows`, and their number. Archived rows are offered
+ * only when their ids are asked for, so that old choices keep their words.
+ */
+export const optionsStatement = (query: ListQuery, ids?: readonly number[]): Statement => {
+  const source = openSource(query);
+  const { alias, parameters, resource } = source;
+  const conditions = restrictionsOf(source, ids ? query.request : { archived: false, ...query.request });
+  const chosen = ids ? [`${alias}.id = ANY(${parameters.add(ids, 'bigint[]')})`, ...conditions] : conditions;
+  const where = chosen.length > 0 ? ` WHERE ${chosen.join(' AND ')}` : '';
+  const { offset, limit } = query.request.range ?? { offset: 0, limit: ids?.length ?? defaultRows };
+  const page = `LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
+  const label = titleOf(source);
+  const table = `${tableName(resource)} ${alias}`;
+  const inner = `SELECT ${alias}.* FROM ${table}${where} ORDER BY lower(${label}), ${alias}.id ${page}`;
+  const row = objectOf([
+    ['id', `${alias}.id`],
+    ['label', label],
+    ['subtitle', subtitleOf(source)],
+  ]);
+  const rows = `SELECT coalesce(json_agg(${row}), '[]')::text FROM (${inner}) ${alias}`;
+  return prepared(
+    `SELECT (${rows}) AS rows, (SELECT count(*) FROM ${table}${where}) AS total`,
+    parameters.values,
+  );
+};

@@ -1,0 +1,67 @@
+import type { Actor, FilterBinding, SqlWriter } from '@school/kernel';
+import type { CallContext } from '../context.ts';
+
+/** What statements may need to know about the call. */
+export type Caller = Pick<CallContext, 'actor' | 'today'>;
+
+const whole = /^-?\d{1,18}$/;
+const isWhole = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every((item) => isWhole(item)) : whole.test(String(value));
+
+/** Collects the values of one statement and hands out their places; the only way a value gets near SQL text. */
+export class Parameters implements SqlWriter {
+  readonly values: unknown[] = [];
+  private readonly caller: Caller;
+  private todayPlace: string | undefined;
+
+  constructor(caller: Caller) {
+    this.caller = caller;
+  }
+
+  /**
+   * Place of a value, cast so that PostgreSQL never has to guess: `$3::numeric`. Whole numbers stay whole, so that
+   * the index of a whole column serves.
+   */
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    const cast = type.startsWith('numeric') && isWhole(value) ? type.replace('numeric', 'bigint') : type;
+    return `$${this.values.length}::${cast}`;
+  }
+
+  readonly param = (value: unknown, cast: string): string => this.add(value, cast);
+
+  /** Today in the institution's time zone. */
+  today(): string {
+    this.todayPlace ??= this.add(this.caller.today, 'date');
+    return this.todayPlace;
+  }
+
+  /** What stands behind `$me` and `$date` in filters. */
+  binding(): FilterBinding {
+    return { today: this.caller.today, me: this.caller.actor };
+  }
+}
+
+/** A piece of SQL: text that is always the same, or text that needs values of the call. */
+export type Fragment = string | ((parameters: Parameters) => string);
+
+/** Somebody who is everything at once: whatever depends on the caller asks for a value of theirs. */
+const anybody: Actor = {
+  id: 1,
+  role: 'STUDENT',
+  privileges: new Set(),
+  employee: 1,
+  student: 1,
+  guardian: 1,
+};
+
+/** Builds a piece at once when it needs no values, so that it is built once and kept. */
+export const fold = (build: (parameters: Parameters) => string): Fragment => {
+  const probe = new Parameters({ actor: anybody, today: '2000-01-01' });
+  const text = build(probe);
+  return probe.values.length === 0 ? text : build;
+};
+
+/** The text of a piece within one statement. */
+export const rendered = (fragment: Fragment, parameters: Parameters): string =>
+  typeof fragment === 'string' ? fragment : fragment(parameters);

@@ -1,0 +1,102 @@
+import { baseFields, fieldsOf, snakeCase } from '@school/kernel';
+import type { AnyField, AnyResource, Fields, GroupField } from '@school/kernel';
+import { at, columnOf, joinTable, quoted, rightsIn, tableName } from './source.ts';
+import type { Source } from './source.ts';
+import { jsonOf, scalarOf } from './compile.ts';
+
+/** Most parts that one json_build_object may take. */
+const maxParts = 50;
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+/** SQL of a JSON object with the given values; keys come from the catalogue. */
+export const objectOf = (parts: readonly (readonly [key: string, sql: string])[]): string => {
+  if (parts.length <= maxParts) {
+    return `json_build_object(${parts.map(([key, sql]) => `${text(key)}, ${sql}`).join(', ')})`;
+  }
+  return `(SELECT row_to_json(o) FROM (SELECT ${parts.map(([key, sql]) => `${sql} AS ${quoted(key)}`).join(', ')}) o)`;
+};
+
+const group = (source: Source, key: string, field: GroupField): string =>
+  objectOf(
+    Object.keys(field.fields).flatMap((part) => {
+      const value = scalarOf(source, [key, part]);
+      return value ? [[part, jsonOf(value)] as const] : [];
+    }),
+  );
+
+const file = (source: Source, key: string): string => {
+  const inner = `${source.alias}f`;
+  const description = `json_build_object('id', ${inner}.id, 'name', ${inner}.name, 'type', ${inner}.type, 'size', ${inner}.size)`;
+  return `(SELECT ${description} FROM stored_file ${inner} WHERE ${inner}.id = ${columnOf(source, `${snakeCase(key)}_id`)})`;
+};
+
+const references = (source: Source, key: string): string => {
+  const inner = `${source.alias}j`;
+  const ids = `json_agg(${inner}.target_id ORDER BY ${inner}.position, ${inner}.target_id)`;
+  return `coalesce((SELECT ${ids} FROM ${joinTable(source, key)} ${inner} WHERE ${inner}.owner_id = ${source.alias}.id), '[]')`;
+};
+
+/** Lines are part of their owner: whoever reads the owner reads them, by the levels of their own fields. */
+const lines = (source: Source, of: AnyResource): string => {
+  const child = at(source, of);
+  const owner = columnOf(child, `${snakeCase(of.parent ?? source.resource.key)}_id`);
+  const rows = `SELECT ${recordColumns(child, keysOf(child, undefined, true))} FROM ${tableName(of)} ${child.alias} WHERE ${owner} = ${source.alias}.id ORDER BY ${child.alias}.position, ${child.alias}.id`;
+  return `coalesce((SELECT json_agg(r) FROM (${rows}) r), '[]')`;
+};
+
+const valueOf = (source: Source, key: string, field: AnyField): string | undefined => {
+  switch (field.type) {
+    case 'group':
+      return group(source, key, field);
+    case 'lines':
+      return lines(source, source.reader.catalogue.resource(field.of));
+    case 'refs':
+      return references(source, key);
+    case 'file':
+    case 'image':
+      return file(source, key);
+    case 'secret':
+      return undefined;
+    default: {
+      const value = scalarOf(source, [key]);
+      return value && jsonOf(value);
+    }
+  }
+};
+
+/** Keys of the fields that the reader may have of a record, in order: those wanted, or all. */
+export const keysOf = (
+  source: Source,
+  wanted: readonly string[] | undefined,
+  withLines: boolean,
+): readonly string[] => {
+  const rights = rightsIn(source);
+  const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
+  return Object.entries(all)
+    .filter(
+      ([key, field]) =>
+        rights.reads(field) &&
+        (wanted ? wanted.includes(key) || key === 'id' : withLines || field.type !== 'lines'),
+    )
+    .map(([key]) => key);
+};
+
+/** Select list of a record as its JSON: one column per key. */
+export const recordColumns = (source: Source, keys: readonly string[]): string => {
+  const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
+  return keys
+    .flatMap((key) => {
+      const field = all[key];
+      const value = field && valueOf(source, key, field);
+      return value === undefined ? [] : [`${value} AS ${quoted(key)}`];
+    })
+    .join(', ');
+};
+
+/** Title of a row as text, null when the reader may not know it. */
+export const titleOf = (source: Source): string => {
+  if (!rightsIn(source).may('read')) return 'NULL::text';
+  const title = scalarOf(source, source.resource.title.split('.'));
+  return title ? `(${jsonOf(title)})::text` : 'NULL::text';
+};

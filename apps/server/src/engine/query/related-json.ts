@@ -1,0 +1,80 @@
+import { Invalid, fieldOf, snakeCase } from '@school/kernel';
+import type { RefField, RefsField } from '@school/kernel';
+import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
+import { at, columnOf, joinTable, quoted, rightsIn, tableName } from './source.ts';
+import type { Source } from './source.ts';
+import { ruleIn } from './compile.ts';
+
+/** Steps that an expansion may go along references. */
+const maxDepth = 2;
+
+const unknown = (parameter: string, name: string): Invalid => {
+  const message = `${name.slice(0, 60)} is no reference here.`;
+  return new Invalid(message, [{ field: parameter, code: 'unknownField', message }]);
+};
+
+const referenceOf = (source: Source, key: string, parameter: string): RefField | RefsField => {
+  const field = fieldOf(source.resource, key);
+  const isReference = field?.type === 'ref' || field?.type === 'refs';
+  if (!field || !isReference || !rightsIn(source).reads(field)) throw unknown(parameter, key);
+  return field;
+};
+
+/** One value, or a list of them, made from the rows that a reference points at. */
+const throughReference = (
+  source: Source,
+  key: string,
+  field: RefField | RefsField,
+  value: (target: Source) => string,
+): string => {
+  const target = at(source, source.reader.catalogue.resource(field.to));
+  const table = `${tableName(target.resource)} ${target.alias}`;
+  const rule = ruleIn(target).map((sql) => ` AND ${sql}`);
+  if (field.type === 'ref') {
+    const pointer = columnOf(source, `${snakeCase(key)}_id`);
+    return `(SELECT ${value(target)} FROM ${table} WHERE ${target.alias}.id = ${pointer}${rule.join('')})`;
+  }
+  const link = `${source.alias}j`;
+  const joins = `${joinTable(source, key)} ${link} JOIN ${table} ON ${target.alias}.id = ${link}.target_id`;
+  return `coalesce((SELECT json_agg(${value(target)} ORDER BY ${link}.position, ${link}.target_id) FROM ${joins} WHERE ${link}.owner_id = ${source.alias}.id${rule.join('')}), '[]')`;
+};
+
+/** `_labels`: the titles behind references, null for rows that the reader may not see. */
+export const labelsColumn = (source: Source, keys: readonly string[]): string => {
+  const parts = [...new Set(keys)].map((key) => {
+    const field = referenceOf(source, key, 'labels');
+    return [key, throughReference(source, key, field, titleOf)] as const;
+  });
+  return `${objectOf(parts)} AS ${quoted('_labels')}`;
+};
+
+const stepsOf = (paths: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const steps = new Map<string, string[]>();
+  for (const path of paths) {
+    const [first = '', ...rest] = path.split('.');
+    if (rest.length >= maxDepth) throw unknown('expand', path);
+    const deeper = steps.get(first) ?? [];
+    if (rest.length > 0) deeper.push(rest.join('.'));
+    steps.set(first, deeper);
+  }
+  return steps;
+};
+
+const expandedRecord = (target: Source, deeper: readonly string[]): string => {
+  const columns = [
+    recordColumns(target, keysOf(target, undefined, false)),
+    ...(deeper.length > 0 ? [expandColumn(target, deeper)] : []),
+  ];
+  return `(SELECT row_to_json(e) FROM (SELECT ${columns.join(', ')}) e)`;
+};
+
+/** `_expand`: the records behind references, each by the access, row rules and levels of its own resource. */
+export const expandColumn = (source: Source, paths: readonly string[]): string => {
+  const parts = [...stepsOf(paths)].map(([key, deeper]) => {
+    const field = referenceOf(source, key, 'expand');
+    const target = at(source, source.reader.catalogue.resource(field.to));
+    if (!rightsIn(target).may('read')) throw unknown('expand', key);
+    return [key, throughReference(source, key, field, (to) => expandedRecord(to, deeper))] as const;
+  });
+  return `${objectOf(parts)} AS ${quoted('_expand')}`;
+};

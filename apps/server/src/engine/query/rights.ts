@@ -1,0 +1,73 @@
+import { fieldLevels, levelOf, may, mayLevel, rowsFor } from '@school/kernel';
+import type { Actor, AnyField, AnyResource, FieldLevel, Filter, Verb } from '@school/kernel';
+
+/** What somebody may see and do in one resource. */
+export interface Rights {
+  /** Equal for equal rights; part of the key of what is kept per rights. */
+  readonly key: string;
+  readonly may: (verb: Verb) => boolean;
+  readonly reads: (field: AnyField) => boolean;
+  readonly writes: (field: AnyField) => boolean;
+  /** Filters of which one must match, or all rows. */
+  readonly rows: 'all' | readonly Filter[];
+}
+
+/** Rights of module code that acts for the product itself. */
+const everything: Rights = {
+  key: 'system',
+  may: () => true,
+  reads: () => true,
+  writes: () => true,
+  rows: 'all',
+};
+
+const maxKept = 200;
+const keys = new WeakMap<Actor, string>();
+/** Short names of sets of rights; a number is never given twice. */
+const short = new Map<string, string>();
+const maxShort = 5_000;
+let counter = 0;
+const kept = new WeakMap<AnyResource, Map<string, Rights>>();
+
+/** Actors with equal role and privileges have equal rights; who they are comes in as a parameter of the filters. */
+const keyOf = (actor: Actor): string => {
+  const known = keys.get(actor);
+  if (known !== undefined) return known;
+  const meaning =
+    actor.role === 'ADMIN' ? 'ADMIN' : `${actor.role}:${[...actor.privileges].sort().join(',')}`;
+  if (short.size >= maxShort) short.clear();
+  const key = short.get(meaning) ?? `r${(counter += 1)}`;
+  short.set(meaning, key);
+  keys.set(actor, key);
+  return key;
+};
+
+const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
+  const levels = (mode: 'read' | 'write'): ReadonlySet<FieldLevel> =>
+    new Set(fieldLevels.filter((level) => mayLevel(actor, access, level, mode)));
+  const readable = levels('read');
+  const writable = levels('write');
+  const { role, privileges } = actor;
+  const plain: Actor = { id: 0, role, privileges };
+  return {
+    key,
+    may: (verb) => may(plain, access, verb),
+    reads: (field) => readable.has(levelOf(field)) && field.type !== 'secret',
+    writes: (field) => writable.has(levelOf(field)),
+    rows: rowsFor(plain, access),
+  };
+};
+
+/** The rights of the actor in the resource; decided once per set of privileges. */
+export const rightsOf = (actor: Actor, resource: AnyResource, system = false): Rights => {
+  if (system) return everything;
+  const key = keyOf(actor);
+  const ofResource = kept.get(resource) ?? new Map<string, Rights>();
+  kept.set(resource, ofResource);
+  const known = ofResource.get(key);
+  if (known) return known;
+  if (ofResource.size >= maxKept) ofResource.clear();
+  const rights = decide(actor, resource, key);
+  ofResource.set(key, rights);
+  return rights;
+};

@@ -1,0 +1,46 @@
+import { joinTableName, snakeCase } from '@school/kernel';
+import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+import type { Parameters } from './parameters.ts';
+import { rightsOf } from './rights.ts';
+import type { Rights } from './rights.ts';
+
+/** Who reads: an actor with rights of their own, or the product itself. */
+export interface Reader {
+  readonly catalogue: Catalogue;
+  readonly actor: Actor;
+  /** Row rules and field levels do not apply. */
+  readonly system: boolean;
+}
+
+/** A table of the catalogue as it stands in a statement under an alias. */
+export interface Source {
+  readonly reader: Reader;
+  readonly resource: AnyResource;
+  readonly alias: string;
+  readonly parameters: Parameters;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Quoted name of the table of a resource. */
+export const tableName = (resource: AnyResource): string => quoted(snakeCase(resource.key));
+
+/** A column by its name in the table. */
+export const columnOf = (source: Source, name: string): string => `${source.alias}.${quoted(name)}`;
+
+export const rightsIn = ({ reader, resource }: Source): Rights =>
+  rightsOf(reader.actor, resource, reader.system);
+
+/** The same statement at another resource; the alias differs from all around it. */
+export const at = (source: Source, resource: AnyResource): Source => ({
+  ...source,
+  resource,
+  alias: `${source.alias}x`,
+});
+
+/** The same place, seen by the product itself: for rules, computed values and titles that are decided elsewhere. */
+export const trusted = (source: Source): Source =>
+  source.reader.system ? source : { ...source, reader: { ...source.reader, system: true } };
+
+/** Join table of a field with many references. */
+export const joinTable = (source: Source, key: string): string => quoted(joinTableName(source.resource, key));

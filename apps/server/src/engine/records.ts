@@ -1,0 +1,63 @@
+import type { Filter } from '@school/kernel';
+import type { RecordValues, Work } from './behaviour.ts';
+import type { CallContext } from './context.ts';
+
+/** Whether row rules, field levels and verbs of the caller apply; module code that acts for the product says `system`. */
+export interface As {
+  readonly system?: boolean;
+}
+
+/** Which records, in which order and form. */
+export interface RecordList extends As {
+  readonly filter?: Filter;
+  readonly sort?: readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
+  /** First and last place, both included; without it all rows. */
+  readonly range?: readonly [from: number, to: number];
+  readonly fields?: readonly string[];
+}
+
+/**
+ * Records of the catalogue for module code, with the same validation, conditions, history and hooks as the calls.
+ * Everything takes the `Work` of a running transaction, or a `CallContext`: reads then run on a connection of their
+ * own, writes in a transaction of their own.
+ */
+export interface Records {
+  /** One record with its lines; undefined when it does not exist or the caller may not see it. */
+  read(from: Work | CallContext, resource: string, id: number, as?: As): Promise<RecordValues | undefined>;
+  list(from: Work | CallContext, resource: string, list?: RecordList): Promise<RecordValues[]>;
+  count(
+    from: Work | CallContext,
+    resource: string,
+    list?: Pick<RecordList, 'filter' | 'system'>,
+  ): Promise<number>;
+  /** Creates records one after the other, all or nothing; gives them as they are stored. */
+  create(
+    from: Work | CallContext,
+    resource: string,
+    inputs: readonly RecordValues[],
+    as?: As,
+  ): Promise<RecordValues[]>;
+  /** Changes the given fields; `version` in the input must match when it is there. */
+  update(
+    from: Work | CallContext,
+    resource: string,
+    id: number,
+    input: RecordValues,
+    as?: As,
+  ): Promise<RecordValues>;
+  remove(from: Work | CallContext, resource: string, id: number, as?: As): Promise<void>;
+  /** Into the archive, or back. */
+  archive(from: Work | CallContext, resource: string, id: number, archived: boolean, as?: As): Promise<void>;
+  /** A move of the lifecycle. */
+  transition(
+    from: Work | CallContext,
+    resource: string,
+    id: number,
+    name: string,
+    asked?: RecordValues,
+    as?: As,
+  ): Promise<RecordValues>;
+}
+
+/** Token under which `Records` is injected. */
+export const RECORDS = Symbol('Records');

@@ -1,0 +1,80 @@
+import type { Catalogue, FieldContext, FieldProblem, Fields } from '@school/kernel';
+import { validateSync } from 'class-validator';
+import type { ValidationError } from 'class-validator';
+import type { RecordValues } from '../behaviour.ts';
+import { bodyOf, lineFields, stateOfBody } from './body-class.ts';
+import type { BodyMode } from './body-class.ts';
+import { messageOf } from './messages.ts';
+
+/** What a body gives: values as they are stored, or everything that is wrong with it. */
+export interface AcceptedBody {
+  readonly values: RecordValues;
+  readonly problems: readonly FieldProblem[];
+}
+
+const strict = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: false,
+  validationError: { target: true, value: false },
+} as const;
+
+export const problemAt = (field: string, code: string, params?: FieldProblem['params']): FieldProblem => ({
+  field,
+  code,
+  ...(params ? { params } : {}),
+  message: messageOf({ code, ...(params ? { params } : {}) }),
+});
+
+const pathOf = (path: string, property: string, inList: boolean): string => {
+  if (inList) return `${path}[${property}]`;
+  return path === '' ? property : `${path}.${property}`;
+};
+
+const isBody = (target: unknown): target is object =>
+  typeof target === 'object' && target !== null && !Array.isArray(target);
+
+/** Nests as deep as the error tree, which is as deep as groups and lines of the definition. */
+const problemsOf = (errors: readonly ValidationError[], path = ''): FieldProblem[] =>
+  errors.flatMap((error) => {
+    const inList = Array.isArray(error.target);
+    const at = pathOf(path, error.property, inList);
+    const below = problemsOf(error.children ?? [], at);
+    if (below.length > 0) return below;
+    if (error.constraints && 'whitelistValidation' in error.constraints)
+      return [problemAt(at, 'unknownField')];
+    const violation =
+      !inList && isBody(error.target) ? stateOfBody(error.target).refused.get(error.property) : undefined;
+    return [problemAt(at, violation?.code ?? 'notGroup', violation?.params)];
+  });
+
+/** Values of nested bodies stand in their own states. */
+const valuesOf = (body: object, fields: Fields, catalogue: Catalogue): RecordValues => {
+  const { accepted } = stateOfBody(body);
+  return Object.fromEntries(
+    [...accepted].map(([key, value]) => {
+      const field = fields[key];
+      if (field?.type === 'group' && isBody(value)) return [key, valuesOf(value, field.fields, catalogue)];
+      if (field?.type === 'lines' && Array.isArray(value)) {
+        const line = lineFields(catalogue.resource(field.of));
+        return [key, value.map((row: object) => valuesOf(row, line, catalogue))];
+      }
+      return [key, value];
+    }),
+  );
+};
+
+/** Checks a body against the rules of its fields, one by one, down into groups and lines. */
+export const acceptBody = (
+  catalogue: Catalogue,
+  fields: Fields,
+  input: RecordValues,
+  context: FieldContext,
+  mode: BodyMode,
+): AcceptedBody => {
+  const body = bodyOf(catalogue, fields, input, context, mode);
+  const problems = problemsOf(validateSync(body, strict));
+  return problems.length > 0
+    ? { values: {}, problems }
+    : { values: valuesOf(body, fields, catalogue), problems };
+};

@@ -1,0 +1,166 @@
+import { fieldTypeOf, fieldsOf } from '@school/kernel';
+import type { AnyField, AnyResource, Catalogue, FieldContext, Fields, Violation } from '@school/kernel';
+import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import type { ValidationArguments } from 'class-validator';
+import { makeClass } from '../make-class.ts';
+
+/** A body that is being checked: what its fields have accepted, and what they have refused. */
+export interface BodyState {
+  readonly context: FieldContext;
+  readonly accepted: Map<string, unknown>;
+  readonly refused: Map<string, Violation>;
+}
+
+type Body = object;
+type BodyType = new () => Body;
+
+/** `create` wants every required field, `change` only refuses to empty them. */
+export type BodyMode = 'create' | 'change';
+
+const states = new WeakMap<Body, BodyState>();
+
+/** What the check of a body has found so far. */
+export const stateOfBody = (body: Body): BodyState => {
+  const state = states.get(body);
+  if (!state) throw new Error('The body was not made from a definition.');
+  return state;
+};
+
+const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Whether a stored row always has a value of the field. */
+export const mustHaveValue = (field: AnyField): boolean =>
+  field.required === true || (fieldTypeOf(field).columns('c')[0]?.notNull ?? false);
+
+/** Value of the field when nothing is given, for types that are never null. */
+const emptyOf = (field: AnyField): unknown => (field.type === 'lines' || field.type === 'refs' ? [] : null);
+
+const check = (field: AnyField, key: string, value: unknown, state: BodyState): boolean => {
+  const refuse = (violation: Violation): false => {
+    state.refused.set(key, violation);
+    return false;
+  };
+  if (isEmptyValue(value) && field.type !== 'json') {
+    if (field.type !== 'lines' && field.type !== 'refs' && mustHaveValue(field))
+      return refuse({ code: 'required' });
+    state.accepted.set(key, emptyOf(field));
+    return true;
+  }
+  if (value === null) {
+    state.accepted.set(key, null);
+    return true;
+  }
+  const result = fieldTypeOf(field).accept(value, state.context);
+  if (!result.ok) return refuse(result.violation);
+  state.accepted.set(key, result.value);
+  return true;
+};
+
+const hasDefault = (field: AnyField): boolean =>
+  ('default' in field && field.default !== undefined) ||
+  (fieldTypeOf(field).columns('c')[0]?.default ?? '') !== '';
+
+const isWanted = (field: AnyField, mode: BodyMode): boolean =>
+  mode === 'create' && field.required === true && !field.readOnly && !hasDefault(field);
+
+const addRules = (type: BodyType, key: string, field: AnyField, mode: BodyMode): void => {
+  const target = type.prototype as Body;
+  const wanted = isWanted(field, mode);
+  ValidateIf((_body, value) => wanted || value !== undefined)(target, key);
+  ValidateBy({
+    name: 'field',
+    validator: {
+      validate: (value: unknown, found?: ValidationArguments) =>
+        found !== undefined && check(field, key, value, stateOfBody(found.object)),
+      defaultMessage: () => key,
+    },
+  })(target, key);
+  if (field.type === 'group' || field.type === 'lines')
+    ValidateNested({ each: field.type === 'lines' })(target, key);
+};
+
+/** Fields that a body may name at all: those that are stored because somebody gives them. */
+const givenFields = (fields: Fields): [string, AnyField][] =>
+  Object.entries(fields).filter(([, field]) => !fieldTypeOf(field).derived);
+
+const made = new WeakMap<Fields, Map<BodyMode, BodyType>>();
+
+/** Class of the bodies of a set of fields, with the rules of class-validator; made once. */
+const bodyClass = (fields: Fields, mode: BodyMode): BodyType => {
+  const known = made.get(fields) ?? new Map<BodyMode, BodyType>();
+  made.set(fields, known);
+  const existing = known.get(mode);
+  if (existing) return existing;
+  const type = makeClass('Body');
+  for (const [key, field] of givenFields(fields)) addRules(type, key, field, mode);
+  known.set(mode, type);
+  return type;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nested = (
+  catalogue: Catalogue,
+  field: AnyField,
+  value: unknown,
+  context: FieldContext,
+  mode: BodyMode,
+): unknown => {
+  if (field.type === 'group')
+    return isObject(value) ? bodyOf(catalogue, field.fields, value, context, mode) : value;
+  if (field.type !== 'lines' || !Array.isArray(value)) return value;
+  const child = lineFields(catalogue.resource(field.of));
+  return value.map((row: unknown) =>
+    isObject(row)
+      ? bodyOf(catalogue, child, row, context, isEmptyValue(row['id']) ? 'create' : 'change')
+      : row,
+  );
+};
+
+/** A field that a condition may hide is required only while it shows; whether it does is known when the row is. */
+const inputField = (resource: AnyResource, key: string, field: AnyField): AnyField =>
+  field.required && resource.conditions?.[key]?.visible ? { ...field, required: false } : field;
+
+const inputs = new WeakMap<AnyResource, Fields>();
+
+/** Fields of a resource as a body gives them. */
+export const inputFields = (resource: AnyResource): Fields => {
+  const known = inputs.get(resource);
+  if (known) return known;
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(resource)).map(([key, field]) => [key, inputField(resource, key, field)]),
+  );
+  inputs.set(resource, fields);
+  return fields;
+};
+
+const withoutOwner = new WeakMap<AnyResource, Fields>();
+
+/** Fields of a line as its owner's body gives them: the owner is known, the id and version tell which line. */
+export const lineFields = (child: AnyResource): Fields => {
+  const known = withoutOwner.get(child);
+  if (known) return known;
+  const { [child.parent ?? '']: _owner, ...rest } = inputFields(child);
+  const fields: Fields = { id: { type: 'ref', to: child.key }, version: { type: 'int' }, ...rest };
+  withoutOwner.set(child, fields);
+  return fields;
+};
+
+/** An instance of the class with the given values, ready to be checked. */
+export const bodyOf = (
+  catalogue: Catalogue,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  context: FieldContext,
+  mode: BodyMode,
+): Body => {
+  const body = new (bodyClass(fields, mode))();
+  states.set(body, { context, accepted: new Map(), refused: new Map() });
+  for (const [key, value] of Object.entries(values)) {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    const made = field ? nested(catalogue, field, value, context, mode) : value;
+    Object.defineProperty(body, key, { value: made, enumerable: true, configurable: true, writable: true });
+  }
+  return body;
+};

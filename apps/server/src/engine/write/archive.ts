@@ -1,0 +1,36 @@
+import { Refusal } from '@school/kernel';
+import { writeAudit } from '../audit/write-audit.ts';
+import { explained } from './explained.ts';
+import { lockRow, readState } from './row-state.ts';
+import { updateRow } from './table-row.ts';
+import { assertChangeable } from './update.ts';
+import { assertMay } from './writer.ts';
+import type { Saved, Writer } from './writer.ts';
+
+/**
+ * Puts a record into the archive or takes it back. A record that is there already stays as it is.
+ * @throws Forbidden, NotFound, Stale, Conflict when a restored record stands in the way of another
+ */
+export const archiveRecord = async (
+  writer: Writer,
+  id: number,
+  archived: boolean,
+  version?: number,
+): Promise<Saved> => {
+  const { work, resource } = writer;
+  assertMay(writer, 'archive');
+  assertChangeable(writer);
+  if (resource.noArchive) throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
+  await lockRow(writer, id, version);
+  const before = await readState(writer, id, {});
+  const known = { id, version: Number(before.values['version']) };
+  if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
+  return explained(writer, async () => {
+    await updateRow(writer, resource, id, known.version, {}, [{ column: 'archived', value: archived }]);
+    const after = await readState(writer, id, {});
+    const saved = { id, version: Number(after.values['version']), values: after.values, json: after.json };
+    const verb = archived ? 'archive' : 'restore';
+    await writeAudit(work, { resource, id, verb, version: saved.version, changes: {} });
+    return saved;
+  });
+};

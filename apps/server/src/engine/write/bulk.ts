@@ -1,0 +1,121 @@
+import { Invalid, NotFound, Refusal, isIdentifier } from '@school/kernel';
+import type { Filter, Verb } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { tableName } from '../query/source.ts';
+import { prepared } from '../query/statement-name.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import { asInput, problemsMessage } from './accept-input.ts';
+import { archiveRecord } from './archive.ts';
+import { removeRecord } from './remove.ts';
+import { updateRecord } from './update.ts';
+import { assertMay, sourcesOf } from './writer.ts';
+import type { Writer } from './writer.ts';
+import { restrictionsOf } from '../query/where.ts';
+
+/** Rows that one call may change; more belongs into a job. */
+const maxRows = 2_000;
+
+const verbs = ['update', 'archive', 'restore', 'delete'] as const;
+type BulkVerb = (typeof verbs)[number];
+
+interface Bulk {
+  readonly verb: BulkVerb;
+  readonly ids: readonly number[] | undefined;
+  readonly filter: Filter | undefined;
+  readonly values: RecordValues;
+  readonly preview: boolean;
+}
+
+const known = new Set(['verb', 'ids', 'filter', 'values', 'preview']);
+
+const refuse = (field: string, code: string): Invalid =>
+  new Invalid(problemsMessage, [problemAt(field, code)]);
+
+const bulkOf = (body: unknown): Bulk => {
+  const input = asInput(body);
+  const surplus = Object.keys(input).find((key) => !known.has(key));
+  if (surplus !== undefined) throw refuse(surplus.slice(0, 60), 'unknownField');
+  const { ids, filter, values = {}, preview = false } = input;
+  const verb = verbs.find((candidate) => candidate === input['verb']);
+  if (!verb) throw refuse('verb', 'notChoice');
+  if (typeof preview !== 'boolean') throw refuse('preview', 'notFlag');
+  const areIds = Array.isArray(ids) && ids.length <= maxRows && ids.every(isIdentifier);
+  if (ids !== undefined && !areIds) throw refuse('ids', 'notList');
+  if ((ids === undefined) === (filter === undefined)) throw refuse('ids', 'required');
+  if (filter !== undefined) asInput(filter);
+  return {
+    verb,
+    ids: areIds ? [...new Set(ids)].sort((a, b) => a - b) : undefined,
+    filter: filter as Filter | undefined,
+    values: asInput(values),
+    preview,
+  };
+};
+
+/** Rows that are meant and may be seen; those in the wrong half of the archive are left out, and counted. */
+const chosen = async (writer: Writer, { verb, ids, filter }: Bulk): Promise<readonly number[]> => {
+  const { own } = sourcesOf(writer);
+  const narrowed = verb === 'archive' ? false : verb === 'restore' ? true : undefined;
+  const conditions = [
+    ...(ids ? [`t.id = ANY(${own.parameters.add(ids, 'bigint[]')})`] : []),
+    ...restrictionsOf(own, { filter, archived: narrowed }),
+  ];
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const text = `SELECT t.id FROM ${tableName(writer.resource)} t${where} ORDER BY t.id LIMIT ${maxRows + 1}`;
+  const rows = await writer.work.transaction.query<{ id: string }>(prepared(text, own.parameters.values));
+  return rows.map(({ id }) => Number(id));
+};
+
+const changeOne = async (writer: Writer, { verb, values }: Bulk, id: number): Promise<void> => {
+  if (verb === 'update') await updateRecord(writer, id, values);
+  else if (verb === 'delete') await removeRecord(writer, id);
+  else await archiveRecord(writer, id, verb === 'archive');
+};
+
+const rightOf: Readonly<Record<BulkVerb, Verb>> = {
+  update: 'update',
+  archive: 'archive',
+  restore: 'archive',
+  delete: 'delete',
+};
+
+const unseen = async (writer: Writer, bulk: Bulk): Promise<boolean> => {
+  if (!bulk.ids) return false;
+  const seen = await chosen(writer, { ...bulk, verb: 'update' });
+  return seen.length < bulk.ids.length;
+};
+
+/** The refusal of one row, told with the row it is about. */
+const atRow = (error: unknown, id: number): unknown =>
+  error instanceof Refusal && error.status !== 403
+    ? new Refusal(error.status, error.message, { code: error.code, data: { ...error.data, id } })
+    : error;
+
+/**
+ * Changes many rows, all of them or none. `preview` changes nothing and tells how many rows it would be.
+ * @throws NotFound when one of the ids is not there for the caller, and the refusal of the first row that refuses
+ */
+export const bulkChange = async (
+  writer: Writer,
+  body: unknown,
+): Promise<{ readonly count: number; readonly skipped: number }> => {
+  const bulk = bulkOf(body);
+  assertMay(writer, 'read');
+  assertMay(writer, rightOf[bulk.verb]);
+  const ids = await chosen(writer, bulk);
+  if (ids.length > maxRows)
+    throw new Invalid(`At most ${maxRows} records at once.`, [
+      problemAt('filter', 'tooMany', { max: maxRows }),
+    ]);
+  const skipped = bulk.ids ? bulk.ids.length - ids.length : 0;
+  if (bulk.preview) return { count: ids.length, skipped };
+  if (await unseen(writer, bulk)) throw new NotFound();
+  for (const id of ids) {
+    try {
+      await changeOne(writer, bulk, id);
+    } catch (error) {
+      throw atRow(error, id);
+    }
+  }
+  return { count: ids.length, skipped };
+};

@@ -1,0 +1,74 @@
+import { Conflict, Invalid, checksOf, overlapsOf, snakeCase, storedFields, uniquesOf } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { constraintOf, stateOf } from '../envelope/database-failure.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import { problemsMessage } from './accept-input.ts';
+
+/** Resources whose rows one write may touch: the record and its lines, with the place of the lines in the body. */
+export interface Touched {
+  readonly resource: AnyResource;
+  readonly path: string;
+}
+
+const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
+  const rule = uniquesOf(resource).find(({ name }) => name === constraint);
+  if (!rule) return undefined;
+  const errors = rule.fields.map((field) => problemAt(`${path}${field}`, 'notUnique'));
+  return new Conflict('This value is taken already.', { code: 'NOT_UNIQUE', data: { errors } });
+};
+
+const overlapRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
+  const key = overlapsOf(resource).find(({ name }) => name === constraint)?.key;
+  const rule = resource.noOverlap?.find((candidate) => candidate.key === key);
+  if (!rule) return undefined;
+  const errors = [rule.from, rule.to].map((field) => problemAt(`${path}${field}`, 'overlaps'));
+  return new Conflict('The period overlaps another one.', { code: 'OVERLAPS', data: { errors } });
+};
+
+const checkRefusal = ({ resource, path }: Touched, constraint: string): Invalid | undefined => {
+  const key = checksOf(resource).find(({ name }) => name === constraint)?.key;
+  const check = resource.checks?.find((candidate) => candidate.key === key);
+  return (
+    check &&
+    new Invalid(problemsMessage, [{ field: `${path}${check.field}`, code: 'check', message: check.message }])
+  );
+};
+
+/** `Key (department_id)=(9) …`: the column stands in brackets before the sign, in every language. */
+const columnsOf = (error: unknown): readonly string[] => {
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  return (/\(([^)]*)\)=\(/.exec(detail)?.[1] ?? '').split(',').map((name) => name.trim());
+};
+
+const referenceRefusal = ({ resource, path }: Touched, error: unknown): Invalid | undefined => {
+  const columns = columnsOf(error);
+  const table = error instanceof Error && 'table' in error ? String(error.table) : '';
+  const field =
+    table === snakeCase(resource.key)
+      ? storedFields(resource).find(({ column }) => columns.includes(column))?.path
+      : Object.keys(resource.fields).find((key) => table === `${snakeCase(resource.key)}_${snakeCase(key)}`);
+  return field === undefined
+    ? undefined
+    : new Invalid(problemsMessage, [problemAt(`${path}${field}`, 'notReference')]);
+};
+
+/**
+ * What the client is told when a constraint refuses a row: which field, as a problem like any other. Undefined for
+ * errors that are no refusal of a constraint.
+ */
+export const refusalOfConstraint = (
+  error: unknown,
+  touched: readonly Touched[],
+): Conflict | Invalid | undefined => {
+  const constraint = constraintOf(error);
+  const state = stateOf(error);
+  for (const place of touched) {
+    const refusal =
+      (state === '23505' && uniqueRefusal(place, constraint)) ||
+      (state === '23P01' && overlapRefusal(place, constraint)) ||
+      (state === '23514' && checkRefusal(place, constraint)) ||
+      (state === '23503' && referenceRefusal(place, error));
+    if (refusal) return refusal;
+  }
+  return undefined;
+};

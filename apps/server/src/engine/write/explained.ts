@@ -1,0 +1,19 @@
+import { refusalOfConstraint } from './constraint-refusal.ts';
+import type { Touched } from './constraint-refusal.ts';
+import type { Writer } from './writer.ts';
+
+const touchedBy = ({ engine, resource }: Writer): readonly Touched[] => [
+  { resource, path: '' },
+  ...Object.entries(resource.fields).flatMap(([key, field]): Touched[] =>
+    field.type === 'lines' ? [{ resource: engine.catalogue.resource(field.of), path: `${key}.` }] : [],
+  ),
+];
+
+/** Runs a write; when a constraint of the database refuses it the client is told which field it is about. */
+export const explained = async <T>(writer: Writer, write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    throw refusalOfConstraint(error, touchedBy(writer)) ?? error;
+  }
+};

@@ -1,0 +1,77 @@
+import { Conflict } from '@school/kernel';
+import { changesBetween } from '../audit/changes.ts';
+import type { Changes } from '../audit/changes.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { RecordValues } from '../behaviour.ts';
+import { assertNoProblems } from './accept-input.ts';
+import { hiddenFields, problemsOf } from './judgement.ts';
+import { readState } from './row-state.ts';
+import type { RowState } from './row-state.ts';
+import { clearColumns } from './table-row.ts';
+import { writeLines } from './lines.ts';
+import { writeReferences } from './references.ts';
+import { behaviourOf } from './writer.ts';
+import type { Saved, Writer } from './writer.ts';
+
+/** A row, its lines and its references are written; this is what it was before and what was given. */
+export interface Written {
+  readonly id: number;
+  readonly verb: string;
+  readonly values: RecordValues;
+  readonly before: RecordValues | undefined;
+}
+
+const defaultsOf = ({ resource }: Writer): RecordValues =>
+  Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([key, field]) =>
+      'default' in field && field.default !== undefined ? [[key, field.default]] : [],
+    ),
+  );
+
+const clearHidden = async (writer: Writer, { id, before }: Written, state: RowState): Promise<boolean> => {
+  const hidden = hiddenFields(writer.resource, state.judgement, state.values);
+  if (hidden.length === 0) return false;
+  await clearColumns(writer, writer.resource, id, hidden);
+  const lists = Object.fromEntries(hidden.map((key) => [key, []]));
+  await writeReferences(writer, writer.resource, id, lists);
+  await writeLines(writer, id, lists, before ?? state.values);
+  return true;
+};
+
+const assertOwnRow = ({ judgement }: RowState): void => {
+  if (!('rows' in judgement) || judgement['rows'] === true) return;
+  throw new Conflict('With these values the record would not be one of yours.', { code: 'NOT_YOURS' });
+};
+
+/** A secret is never read back, so the history says only that it was set. */
+const secretChanges = ({ resource }: Writer, values: RecordValues): Changes =>
+  Object.fromEntries(
+    Object.keys(values)
+      .filter((key) => resource.fields[key]?.type === 'secret')
+      .map((key) => [key, [null, '•••'] as const]),
+  );
+
+/**
+ * The second half of every write: what the definition asks of the row, the history, and the hook. Gives the record as
+ * it is stored now.
+ */
+export const finish = async (writer: Writer, written: Written): Promise<Saved> => {
+  const { engine, resource, work } = writer;
+  const { id, before, values, verb } = written;
+  const form = { ...defaultsOf(writer), ...before, ...values };
+  let state = await readState(writer, id, values, form);
+  if (await clearHidden(writer, written, state)) state = await readState(writer, id, values, form);
+  assertNoProblems(problemsOf(resource, state.judgement, state.values));
+  assertOwnRow(state);
+  const version = Number(state.values['version']);
+  const changes = {
+    ...changesBetween(engine.catalogue, resource, before, state.values),
+    ...secretChanges(writer, values),
+  };
+  await writeAudit(work, { resource, id, verb, version, changes });
+  const { afterSave } = behaviourOf(writer);
+  if (!afterSave) return { id, version, values: state.values, json: state.json };
+  await afterSave(state.values, before, work);
+  const after = await readState(writer, id, {});
+  return { id, version: Number(after.values['version']), values: after.values, json: after.json };
+};

@@ -1,0 +1,47 @@
+import type { FieldProblem } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { projection } from '../query/projection.ts';
+import { objectOf } from '../query/record-json.ts';
+import { tableName } from '../query/source.ts';
+import { prepared } from '../query/statement-name.ts';
+import { problemsOf, questionsOf } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
+import { sourcesOf } from './writer.ts';
+import type { Writer } from './writer.ts';
+
+interface LineRow {
+  readonly id: string;
+  readonly whole: string;
+  readonly judgement: string;
+}
+
+/** Conditions, checks and references of one line; the rows of an owner that may be written are not asked about. */
+const judgeOne = async (writer: Writer, id: number, line: RecordValues): Promise<LineRow | undefined> => {
+  const { whole, own } = sourcesOf(writer);
+  const questions = questionsOf(whole, own, line, line).filter(([name]) => name !== 'rows');
+  if (questions.length === 0) return undefined;
+  const record = `(SELECT row_to_json(r) FROM (SELECT ${projection(whole, {}, false)}) r)::text`;
+  const text = `SELECT t.id, ${record} AS whole, ${objectOf(questions)}::text AS judgement
+    FROM ${tableName(writer.resource)} t WHERE t.id = ${whole.parameters.add(id, 'bigint')}`;
+  const [row] = await writer.work.transaction.query<LineRow>(prepared(text, whole.parameters.values));
+  return row;
+};
+
+/** What is wrong with the lines that were just written, each at its place: `items[2].amount`. */
+export const judgeLines = async (
+  writer: Writer,
+  key: string,
+  ids: readonly number[],
+  lines: readonly RecordValues[],
+): Promise<readonly FieldProblem[]> => {
+  const problems: FieldProblem[] = [];
+  for (const [index, id] of ids.entries()) {
+    const row = await judgeOne(writer, id, lines[index] ?? {});
+    if (!row) continue;
+    const judgement = JSON.parse(row.judgement) as Judgement;
+    problems.push(
+      ...problemsOf(writer.resource, judgement, JSON.parse(row.whole) as RecordValues, `${key}[${index}].`),
+    );
+  }
+  return problems;
+};

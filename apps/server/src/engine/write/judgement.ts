@@ -1,0 +1,130 @@
+import { fieldOf, storedField } from '@school/kernel';
+import type { AnyField, AnyResource, FieldProblem, RefField, RefsField } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { at, columnOf, joinTable, rightsIn, tableName, trusted } from '../query/source.ts';
+import type { Source } from '../query/source.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import { isNeverNull } from './table-row.ts';
+import { expressionIn, ruleIn, whereIn } from '../query/compile.ts';
+
+/** What the database says about a row that was just written, by question. */
+export type Judgement = Readonly<Record<string, boolean | null>>;
+
+type Question = readonly [name: string, sql: string];
+
+/** The target exists, is not archived, is visible to the caller and is one that the picker would have offered. */
+const targetConditions = (target: Source, field: RefField | RefsField, form: RecordValues): string[] => [
+  `NOT ${target.alias}.archived`,
+  ...(rightsIn(target).may('read') ? ruleIn(target) : ['false']),
+  ...(field.filter ? [whereIn(trusted(target), field.filter, form)] : []),
+];
+
+const oneReference = (own: Source, column: string, field: RefField, form: RecordValues): string => {
+  const target = at(own, own.reader.catalogue.resource(field.to));
+  const pointer = columnOf(own, column);
+  const conditions = [`${target.alias}.id = ${pointer}`, ...targetConditions(target, field, form)];
+  return `(${pointer} IS NULL OR EXISTS (SELECT FROM ${tableName(target.resource)} ${target.alias} WHERE ${conditions.join(' AND ')}))`;
+};
+
+const manyReferences = (own: Source, key: string, field: RefsField, form: RecordValues): string => {
+  const target = at(own, own.reader.catalogue.resource(field.to));
+  const link = `${own.alias}j`;
+  const fits = `SELECT FROM ${tableName(target.resource)} ${target.alias} WHERE ${[`${target.alias}.id = ${link}.target_id`, ...targetConditions(target, field, form)].join(' AND ')}`;
+  return `NOT EXISTS (SELECT FROM ${joinTable(own, key)} ${link} WHERE ${link}.owner_id = ${own.alias}.id AND NOT EXISTS (${fits}))`;
+};
+
+const isGroup = (value: unknown): value is RecordValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const referenceQuestions = (own: Source, values: RecordValues, form: RecordValues): Question[] =>
+  Object.entries(values).flatMap(([key, value]): Question[] => {
+    const field = fieldOf(own.resource, key);
+    if (field?.type === 'refs') return [[`reference ${key}`, manyReferences(own, key, field, form)]];
+    const parts =
+      field?.type === 'group' && isGroup(value) ? Object.keys(value).map((part) => `${key}.${part}`) : [key];
+    return parts.flatMap((path): Question[] => {
+      const stored = storedField(own.resource, path);
+      return stored?.field.type === 'ref'
+        ? [[`reference ${path}`, oneReference(own, stored.column, stored.field, form)]]
+        : [];
+    });
+  });
+
+const conditionQuestions = (whole: Source): Question[] =>
+  Object.entries(whole.resource.conditions ?? {}).flatMap(([key, condition]): Question[] =>
+    (['visible', 'required', 'readOnly'] as const).flatMap((name): Question[] => {
+      const expression = condition?.[name];
+      return expression ? [[`${name} ${key}`, expressionIn(whole, expression)]] : [];
+    }),
+  );
+
+const checkQuestions = (whole: Source): Question[] =>
+  (whole.resource.checks ?? []).map(({ key, holds }) => [`check ${key}`, expressionIn(whole, holds)]);
+
+/**
+ * Everything that is asked about a written row: its conditions and checks, the references among the changed values,
+ * and whether the caller may have such a row at all.
+ * @param form the whole record, for pickers whose filter reads it
+ */
+export const questionsOf = (
+  whole: Source,
+  own: Source,
+  changed: RecordValues,
+  form: RecordValues,
+): readonly Question[] => {
+  const rules = ruleIn(own);
+  return [
+    ...conditionQuestions(whole),
+    ...checkQuestions(whole),
+    ...referenceQuestions(own, changed, form),
+    ...(rules.length > 0 ? [['rows', rules.join(' AND ')] as const] : []),
+  ];
+};
+
+const isBlank = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.values(value).every((part) => part === null || part === '');
+  return value === null || value === undefined || value === '';
+};
+
+const isRequired = (field: AnyField, key: string, judgement: Judgement): boolean =>
+  judgement[`required ${key}`] === true || (field.required === true && judgement[`visible ${key}`] === true);
+
+/** Fields that do not show and yet have a value: they are emptied, so that a hidden value never counts. */
+export const hiddenFields = (
+  resource: AnyResource,
+  judgement: Judgement,
+  values: RecordValues,
+): readonly string[] =>
+  Object.keys(resource.conditions ?? {}).filter((key) => {
+    const field = fieldOf(resource, key);
+    const isHidden = `visible ${key}` in judgement && judgement[`visible ${key}`] !== true;
+    return field !== undefined && isHidden && !isNeverNull(field) && !isBlank(values[key]);
+  });
+
+/** What the judgement finds wrong with a row. */
+export const problemsOf = (
+  resource: AnyResource,
+  judgement: Judgement,
+  values: RecordValues,
+  path = '',
+): readonly FieldProblem[] => {
+  const required = Object.keys(resource.conditions ?? {}).flatMap((key): FieldProblem[] => {
+    const field = fieldOf(resource, key);
+    const isHidden = `visible ${key}` in judgement && judgement[`visible ${key}`] !== true;
+    const isMissing = field && !isHidden && isRequired(field, key, judgement) && isBlank(values[key]);
+    return isMissing ? [problemAt(`${path}${key}`, 'required')] : [];
+  });
+  const checks = (resource.checks ?? [])
+    .filter(({ key }) => judgement[`check ${key}`] === false)
+    .map(({ key, message, field }) => ({
+      field: `${path}${field}`,
+      code: 'check',
+      params: { check: key },
+      message,
+    }));
+  const references = Object.entries(judgement)
+    .filter(([name, holds]) => name.startsWith('reference ') && holds === false)
+    .map(([name]) => problemAt(`${path}${name.slice('reference '.length)}`, 'notReference'));
+  return [...required, ...checks, ...references];
+};

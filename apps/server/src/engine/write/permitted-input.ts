@@ -1,0 +1,144 @@
+import { fieldOf, fieldTypeOf, isBaseKey } from '@school/kernel';
+import type { AnyField, AnyResource, FieldProblem } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import type { Rights } from '../query/rights.ts';
+import { rightsOf } from '../query/rights.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import type { Writer } from './writer.ts';
+
+/** The part of a body that the caller may set, and what is wrong with the rest. */
+export interface PermittedInput {
+  readonly values: RecordValues;
+  readonly problems: readonly FieldProblem[];
+}
+
+interface Place {
+  readonly writer: Writer;
+  readonly resource: AnyResource;
+  readonly rights: Rights;
+  /** What the caller has read of the record, undefined for a new one. */
+  readonly current: RecordValues | undefined;
+  readonly path: string;
+}
+
+type Verdict =
+  | { readonly keep: true; readonly value: unknown }
+  | { readonly keep: false; readonly problems: readonly FieldProblem[] };
+
+const isObject = (value: unknown): value is RecordValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const dropped: Verdict = { keep: false, problems: [] };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * A value that the caller may not set is accepted when it changes nothing, so that a record can be sent back as it was
+ * read; for a new record that is no value at all.
+ */
+const unchanged = (at: string, key: string, value: unknown, current: RecordValues | undefined): Verdict =>
+  same(value, current?.[key]) ? dropped : { keep: false, problems: [problemAt(at, 'readOnly')] };
+
+const isServerOnly = ({ writer, resource }: Place, key: string, field: AnyField): boolean => {
+  if (fieldTypeOf(field).derived) return true;
+  if (writer.system) return false;
+  return field.readOnly === true || resource.lifecycle?.field === key;
+};
+
+const ofGroup = (
+  place: Place,
+  key: string,
+  field: AnyField & { type: 'group' },
+  value: RecordValues,
+): Verdict => {
+  const inner = isObject(place.current?.[key]) ? place.current[key] : undefined;
+  const parts = Object.entries(value).map(([part, given]) => {
+    const definition = Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
+    return [
+      part,
+      oneValue({ ...place, current: inner, path: `${place.path}${key}.` }, part, definition, given),
+    ] as const;
+  });
+  const problems = parts.flatMap(([, verdict]) => (verdict.keep ? [] : verdict.problems));
+  if (problems.length > 0) return { keep: false, problems };
+  return {
+    keep: true,
+    value: Object.fromEntries(
+      parts.flatMap(([part, verdict]) => (verdict.keep ? [[part, verdict.value]] : [])),
+    ),
+  };
+};
+
+const currentLine = (current: unknown, id: unknown): RecordValues | undefined =>
+  Array.isArray(current) ? (current as RecordValues[]).find((row) => row['id'] === id) : undefined;
+
+const ofLines = (place: Place, key: string, of: AnyResource, lines: readonly unknown[]): Verdict => {
+  const { writer } = place;
+  const rights = rightsOf(writer.work.context.actor, of, writer.system);
+  const results = lines.map((line, index) => {
+    if (!isObject(line)) return { values: line, problems: [] };
+    const path = `${place.path}${key}[${index}].`;
+    const { id } = line;
+    const current = id === null || id === undefined ? undefined : currentLine(place.current?.[key], id);
+    if (id !== null && id !== undefined && !current)
+      return { values: line, problems: [problemAt(`${path}id`, 'notReference')] };
+    const { [of.parent ?? '']: owner, ...rest } = line;
+    const ownerProblem =
+      owner === undefined || owner === null || owner === place.current?.['id']
+        ? []
+        : [problemAt(`${path}${of.parent ?? ''}`, 'readOnly')];
+    const inner = permit({ writer, resource: of, rights, current, path }, rest);
+    return {
+      values: current ? { ...inner.values, id } : inner.values,
+      problems: [...ownerProblem, ...inner.problems],
+    };
+  });
+  const problems = results.flatMap((result) => result.problems);
+  return problems.length > 0
+    ? { keep: false, problems }
+    : { keep: true, value: results.map(({ values }) => values) };
+};
+
+const oneValue = (place: Place, key: string, field: AnyField | undefined, value: unknown): Verdict => {
+  const { rights, current, path, writer } = place;
+  const at = `${path}${key}`;
+  const writes = field !== undefined && rights.writes(field);
+  if (!field || !(writes || rights.reads(field)))
+    return { keep: false, problems: [problemAt(at.slice(0, 100), 'unknownField')] };
+  if (!writes || isServerOnly(place, key, field)) return unchanged(at, key, value, current);
+  if (field.type === 'group' && isObject(value)) return ofGroup(place, key, field, value);
+  if (field.type === 'lines' && Array.isArray(value))
+    return ofLines(place, key, writer.engine.catalogue.resource(field.of), value);
+  return { keep: true, value };
+};
+
+const initialState = ({ resource, current }: Place): RecordValues | undefined =>
+  current ?? (resource.lifecycle ? { [resource.lifecycle.field]: resource.lifecycle.initial } : undefined);
+
+const permit = (place: Place, input: RecordValues): PermittedInput => {
+  const compared = { ...place, current: initialState(place) };
+  const values: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const [key, value] of Object.entries(input)) {
+    const field = fieldOf(place.resource, key);
+    const verdict = isBaseKey(key)
+      ? unchanged(`${place.path}${key}`, key, value, compared.current)
+      : oneValue(compared, key, field, value);
+    if (verdict.keep) values[key] = verdict.value;
+    else problems.push(...verdict.problems);
+  }
+  return { values, problems };
+};
+
+/** Splits a body into what the caller may set and what is refused: unknown, hidden and server-set fields. */
+export const permittedInput = (
+  writer: Writer,
+  input: RecordValues,
+  current: RecordValues | undefined,
+): PermittedInput => {
+  const { work, resource, system } = writer;
+  return permit(
+    { writer, resource, rights: rightsOf(work.context.actor, resource, system), current, path: '' },
+    input,
+  );
+};

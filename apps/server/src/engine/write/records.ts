@@ -1,0 +1,126 @@
+import type { AnyResource } from '@school/kernel';
+import type { RecordValues, Work } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { As, RecordList, Records } from '../records.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { countStatement, rowsStatement } from '../query/list-statement.ts';
+import type { ListRequest } from '../query/list-request.ts';
+import { listQuery } from '../query/list.ts';
+import { findRecord } from '../query/read.ts';
+import { archiveRecord } from './archive.ts';
+import { createRecord } from './create.ts';
+import { inTransaction } from './in-transaction.ts';
+import { removeRecord } from './remove.ts';
+import { moveRecord } from './transition.ts';
+import { updateRecord } from './update.ts';
+import type { Writer } from './writer.ts';
+
+type From = Work | CallContext;
+
+const isWork = (from: From): from is Work => 'transaction' in from;
+const contextOf = (from: From): CallContext => (isWork(from) ? from.context : from);
+
+const requestOf = ({ filter, sort, range, fields }: RecordList): ListRequest => ({
+  ...(filter ? { filter } : {}),
+  ...(sort ? { sort: sort.map(([field, order]) => ({ field, descending: order === 'DESC' })) } : {}),
+  ...(range ? { range: { offset: range[0], limit: range[1] - range[0] + 1 } } : {}),
+  ...(fields ? { fields } : {}),
+});
+
+/** `Records` over an engine. */
+export class EngineRecords implements Records {
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  async read(
+    from: From,
+    key: string,
+    id: number,
+    { system = false }: As = {},
+  ): Promise<RecordValues | undefined> {
+    const context = contextOf(from);
+    const resource = this.resource(key);
+    const { reader } = listQuery(this.engine, context, resource, {}, system);
+    const text = await findRecord(this.connection(from), { reader, caller: context, resource, id });
+    return text === undefined ? undefined : (JSON.parse(text) as RecordValues);
+  }
+
+  async list(from: From, key: string, list: RecordList = {}): Promise<RecordValues[]> {
+    const query = listQuery(
+      this.engine,
+      contextOf(from),
+      this.resource(key),
+      requestOf(list),
+      list.system ?? false,
+    );
+    const rows = await this.connection(from).query<{ row: string }>(rowsStatement(query));
+    return rows.map(({ row }) => JSON.parse(row) as RecordValues);
+  }
+
+  async count(from: From, key: string, list: Pick<RecordList, 'filter' | 'system'> = {}): Promise<number> {
+    const query = listQuery(
+      this.engine,
+      contextOf(from),
+      this.resource(key),
+      requestOf(list),
+      list.system ?? false,
+    );
+    const [row] = await this.connection(from).query<{ total: string }>(countStatement(query));
+    return Number(row?.total ?? 0);
+  }
+
+  create(from: From, key: string, inputs: readonly RecordValues[], as: As = {}): Promise<RecordValues[]> {
+    return this.write(from, key, as, async (writer) => {
+      const saved: RecordValues[] = [];
+      for (const input of inputs) saved.push((await createRecord(writer, input)).values);
+      return saved;
+    });
+  }
+
+  update(from: From, key: string, id: number, input: RecordValues, as: As = {}): Promise<RecordValues> {
+    return this.write(from, key, as, async (writer) => (await updateRecord(writer, id, input)).values);
+  }
+
+  remove(from: From, key: string, id: number, as: As = {}): Promise<void> {
+    return this.write(from, key, as, (writer) => removeRecord(writer, id));
+  }
+
+  archive(from: From, key: string, id: number, archived: boolean, as: As = {}): Promise<void> {
+    return this.write(from, key, as, async (writer) => void (await archiveRecord(writer, id, archived)));
+  }
+
+  transition(
+    from: From,
+    key: string,
+    id: number,
+    name: string,
+    asked: RecordValues = {},
+    as: As = {},
+  ): Promise<RecordValues> {
+    return this.write(from, key, as, async (writer) => (await moveRecord(writer, id, name, asked)).values);
+  }
+
+  private write<T>(
+    from: From,
+    key: string,
+    { system = false }: As,
+    run: (writer: Writer) => Promise<T>,
+  ): Promise<T> {
+    const { engine } = this;
+    const resource = this.resource(key);
+    const writer = (work: Work): Writer => ({ engine, work, resource, system });
+    return isWork(from) ? run(writer(from)) : inTransaction(engine, this, from, (work) => run(writer(work)));
+  }
+
+  private resource(key: string): AnyResource {
+    return this.engine.catalogue.resource(key);
+  }
+
+  private connection(from: From): Connection {
+    return isWork(from) ? from.transaction : this.engine.database.of(from.institute);
+  }
+}

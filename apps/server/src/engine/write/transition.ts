@@ -1,0 +1,42 @@
+import { Conflict, Forbidden, NotFound, isAmong } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { asInput } from './accept-input.ts';
+import { askedInput } from './asked-input.ts';
+import { lockRow, readState } from './row-state.ts';
+import { versionOf, writeChange } from './update.ts';
+import { behaviourOf } from './writer.ts';
+import type { Saved, Writer } from './writer.ts';
+
+const withoutVersion = ({ version: _version, ...asked }: RecordValues): RecordValues => asked;
+
+/** Asked values that are fields of the record are kept in it; all of them go to the hook. */
+const ownFields = ({ resource }: Writer, asked: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(asked).filter(([key]) => Object.hasOwn(resource.fields, key)));
+
+/**
+ * Moves a record from one state of its lifecycle to the next.
+ * @throws NotFound for a move that is not defined, Forbidden, Stale, Conflict `ILLEGAL_STATE`
+ */
+export const moveRecord = async (writer: Writer, id: number, name: string, body: unknown): Promise<Saved> => {
+  const { resource, work, system } = writer;
+  const { lifecycle } = resource;
+  const move =
+    lifecycle && Object.hasOwn(lifecycle.transitions, name) ? lifecycle.transitions[name] : undefined;
+  if (!lifecycle || !move) throw new NotFound();
+  if (!system && !isAmong(work.context.actor, move.access)) throw new Forbidden();
+  const input = asInput(body ?? {});
+  const asked = askedInput(writer, move.ask, withoutVersion(input));
+  await lockRow(writer, id, versionOf(input));
+  const { values: before } = await readState(writer, id, {});
+  const state = String(before[lifecycle.field]);
+  if (before['archived'] === true || !move.from.includes(state)) {
+    throw new Conflict(`"${move.label}" is not possible in this state.`, {
+      code: 'ILLEGAL_STATE',
+      data: { state },
+    });
+  }
+  const hook = behaviourOf(writer).transitions?.[name];
+  const more = hook ? await hook(before, asked, work) : {};
+  const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: move.to };
+  return writeChange(writer, id, before, values, `transition:${name}`);
+};

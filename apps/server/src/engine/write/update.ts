@@ -1,0 +1,80 @@
+import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
+import { claimFiles } from './files.ts';
+import { explained } from './explained.ts';
+import { finish } from './finish.ts';
+import type { Judgement } from './judgement.ts';
+import { writeLines } from './lines.ts';
+import { writeReferences } from './references.ts';
+import { lockRow, readState } from './row-state.ts';
+import { updateRow } from './table-row.ts';
+import { assertMay, behaviourOf } from './writer.ts';
+import type { Saved, Writer } from './writer.ts';
+
+/** The version in a body, undefined without one. */
+export const versionOf = (body: RecordValues): number | undefined => {
+  const { version } = body;
+  if (version === undefined || version === null) return undefined;
+  if (Number.isSafeInteger(version)) return Number(version);
+  throw new Invalid('The version must be a whole number.', [problemAt('version', 'notInteger')]);
+};
+
+/** Rows of an append-only resource are only added. */
+export const assertChangeable = ({ resource }: Writer): void => {
+  if (resource.appendOnly)
+    throw new Refusal(409, 'These records cannot be changed.', { code: 'APPEND_ONLY' });
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Fields that the state of the record does not let anybody change now. */
+const lockedFields = (
+  judgement: Judgement,
+  values: RecordValues,
+  before: RecordValues,
+): readonly FieldProblem[] =>
+  Object.entries(values)
+    .filter(([key, value]) => judgement[`readOnly ${key}`] === true && !same(value, before[key]))
+    .map(([key]) => problemAt(key, 'readOnly'));
+
+/** Writes accepted values to a row that is locked, with everything that belongs to a write. */
+export const writeChange = (
+  writer: Writer,
+  id: number,
+  before: RecordValues,
+  values: RecordValues,
+  verb: string,
+): Promise<Saved> =>
+  explained(writer, async () => {
+    const written = await updateRow(writer, writer.resource, id, Number(before['version']), values);
+    if (written === undefined) throw new Stale(Number(before['version']));
+    await writeReferences(writer, writer.resource, id, values);
+    await writeLines(writer, id, values, before);
+    await claimFiles(writer, id, values);
+    return finish(writer, { id, verb, values, before });
+  });
+
+/**
+ * Changes the given fields of a record. A version in the body must be the one that is stored.
+ * @throws Forbidden, NotFound, Stale, Invalid, Conflict
+ */
+export const updateRecord = async (writer: Writer, id: number, body: unknown): Promise<Saved> => {
+  assertMay(writer, 'update');
+  assertChangeable(writer);
+  const input = asInput(body);
+  await lockRow(writer, id, versionOf(input));
+  const state = await readState(writer, id, {});
+  const before = state.values;
+  const readable = JSON.parse(state.json) as RecordValues;
+  const accepted = acceptInput(writer, withoutVersion(input), readable);
+  if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));
+  const { beforeSave } = behaviourOf(writer);
+  const values = beforeSave ? await beforeSave(accepted, before, writer.work) : accepted;
+  return writeChange(writer, id, before, values, 'update');
+};
+
+const withoutVersion = (input: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(input).filter(([key]) => !(isBaseKey(key) && key === 'version')));

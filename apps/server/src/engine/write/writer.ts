@@ -1,0 +1,63 @@
+import { Forbidden } from '@school/kernel';
+import type { AnyResource, FieldContext, Verb } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../behaviour.ts';
+import type { Engine } from '../engine.ts';
+import { Parameters } from '../query/parameters.ts';
+import { rightsOf } from '../query/rights.ts';
+import type { Rights } from '../query/rights.ts';
+import type { Reader, Source } from '../query/source.ts';
+
+/** Somebody who writes records of one resource inside a transaction. */
+export interface Writer {
+  readonly engine: Engine;
+  readonly work: Work;
+  readonly resource: AnyResource;
+  /** Row rules, levels and verbs do not apply, and fields that only the server sets may be set. */
+  readonly system: boolean;
+}
+
+/** A record as it is stored after a write. */
+export interface Saved {
+  readonly id: number;
+  readonly version: number;
+  /** Every field, for hooks and the history. */
+  readonly values: RecordValues;
+  /** JSON text of what the caller may read of it. */
+  readonly json: string;
+}
+
+export const rightsOfWriter = ({ work, resource, system }: Writer): Rights =>
+  rightsOf(work.context.actor, resource, system);
+
+/** @throws Forbidden when the caller may never do that with the resource */
+export const assertMay = (writer: Writer, verb: Verb): void => {
+  if (!rightsOfWriter(writer).may(verb)) throw new Forbidden();
+};
+
+export const behaviourOf = ({ engine, resource }: Writer): Behaviour => engine.behaviours[resource.key] ?? {};
+
+/** The product itself, or the caller, as a reader. */
+export const readerOf = ({ engine, work }: Writer, system: boolean): Reader => ({
+  catalogue: engine.catalogue,
+  actor: work.context.actor,
+  system,
+});
+
+/** The same place once as the product sees it and once as the caller does, in one statement. */
+export const sourcesOf = (
+  writer: Writer,
+  resource = writer.resource,
+): { readonly whole: Source; readonly own: Source } => {
+  const parameters = new Parameters(writer.work.context);
+  const common = { resource, alias: 't', parameters };
+  return {
+    whole: { ...common, reader: readerOf(writer, true) },
+    own: { ...common, reader: readerOf(writer, writer.system) },
+  };
+};
+
+export const fieldContextOf = ({ work }: Writer): FieldContext => ({
+  today: work.context.today,
+  locale: work.context.locale,
+  dateOrder: 'YMD',
+});
