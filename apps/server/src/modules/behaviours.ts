@@ -1,0 +1,4 @@
+import type { Behaviours } from '../engine/behaviour.ts';
+
+/** What the catalogue cannot say about a resource, by resource key. */
+export const behaviours: Behaviours = {};
