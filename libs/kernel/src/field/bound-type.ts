@@ -1,3 +1,4 @@
+import type { FieldLevel } from '../access/access.ts';
 import type { FilterOperator } from '../filter/filter.ts';
 import type { Accepted } from '../problem/problem.ts';
 import type { ColumnSpec } from '../schema/table.ts';
@@ -49,3 +50,7 @@ export const fieldTypeOf = (field: AnyField): BoundField => {
   bound.set(field, made);
   return made;
 };
+
+/** How sensitive a field is. One of a risky kind that does not say it is the administrator's, until it does. */
+export const levelOf = (field: AnyField): FieldLevel =>
+  field.level ?? (fieldTypeOf(field).risky ? 'system' : 'basic');

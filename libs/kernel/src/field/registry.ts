@@ -1,4 +1,3 @@
-import type { FieldLevel } from '../access/access.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { colour } from './colour/colour.ts';
@@ -27,7 +26,7 @@ import { secret } from './secret/secret.ts';
 import { series } from './series/series.ts';
 import { text } from './text/text.ts';
 import { time } from './time/time.ts';
-import type { AnyField, FieldTypeName } from './definition.ts';
+import type { FieldTypeName } from './definition.ts';
 import type { FieldType } from './field-type.ts';
 
 /** Every field type, by name. */
@@ -51,7 +50,8 @@ export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   ref,
   refs,
   lines,
-  group: groupType((field) => fieldTypeOf(field)),
+  // A group may hold any type, this one included, so it looks them up here when it is asked.
+  group: groupType((field) => fieldTypes[field.type] as unknown as FieldType),
   file,
   image,
   series,
@@ -61,12 +61,3 @@ export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   json,
   secret,
 };
-
-/** The type of a field. A field of the union gives an entry that takes any field of the union. */
-export const fieldTypeOf = <F extends AnyField>(field: F): FieldType<F['type']> =>
-  // The name ties entry and field together, which the compiler cannot follow for a union.
-  fieldTypes[field.type] as unknown as FieldType<F['type']>;
-
-/** How sensitive a field is. One of a risky kind that does not say it is the administrator's, until it does. */
-export const levelOf = (field: AnyField): FieldLevel =>
-  field.level ?? (fieldTypeOf(field).risky ? 'system' : 'basic');

@@ -1,6 +1,6 @@
 import { isIsoDate, plusDays } from '../field/calendar/calendar-date.ts';
 import type { AnyField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
 import { dayRange, type DayRange } from './date-words.ts';
 import type { Bound, Condition, FilterOperator, FilterScalar } from './filter.ts';
@@ -55,7 +55,7 @@ export const compareDays = (
   field: AnyField,
   { dayStart = (date) => `${date}T00:00:00.000Z` }: FilterBinding,
 ): Condition => {
-  if (fieldTypeOf(field).kind(field) !== 'dateTime') return withinDays(leaf, range, undefined);
+  if (fieldTypeOf(field).kind !== 'dateTime') return withinDays(leaf, range, undefined);
   return withinDays(leaf, { from: dayStart(range.from), to: range.to }, dayStart(plusDays(range.to, 1)));
 };
 
@@ -72,7 +72,7 @@ export const boundCondition = (
   binding: FilterBinding | undefined,
 ): Accepted<Condition> => {
   if (!isWellFormed(bound) || !comparing.includes(leaf.operator)) return refused('notBound');
-  const kind = fieldTypeOf(field).kind(field);
+  const kind = fieldTypeOf(field).kind;
   if ('$date' in bound && kind !== 'date' && kind !== 'dateTime') return refused('notBound');
   if (!binding) return accepted({ ...leaf, value: bound });
   if ('$date' in bound) {
@@ -93,7 +93,6 @@ export const plainCondition = (
   field: AnyField,
   binding: FilterBinding = { today: '' },
 ): Condition => {
-  const isDay =
-    fieldTypeOf(field).kind(field) === 'dateTime' && typeof value === 'string' && isIsoDate(value);
+  const isDay = fieldTypeOf(field).kind === 'dateTime' && typeof value === 'string' && isIsoDate(value);
   return isDay ? compareDays(leaf, { from: value, to: value }, field, binding) : { ...leaf, value };
 };

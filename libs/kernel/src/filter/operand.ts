@@ -4,7 +4,7 @@ import type { AnyField } from '../field/definition.ts';
 import type { FieldContext, ValueKind } from '../field/field-type.ts';
 import { listOperators, memberOperators, orderedOperators, textOperators } from '../field/operators.ts';
 import { isIdentifier } from '../field/ref/identifier.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import { isStorable } from '../field/texts/text-input.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
 import type { FilterOperator, FilterScalar } from './filter.ts';
@@ -27,7 +27,7 @@ const byKind: { readonly [K in ValueKind]: readonly FilterOperator[] } = {
 /** The operators of a field; a computed value has those of its kind. */
 export const operatorsOf = (field: AnyField): readonly FilterOperator[] => {
   const type = fieldTypeOf(field);
-  const kind = byKind[type.kind(field)];
+  const kind = byKind[type.kind];
   return type.operators.filter((operator) => kind.includes(operator));
 };
 
@@ -47,7 +47,7 @@ const number = (value: unknown, field: AnyField): Accepted<FilterScalar> => {
 
 const moment = (value: unknown): Accepted<FilterScalar> => {
   if (typeof value === 'string' && isIsoDate(value)) return accepted(value);
-  const taken = fieldTypeOf({ type: 'dateTime' }).accept(value, { type: 'dateTime' }, context);
+  const taken = fieldTypeOf({ type: 'dateTime' }).accept(value, context);
   return taken.ok ? accepted(String(taken.value)) : taken;
 };
 
@@ -56,7 +56,7 @@ export const filterOperand = (value: unknown, field: AnyField): Accepted<FilterS
   const options = 'options' in field ? Object.keys(field.options) : undefined;
   if (options)
     return typeof value === 'string' && options.includes(value) ? accepted(value) : refused('notChoice');
-  const kind = field.type === 'refs' ? 'list' : fieldTypeOf(field).kind(field);
+  const kind = field.type === 'refs' ? 'list' : fieldTypeOf(field).kind;
   if (kind === 'list') return isIdentifier(value) ? accepted(value) : refused('notReference');
   if (kind === 'number') return number(value, field);
   if (kind === 'flag') return typeof value === 'boolean' ? accepted(value) : refused('notFlag');
@@ -64,7 +64,7 @@ export const filterOperand = (value: unknown, field: AnyField): Accepted<FilterS
     return typeof value === 'string' && isIsoDate(value) ? accepted(value) : refused('notDate');
   if (kind === 'dateTime') return moment(value);
   if (kind === 'time') {
-    const taken = fieldTypeOf({ type: 'time' }).accept(value, { type: 'time' }, context);
+    const taken = fieldTypeOf({ type: 'time' }).accept(value, context);
     return taken.ok ? accepted(String(taken.value)) : taken;
   }
   return text(value);

@@ -1,3 +1,5 @@
+import { isIsoDate } from '../field/calendar/calendar-date.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import { fieldOf } from '../resource/fields-of.ts';
 import { resolvePath, type ResolvedPath } from '../schema/paths.ts';
 import type { Violation } from '../problem/problem.ts';
@@ -81,7 +83,13 @@ const operand = (value: unknown, { found }: Named, at: string): FilterScalar => 
 const listOperand = (value: unknown, leaf: Named, at: string): readonly FilterScalar[] => {
   if (!Array.isArray(value)) return mistake(at, 'notList');
   if (value.length > mostItems) return mistake(at, 'tooMany', { max: mostItems });
-  return value.map((item: unknown) => (item === null ? null : operand(item, leaf, at)));
+  const isMoment = fieldTypeOf(leaf.found.field).kind === 'dateTime';
+  return value.map((item: unknown) => {
+    if (item === null) return null;
+    const taken = operand(item, leaf, at);
+    // A day is a span of moments, which a list of single values cannot say.
+    return isMoment && isIsoDate(String(taken)) ? mistake(at, 'notDateTime') : taken;
+  });
 };
 
 const leafCondition = (key: string, value: unknown, at: string, scope: FilterScope): Condition => {

@@ -1,5 +1,5 @@
 import type { AnyField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../schema/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
@@ -35,7 +35,7 @@ const equals: Test = ({ sql, cast, field, param }, value) => {
   if (value === null) return `${sql} is null`;
   const type = fieldTypeOf(field);
   const plain = `${sql} = ${param(value, cast)}`;
-  const isIndexed = field.index === true && type.sql?.(field).sort !== undefined;
+  const isIndexed = field.index === true && type.sql?.sort !== undefined;
   return isIndexed ? `(lower(${sql}) = lower(${param(value, cast)}) and ${plain})` : plain;
 };
 
@@ -55,7 +55,7 @@ const ordered =
     `${sql} ${sign} ${param(value, cast)}`;
 
 const isEmpty: Test = ({ sql, field }, value) => {
-  const isText = fieldTypeOf(field).kind(field) === 'text';
+  const isText = fieldTypeOf(field).kind === 'text';
   return isText
     ? `(coalesce(${sql}, '') = '') = ${value === true}`
     : `${sql} is ${value === true ? '' : 'not '}null`;
@@ -104,10 +104,10 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
   const { sql, field } = scope.at(path);
   if (field.type === 'refs') return memberTest(scope.members(path), operator, value, scope.writer);
   const type = fieldTypeOf(field);
-  const tests = type.kind(field) === 'list' ? listTests : scalarTests;
+  const tests = type.kind === 'list' ? listTests : scalarTests;
   const test = tests[operator];
   if (!test) throw new Error(`A ${field.type} knows no "${operator}".`);
-  return test({ sql, field, cast: type.sql?.(field).parameter ?? 'text', param: scope.writer.param }, value);
+  return test({ sql, field, cast: type.sql?.parameter ?? 'text', param: scope.writer.param }, value);
 };
 
 const searchSql = (search: string, { search: expression, writer }: ConditionSql): string => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AnyField, RefField, RefsField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from './definition.ts';
 
 /** Gives the id of a row that a generated body may point at; undefined when there is none. */
@@ -29,7 +29,7 @@ const sampleOfField = (
     return Array.from({ length: count }, (_, index) => sampleOf(child, catalogue, n * 10 + index, options));
   }
   if (field.type === 'file' || field.type === 'image') return options.file?.(field, key);
-  return fieldTypeOf(field).sample(n, field);
+  return fieldTypeOf(field).sample(n);
 };
 
 /**

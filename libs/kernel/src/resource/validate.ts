@@ -1,6 +1,6 @@
 import { fieldsRead } from '../expression/fields.ts';
 import type { AnyField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import { isGroupValue } from '../field/group/group.ts';
 import type { FieldProblem } from '../problem/problem.ts';
 import type { AnyResource } from './definition.ts';

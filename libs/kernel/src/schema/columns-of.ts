@@ -1,6 +1,6 @@
 import { snakeCase } from '../naming/case.ts';
 import type { AnyField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { baseColumns, fieldOf, isBaseKey } from '../resource/fields-of.ts';
 
@@ -12,7 +12,7 @@ export interface StoredField {
 }
 
 const columnName = (name: string, field: AnyField): string | undefined =>
-  fieldTypeOf(field).columns(name, field)[0]?.name;
+  fieldTypeOf(field).columns(name)[0]?.name;
 
 /** The column that keeps a field of the resource, `name` or `address.city`; undefined when none does. */
 export const storedField = (resource: AnyResource, path: string): StoredField | undefined => {

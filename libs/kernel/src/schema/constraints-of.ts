@@ -2,7 +2,7 @@ import { fieldsRead, readsToday } from '../expression/fields.ts';
 import type { Expression } from '../expression/expression.ts';
 import { expressionSql } from '../expression/sql.ts';
 import { snakeCase } from '../naming/case.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { storedField, storedFields, type StoredField } from './columns-of.ts';
 import { schemaName, shortHash } from './name.ts';
@@ -24,7 +24,7 @@ export const rowSql = (resource: AnyResource, expression: Expression): string | 
     column: (path) => quoteName(found.get(path)?.column ?? path),
     kindOf: (path) => {
       const stored = found.get(path);
-      return stored && fieldTypeOf(stored.field).kind(stored.field);
+      return stored && fieldTypeOf(stored.field).kind;
     },
     today: () => 'null::date',
   });
@@ -50,7 +50,7 @@ const unique = (
   const columns = stored.map(({ column }) => column);
   const name = schemaName(snakeCase(resource.key), ...columns, ...suffix, 'key');
   const on = stored.map(({ field, column }) =>
-    fieldTypeOf(field).kind(field) === 'text' ? `lower(btrim(${quoteName(column)}))` : column,
+    fieldTypeOf(field).kind === 'text' ? `lower(btrim(${quoteName(column)}))` : column,
   );
   const all = [...whileActive(resource), ...where];
   return {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AnyField, RefField } from '../field/definition.ts';
 import type { ValueKind } from '../field/field-type.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { fieldOf } from '../resource/fields-of.ts';
 import { storedField } from './columns-of.ts';
@@ -64,5 +64,5 @@ export const kindsOf =
   (resource: AnyResource, catalogue: Pick<Catalogue, 'has' | 'resource'>) =>
   (path: string): ValueKind | undefined => {
     const found = resolvePath(resource, path, catalogue);
-    return found && fieldTypeOf(found.field).kind(found.field);
+    return found && fieldTypeOf(found.field).kind;
   };

@@ -1,4 +1,4 @@
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { storedFields, type StoredField } from './columns-of.ts';
 import { quoteName } from './quote.ts';
@@ -6,8 +6,7 @@ import { quoteName } from './quote.ts';
 /** The fields that the quick search reads: texts and whole numbers of the own table marked with `search`. */
 export const searchFields = (resource: AnyResource): readonly StoredField[] =>
   storedFields(resource).filter(
-    ({ field }) =>
-      field.search === true && (fieldTypeOf(field).kind(field) === 'text' || field.type === 'int'),
+    ({ field }) => field.search === true && (fieldTypeOf(field).kind === 'text' || field.type === 'int'),
   );
 
 /**

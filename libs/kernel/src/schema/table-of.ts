@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { snakeCase } from '../naming/case.ts';
 import type { AnyField } from '../field/definition.ts';
-import { fieldTypeOf } from '../field/registry.ts';
+import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { parentField } from '../resource/fields-of.ts';
 import { storedField, storedFields, type StoredField } from './columns-of.ts';
@@ -28,8 +28,8 @@ const isAlwaysThere = (resource: AnyResource, key: string, { required }: AnyFiel
 
 const columnsOfField = (resource: AnyResource, key: string, field: AnyField): readonly ColumnSpec[] => {
   const type = fieldTypeOf(field);
-  const before = field.was === undefined ? [] : type.columns(snakeCase(field.was), field);
-  return type.columns(snakeCase(key), field).map((column, index) => ({
+  const before = field.was === undefined ? [] : type.columns(snakeCase(field.was));
+  return type.columns(snakeCase(key)).map((column, index) => ({
     ...column,
     ...(field.type !== 'group' && isAlwaysThere(resource, key, field) ? { notNull: true } : {}),
     ...(before[index] ? { was: before[index].name } : {}),
@@ -38,7 +38,7 @@ const columnsOfField = (resource: AnyResource, key: string, field: AnyField): re
 
 /** Where a list sorts by a field: the same expression as in the query. */
 const sortOn = ({ field, column }: StoredField): string =>
-  fieldTypeOf(field).sql?.(field).sort?.(quoteName(column)) ?? column;
+  fieldTypeOf(field).sql?.sort?.(quoteName(column)) ?? column;
 
 const btree = (table: string, ...on: readonly string[]): IndexSpec => ({
   name: schemaName(table, ...on.map((part) => part.replaceAll(/^\W+|\W+$/g, '')), 'idx'),

@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from '../../field/definition.ts';
 import type { FieldContext } from '../../field/field-type.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { messageOf } from '../../problem/messages.ts';
 import { address, eachResource, type CatalogueCheck, type Found } from './finding.ts';
 
@@ -17,7 +17,7 @@ const refusedIn = (fields: Fields, at: (path: string) => string): readonly Found
     if (field.type === 'group') return refusedIn(field.fields, (path) => at(`${key}.${path}`));
     const start = startOf(field);
     if (start === undefined || start === null) return [];
-    const taken = fieldTypeOf(field).accept(start, field, context);
+    const taken = fieldTypeOf(field).accept(start, context);
     return taken.ok ? [] : [{ at: at(`${key}.default`), message: messageOf(taken.violation, 'the default') }];
   });
 

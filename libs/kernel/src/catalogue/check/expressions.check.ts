@@ -1,5 +1,5 @@
 import { expressionKind } from '../../expression/kind.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { resolvePath } from '../../schema/paths.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 import { judgeExpression, type FieldAt } from './judge-expression.ts';
@@ -17,7 +17,7 @@ export const expressions: CatalogueCheck = {
       if (problem !== undefined) return [{ at: address(resource, at), message: problem }];
       const kind = expressionKind(expression, (path) => {
         const field = fieldAt(path);
-        return field && fieldTypeOf(field).kind(field);
+        return field && fieldTypeOf(field).kind;
       });
       if (kind === 'any' || kind === wanted) return [];
       return [{ at: address(resource, at), message: `gives ${kind}, but ${wanted} is needed` }];

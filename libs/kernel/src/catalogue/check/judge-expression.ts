@@ -2,7 +2,7 @@ import { isIsoDate } from '../../field/calendar/calendar-date.ts';
 import { digitsOf } from '../../field/exact/exact-number.ts';
 import type { AnyField } from '../../field/definition.ts';
 import type { ValueKind } from '../../field/field-type.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { Constant, Expression, Operator } from '../../expression/expression.ts';
 import { expressionKind, sharedKind, type ExpressionKind } from '../../expression/kind.ts';
 import { closest } from './closest.ts';
@@ -81,7 +81,7 @@ export const judgeExpression = (expression: Expression, fieldAt: FieldAt): strin
   if (args.length < least || args.length > most) return `"${op}" does not take ${args.length} values`;
   const kindOf = (path: string): ValueKind | undefined => {
     const field = fieldAt(path);
-    return field && fieldTypeOf(field).kind(field);
+    return field && fieldTypeOf(field).kind;
   };
   const kinds = args.map((arg) => expressionKind(arg, kindOf));
   const kind = rule.takes === 'same' ? sharedKind(args, kindOf) : rule.takes;

@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
 import type { ValueKind } from '../../field/field-type.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 
 /** A place with an expression, and the kind that its value must have. */
@@ -17,7 +17,7 @@ const condition = (at: string, expression: Expression | undefined): readonly Nam
 export const namedExpressions = (resource: AnyResource): readonly NamedExpression[] => [
   ...Object.entries(resource.fields).flatMap(([key, field]): readonly NamedExpression[] =>
     field.type === 'computed'
-      ? [{ at: `fields.${key}.value`, expression: field.value, wanted: fieldTypeOf(field).kind(field) }]
+      ? [{ at: `fields.${key}.value`, expression: field.value, wanted: fieldTypeOf(field).kind }]
       : [],
   ),
   ...Object.entries(resource.conditions ?? {}).flatMap(([key, conditions]) => [

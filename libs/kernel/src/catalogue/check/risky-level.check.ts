@@ -1,5 +1,5 @@
 import type { Fields } from '../../field/definition.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
 const riskyOf = (fields: Fields, prefix: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { fieldOf } from '../../resource/fields-of.ts';
 import { searchFields } from '../../schema/search.ts';
 import type { AnyResource } from '../../resource/definition.ts';
@@ -19,7 +19,7 @@ export const title: CatalogueCheck = {
     const field = fieldOf(resource, resource.title);
     if (!field || resource.single) return [];
     const at = address(resource, 'title');
-    const kind = fieldTypeOf(field).kind(field);
+    const kind = fieldTypeOf(field).kind;
     if (kind === 'list' || kind === 'none') return [{ at, message: `a ${field.type} cannot name a record` }];
     if (kind !== 'text' || searchFields(resource).length > 0 || !isLookedFor(resource, catalogue)) return [];
     return [{ at, message: 'no field can be searched', hint: `set search: true on "${resource.title}"` }];

@@ -1,13 +1,13 @@
 import type { AnyField } from '../../field/definition.ts';
 import type { FieldContext } from '../../field/field-type.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { accepted, type Accepted } from '../../problem/problem.ts';
 
 /** What stands in a field without a value: no and empty lists are values, everything else is null. */
 export const nothingOf = (field: AnyField): unknown => {
   const type = fieldTypeOf(field);
   if (type.derived) return null;
-  const kind = type.kind(field);
+  const kind = type.kind;
   if (kind === 'flag') return false;
   return kind === 'list' ? [] : null;
 };
@@ -24,7 +24,7 @@ export const startOf = (field: AnyField, { today }: FieldContext): unknown => {
 export const acceptValue = (value: unknown, field: AnyField, context: FieldContext): Accepted => {
   const isNothing =
     value === null || (typeof value === 'string' && value.trim() === '' && field.type !== 'secret');
-  return isNothing ? accepted(nothingOf(field)) : fieldTypeOf(field).accept(value, field, context);
+  return isNothing ? accepted(nothingOf(field)) : fieldTypeOf(field).accept(value, context);
 };
 
 /** Equal in the stored form. A file counts by its id. */

@@ -1,6 +1,6 @@
 import type { GroupField } from '../../field/definition.ts';
 import { isGroupValue } from '../../field/group/group.ts';
-import { fieldTypeOf } from '../../field/registry.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
 import { acceptValue, isMissing, isSame, startOf } from './accept-value.ts';
 import type { Values } from './options.ts';
 import { note, type Sheet } from './sheet.ts';
