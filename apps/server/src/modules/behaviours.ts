@@ -1,4 +1,5 @@
 import type { Behaviours } from '../engine/behaviour.ts';
+import { hrBehaviours } from './hr/behaviours.ts';
 
 /** What the catalogue cannot say about a resource, by resource key. */
-export const behaviours: Behaviours = {};
+export const behaviours: Behaviours = { ...hrBehaviours };

@@ -1,0 +1,62 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { loadDemo } from '../database/demo/load-demo.ts';
+import { demoPassword, demoUsers } from '../database/demo/users.ts';
+import { loadReferenceData } from '../database/reference/load-reference-data.ts';
+import { systemContext } from '../database/system-context.ts';
+import { RECORDS } from '../engine/records.ts';
+import type { Records } from '../engine/records.ts';
+import { storePassword } from '../modules/access/auth/accounts.ts';
+import { mainInstitute } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/passwords/password-hash.ts';
+import { randomPassword } from '../platform/passwords/random-password.ts';
+
+/** Several servers may start together on one empty database; one of them fills it. */
+const preparingLock = 7_204_002;
+
+const system = { system: true } as const;
+
+interface Preparation {
+  readonly application: NestFastifyApplication;
+  readonly database: Database;
+  readonly demo: string;
+}
+
+/** The first administrator of a school without demo data, with a password that is shown once and must be changed. */
+const createAdministrator = async (records: Records, database: Database): Promise<readonly string[]> => {
+  const context = systemContext(mainInstitute, new Date().toISOString().slice(0, 10));
+  const input = { username: 'admin', entityType: 'ADMIN', firstName: 'Administrator' };
+  const [user] = await records.create(context, 'user', [input], system);
+  const password = randomPassword();
+  await storePassword(database.of(mainInstitute), Number(user?.['id']), await hashPassword(password), true);
+  return [`admin  ${password}  (shown once; to be changed at the first sign-in)`];
+};
+
+const fill = async ({ application, database, demo }: Preparation): Promise<readonly string[]> => {
+  const records = application.get<Records>(RECORDS);
+  const context = systemContext(mainInstitute, new Date().toISOString().slice(0, 10));
+  await loadReferenceData(records, context);
+  const isEmpty = (await records.count(context, 'user', system)) === 0;
+  if (demo !== 'school') return isEmpty ? createAdministrator(records, database) : [];
+  if (isEmpty) {
+    const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    await loadDemo(server, { records, database, context });
+  }
+  return demoUsers.map(({ username }) => `${username}  ${demoPassword}`);
+};
+
+/**
+ * Puts into an empty institute what it needs: reference data, and the demo school or a first administrator.
+ * @returns lines that tell how to sign in
+ */
+export const prepareInstitute = async (preparation: Preparation): Promise<readonly string[]> => {
+  const client = await preparation.database.checkout(mainInstitute);
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparingLock]);
+    return await fill(preparation);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [preparingLock]).catch(() => undefined);
+    client.release();
+  }
+};

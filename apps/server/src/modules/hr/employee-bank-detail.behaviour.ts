@@ -1,0 +1,15 @@
+import type { Behaviour } from '../../engine/behaviour.ts';
+import { bankInfoProblem, type BankFormat } from './bank-info.ts';
+import { wrongAt } from './hr-refusal.ts';
+
+/** A bank detail keeps to the format of its field. */
+export const employeeBankDetailBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    const text = input['bankInfo'] ?? current?.['bankInfo'];
+    const fieldId = Number(input['bankField'] ?? current?.['bankField']);
+    const field = await work.records.read(work, 'bankField', fieldId, { system: true });
+    const problem = bankInfoProblem(String(text ?? ''), (field?.['format'] ?? 'NONE') as BankFormat);
+    if (problem) throw wrongAt('bankInfo', 'BANK_FORMAT', problem);
+    return input;
+  },
+};

@@ -1,0 +1,18 @@
+import type { Behaviour } from '../../engine/behaviour.ts';
+import { codeFrom, freeCode } from './department-code.ts';
+import { countActiveOf, departmentCodesLike } from './employee.store.ts';
+import { stillUsed } from './hr-refusal.ts';
+
+/** Gives a code where none was typed; keeps a department active while people work in it. */
+export const employeeDepartmentBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    if (current && current['active'] === true && input['active'] === false) {
+      const count = await countActiveOf(transaction, 'department', Number(current['id']));
+      if (count > 0) throw stillUsed('The department', count);
+    }
+    const code = 'code' in input ? input['code'] : current?.['code'];
+    if (code) return input;
+    const start = codeFrom(String(input['name'] ?? current?.['name'] ?? ''));
+    return { ...input, code: freeCode(start, await departmentCodesLike(transaction, start)) };
+  },
+};

@@ -1,0 +1,14 @@
+import type { Behaviour } from '../../engine/behaviour.ts';
+import { countActiveOf } from './employee.store.ts';
+import { stillUsed } from './hr-refusal.ts';
+
+/** A position stays active while somebody holds it. */
+export const employeePositionBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    if (current && current['active'] === true && input['active'] === false) {
+      const count = await countActiveOf(transaction, 'position', Number(current['id']));
+      if (count > 0) throw stillUsed('The position', count);
+    }
+    return input;
+  },
+};

@@ -1,0 +1,73 @@
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { writeCareer } from './career.ts';
+import { lockReporting, reportsTo } from './employee.store.ts';
+import { wrongAt } from './hr-refusal.ts';
+
+const system = { system: true } as const;
+
+/** Names that stand for the product itself. */
+const reservedNumbers = new Set(['admin', 'hr', 'finance', 'teacher', 'student', 'parent', 'system']);
+
+const refuseCircle = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<void> => {
+  const manager = input['reportingManager'];
+  if (!current || typeof manager !== 'number') return;
+  const employee = Number(current['id']);
+  if (manager === employee) throw wrongAt('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
+  await lockReporting(work.transaction);
+  if (await reportsTo(work.transaction, manager, employee)) {
+    throw wrongAt(
+      'reportingManager',
+      'MANAGER_CIRCLE',
+      'This manager reports to the employee, directly or through others.',
+    );
+  }
+};
+
+/** The account of an employee; without a password until somebody with the right gives one. */
+const accountOf = (employee: RecordValues): RecordValues => ({
+  username: employee['employeeNumber'],
+  entityType: 'EMPLOYEE',
+  firstName: employee['firstName'],
+  lastName: employee['lastName'] ?? null,
+  email: employee['email'] ?? null,
+  mobile: employee['mobilePhone'] ?? null,
+  employee: employee['id'],
+});
+
+const followed = ['employeeNumber', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
+
+/** Names and addresses of the account follow the employee; a user name that was chosen by hand stays. */
+const updateAccount = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
+  if (!followed.some((field) => saved[field] !== before[field])) return;
+  const filter = { employee: Number(saved['id']) };
+  const [account] = await work.records.list(work, 'user', { filter, range: [0, 0], ...system });
+  if (!account) return;
+  const { entityType: _kind, employee: _employee, username, ...contact } = accountOf(saved);
+  const follows = account['username'] === before['employeeNumber'];
+  const change = follows ? { ...contact, username } : contact;
+  await work.records.update(work, 'user', Number(account['id']), change, system);
+};
+
+/** Account and employee are made together; the career is written as it changes. */
+export const employeeBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    const number = input['employeeNumber'];
+    if (typeof number === 'string' && reservedNumbers.has(number.toLowerCase())) {
+      throw wrongAt('employeeNumber', 'RESERVED', `"${number}" is reserved.`);
+    }
+    await refuseCircle(input, current, work);
+    return input;
+  },
+  afterSave: async (saved, before, work) => {
+    if (before === undefined) {
+      await work.records.create(work, 'user', [accountOf(saved)], system);
+      return;
+    }
+    await updateAccount(saved, before, work);
+    await writeCareer(saved, before, work);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+type Master = 'department' | 'category' | 'position';
+
+const columns: Readonly<Record<Master, string>> = {
+  department: 'department_id',
+  category: 'category_id',
+  position: 'position_id',
+};
+
+/** How many active employees use a master. */
+export const countActiveOf = async (connection: Connection, master: Master, id: number): Promise<number> => {
+  const [row] = await connection.query<{ total: string }>({
+    text: `select count(*) as total from employee where ${columns[master]} = $1 and status = 'ACTIVE' and not archived`,
+    values: [id],
+  });
+  return Number(row?.total ?? 0);
+};
+
+/** Whether following the reporting managers upwards from `manager` leads to the employee. */
+export const reportsTo = async (
+  connection: Connection,
+  manager: number,
+  employee: number,
+): Promise<boolean> => {
+  const [row] = await connection.query<{ found: boolean }>({
+    name: 'hr_reports_to',
+    text: `with recursive chain as (
+        select $1::bigint as id
+        union
+        select e.reporting_manager_id from employee e join chain c on e.id = c.id where e.reporting_manager_id is not null
+      )
+      select exists (select 1 from chain where id = $2) as found`,
+    values: [manager, employee],
+  });
+  return row?.found ?? false;
+};
+
+/** Two saves at once could close a circle of managers together, each without seeing the other. */
+export const lockReporting = async (connection: Connection): Promise<void> => {
+  await connection.query({
+    name: 'hr_reporting_lock',
+    text: `select pg_advisory_xact_lock(hashtextextended(current_schema() || ':reporting-managers', 0))`,
+  });
+};
+
+/** Words of the references of a career, by id; for the history of an employee. */
+export const wordsOf = async (
+  connection: Connection,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const name = table === 'employee' ? `concat_ws(' ', first_name, middle_name, last_name)` : 'name';
+  const rows = await connection.query<{ id: string; words: string }>({
+    text: `select id, ${name} as words from ${table} where id = any($1::bigint[])`,
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, words }) => [Number(id), words]));
+};
+
+/** All department codes that begin like this one. */
+export const departmentCodesLike = async (
+  connection: Connection,
+  start: string,
+): Promise<ReadonlySet<string>> => {
+  const rows = await connection.query<{ code: string }>({
+    text: `select upper(code) as code from employee_department where upper(code) like $1 || '%'`,
+    values: [start],
+  });
+  return new Set(rows.map(({ code }) => code));
+};
