@@ -60,6 +60,20 @@ describe('types of a definition', () => {
     f.text({ maximum: 3 });
     // @ts-expect-error the default must be an option
     f.choice({ A: 'a' }, { default: 'B' });
+    // @ts-expect-error a reference has no `max`
+    f.ref('person', { max: 3 });
+    // @ts-expect-error money is a text of digits, never a number
+    f.money({ default: 3 });
+    const sound = { ...common, title: 'name', list: { columns: ['name'] } } as const;
+    const conditions = { name: { visible: is('nam', 'x') } };
+    // @ts-expect-error a condition reads a field that is not there
+    defineResource('a', { ...sound, conditions });
+    // @ts-expect-error a row rule names no field
+    defineResource('a', { ...sound, access: { read: ['EMPLOYEE'], rows: { EMPLOYEE: { nam: 'x' } } } });
+    // @ts-expect-error unique over a field that is not there
+    defineResource('a', { ...sound, unique: [{ fields: ['nam'] }] });
+    // @ts-expect-error a lifecycle over a field that is not there
+    defineResource('a', { ...sound, lifecycle: { field: 'nam', initial: 'A', transitions: {} } });
     expect(fields.name.type).toBe('text');
   });
 });

@@ -6,5 +6,5 @@ import { textType } from '../texts/text-type.ts';
 export const longText = textType('longText', {
   length: () => null,
   accept: (value, { min, max = 100_000 }: LongTextField) => acceptText(value, { min, max }),
-  sample: (n, { min = 0, max = 100_000 }) => `Sample text ${n}`.slice(0, max).padEnd(min, 'x'),
+  sample: (n, { min = 0, max = 100_000 }) => `${n} sample text`.slice(0, max).padEnd(min, 'x'),
 });

@@ -20,5 +20,5 @@ export const richText = textType('richText', {
   length: () => null,
   accept,
   toText: plainText,
-  sample: (n, { min = 0, max = 100_000 }) => `<p>${`Sample ${n}`.slice(0, max).padEnd(min, 'x')}</p>`,
+  sample: (n, { min = 0, max = 100_000 }) => `<p>${`${n} sample`.slice(0, max).padEnd(min, 'x')}</p>`,
 });

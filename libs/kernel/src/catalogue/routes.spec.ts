@@ -1,0 +1,76 @@
+import { defineScreen } from '../screen/define.ts';
+import { soundCatalogue, soundResource } from './check/fixture.ts';
+import { matchRoute, routesOf } from './routes.ts';
+import { servicesFor } from './services.ts';
+
+const room = soundResource({
+  screens: { list: ['/rooms', '/house/rooms'], edit: '/rooms/:id', show: '/rooms/:id/view' },
+  menu: { group: 'house', icon: 'room', description: 'All rooms' },
+});
+const paint = defineScreen('paint', {
+  module: 'house',
+  label: 'Paint',
+  paths: ['/rooms/paint'],
+  access: ['HouseKeeping'],
+  menu: { group: 'inner', order: 5 },
+});
+const catalogue = soundCatalogue({
+  resources: [room],
+  screens: [paint],
+  menu: [
+    { key: 'house', label: 'House', icon: 'building', description: 'Rooms', url: '/house', order: 1 },
+    { key: 'inner', label: 'Inner', icon: 'x', description: '', url: '/inner', order: 1, parent: 'house' },
+    { key: 'empty', label: 'Empty', icon: 'x', description: '', url: '/empty', order: 0 },
+  ],
+});
+
+describe('routesOf', () => {
+  const routes = routesOf(catalogue);
+
+  it('puts fixed segments before parameters', () => {
+    expect(routes.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      '/house/rooms list',
+      '/rooms list',
+      '/rooms/new create',
+      '/rooms/paint screen',
+      '/rooms/:id edit',
+      '/rooms/:id/view show',
+    ]);
+  });
+
+  it('matches without regard to case', () => {
+    expect(matchRoute(routes, '/Rooms/PAINT/')?.route.key).toBe('paint');
+    expect(matchRoute(routes, '/ROOMS/A%20b?x=1')).toMatchObject({
+      route: { key: 'room.edit', parent: '/rooms' },
+      params: { id: 'A b' },
+    });
+    expect(matchRoute(routes, '/rooms/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' });
+    expect(matchRoute(routes, '/nowhere')).toBeUndefined();
+  });
+});
+
+describe('servicesFor', () => {
+  it('nests what the actor may open and leaves empty groups out', () => {
+    const keeper = { id: 1, role: 'EMPLOYEE', privileges: new Set(['HouseKeeping']) } as const;
+    const page = { subLinks: [] };
+    expect(servicesFor(keeper, catalogue)).toEqual([
+      {
+        url: '/house',
+        title: 'House',
+        icon: 'building',
+        description: 'Rooms',
+        subLinks: [
+          { ...page, url: '/rooms', title: 'Rooms', icon: 'room', description: 'All rooms' },
+          {
+            url: '/inner',
+            title: 'Inner',
+            icon: 'x',
+            description: '',
+            subLinks: [{ ...page, url: '/rooms/paint', title: 'Paint', icon: 'list', description: '' }],
+          },
+        ],
+      },
+    ]);
+    expect(servicesFor({ id: 2, role: 'STUDENT', privileges: new Set() }, catalogue)).toEqual([]);
+  });
+});
