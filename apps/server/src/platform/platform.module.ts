@@ -7,12 +7,14 @@ import type {
 } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Engine } from '../engine/engine.ts';
+import { findBrowser } from './chromium/find-browser.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
 import { Files } from './files/files.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { PdfPrinter } from './pdf/pdf-printer.ts';
 import { SETTINGS } from './platform.tokens.ts';
 import { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/definitions.ts';
@@ -43,6 +45,11 @@ const providers = [
     provide: Files,
     inject: [Database, SETTINGS],
     useFactory: (database: Database, settings: Settings) => new Files(database, openFileStore(settings)),
+  },
+  {
+    provide: PdfPrinter,
+    inject: [SETTINGS],
+    useFactory: (settings: Settings) => new PdfPrinter(() => findBrowser(settings)),
   },
   {
     provide: Jobs,
@@ -81,6 +88,7 @@ export class PlatformModule
     @Inject(Signals) private readonly signals: Signals,
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(PdfPrinter) private readonly printer: PdfPrinter,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -97,6 +105,7 @@ export class PlatformModule
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.printer.close();
     await this.signals.stop();
   }
 }

@@ -1,0 +1,35 @@
+import type { Document } from '@school/kernel';
+
+export type Paper = Document['paper'];
+
+/** How a page of HTML becomes paper. */
+export interface PdfOptions {
+  readonly paper: Paper;
+  /** Text at the foot of every page, beside "page x of y"; without it the foot is empty. */
+  readonly footer?: string;
+  /** Words around the numbers, in the language of the document; `{page}` and `{pages}` stand for them. */
+  readonly pageWords?: string;
+  /** Text at the head of every page. */
+  readonly header?: string;
+}
+
+/** Size and margins, in millimetres; a roll has no height of its own. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number | undefined;
+  readonly margin: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+}
+
+const office = { top: 15, right: 15, bottom: 18, left: 15 };
+
+export const sheets: Readonly<Record<Paper, Sheet>> = {
+  A4: { width: 210, height: 297, margin: office },
+  'A4-landscape': { width: 297, height: 210, margin: office },
+  A5: { width: 148, height: 210, margin: { top: 10, right: 10, bottom: 14, left: 10 } },
+  '80mm': { width: 80, height: undefined, margin: { top: 3, right: 3, bottom: 3, left: 3 } },
+};

@@ -1,0 +1,106 @@
+import { Refusal } from '@school/kernel';
+import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
+import type { PdfOptions } from './pdf-options.ts';
+import { printPage } from './print-page.ts';
+import { WarmBrowser } from './warm-browser.ts';
+
+export interface PdfLimits {
+  /** Pages printed at the same time. */
+  readonly atOnce: number;
+  /** Documents that wait; more are refused. */
+  readonly waiting: number;
+  /** Milliseconds for one document; a browser that takes longer is killed. */
+  readonly time: number;
+  /** Bytes of HTML. */
+  readonly size: number;
+}
+
+const usual: PdfLimits = { atOnce: 2, waiting: 100, time: 30_000, size: 20_000_000 };
+
+const tooSlow = (): Refusal =>
+  new Refusal(504, 'The document is too large to be printed.', { code: 'PDF_TIMEOUT' });
+const tooMany = (): Refusal =>
+  new Refusal(503, 'Many documents are being printed. Please try again in a moment.', {
+    code: 'BUSY',
+    data: { retryAfter: 10 },
+  });
+const tooLarge = (): Refusal =>
+  new Refusal(413, 'The document is too large to be printed.', { code: 'TOO_LARGE' });
+
+/** Makes PDF files of HTML, a few at a time, with a watchdog outside of the browser. */
+export class PdfPrinter {
+  private readonly browser: WarmBrowser;
+  private readonly limits: PdfLimits;
+  private readonly queue: (() => void)[] = [];
+  private running = 0;
+
+  /** `find` gives the browser of this machine. */
+  constructor(find: () => Promise<FoundBrowser | undefined>, limits: Partial<PdfLimits> = {}) {
+    this.browser = new WarmBrowser(find);
+    this.limits = { ...usual, ...limits };
+  }
+
+  /**
+   * Prints a complete HTML page. Scripts do not run and nothing is loaded: pictures and fonts are `data:` addresses.
+   * @throws Refusal 413, 503 or 504 when the document is too large, too many wait, or it takes too long
+   */
+  async renderPdf(html: string, options: PdfOptions): Promise<Buffer> {
+    if (Buffer.byteLength(html) > this.limits.size) throw tooLarge();
+    await this.turn();
+    try {
+      return await this.printTwice(html, options);
+    } finally {
+      this.running -= 1;
+      this.queue.shift()?.();
+    }
+  }
+
+  /** Process id of the warm browser, undefined while there is none. */
+  browserPid(): Promise<number | undefined> {
+    return this.browser.pid();
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  /** A browser may die under a page through no fault of it, so a second one gets a chance. */
+  private async printTwice(html: string, options: PdfOptions): Promise<Buffer> {
+    try {
+      return await this.print(html, options);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return this.print(html, options);
+    }
+  }
+
+  private print(html: string, options: PdfOptions): Promise<Buffer> {
+    return this.browser.use((browser) => this.watched(printPage(browser, html, options)));
+  }
+
+  /** The time counts from when the browser is there. One that does not answer in time is killed. */
+  private async watched(printing: Promise<Buffer>): Promise<Buffer> {
+    let timer: NodeJS.Timeout | undefined;
+    const watchdog = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(tooSlow());
+        void this.browser.kill();
+      }, this.limits.time);
+    });
+    // After the watchdog nobody waits for it any more, and its failure is expected.
+    printing.catch(() => undefined);
+    try {
+      return await Promise.race([printing, watchdog]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running >= this.limits.atOnce) {
+      if (this.queue.length >= this.limits.waiting) throw tooMany();
+      await new Promise<void>((resolve) => this.queue.push(resolve));
+    }
+    this.running += 1;
+  }
+}

@@ -1,0 +1,132 @@
+import { launch } from 'puppeteer';
+import type { Browser } from 'puppeteer';
+import { Refusal } from '@school/kernel';
+import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
+
+/** Long-lived browsers grow; a new one now and then keeps memory bounded. */
+const pagesPerBrowser = 300;
+
+/** What the page asks for is refused already; these keep the browser itself from talking to anybody. */
+const closedIn = [
+  '--proxy-server=127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--disable-gpu',
+];
+
+type FindBrowser = () => Promise<FoundBrowser | undefined>;
+
+const start = async (find: FindBrowser): Promise<Browser> => {
+  const found = await find();
+  if (!found) {
+    throw new Refusal(
+      503,
+      'PDF files cannot be made: there is no browser on the server. Set CHROMIUM_PATH.',
+      {
+        code: 'NO_BROWSER',
+        data: { retryAfter: 60 },
+      },
+    );
+  }
+  return launch({
+    executablePath: found.executablePath,
+    args: [...found.args, ...closedIn],
+    env: { ...process.env, ...found.env },
+    headless: true,
+    pipe: true,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 30_000,
+  });
+};
+
+/** Kills the browser with all of its processes; it leads a process group of its own where there are such. */
+const kill = (browser: Browser): void => {
+  const child = browser.process();
+  if (!child?.pid) return;
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+};
+
+/** Rejects when the browser is gone; some calls to one that is dead never end by themselves. */
+const deathOf = (browser: Browser): Promise<never> =>
+  new Promise((_, reject) => {
+    const died = (): void => reject(new Error('The browser has died.'));
+    if (browser.connected) browser.once('disconnected', died);
+    else died();
+  });
+
+/** One browser that is started when it is first needed and stays, until it dies, hangs or has printed enough. */
+export class WarmBrowser {
+  private readonly find: FindBrowser;
+  private current: Promise<Browser> | undefined;
+  private pages = 0;
+  private inUse = 0;
+
+  constructor(find: FindBrowser) {
+    this.find = find;
+  }
+
+  /** Lends the browser to `work`. */
+  async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    if (this.pages >= pagesPerBrowser && this.inUse === 0) await this.close();
+    this.inUse += 1;
+    this.pages += 1;
+    try {
+      const browser = await this.open();
+      return await Promise.race([work(browser), deathOf(browser)]);
+    } finally {
+      this.inUse -= 1;
+    }
+  }
+
+  /** Ends a browser that hangs, without asking it. */
+  async kill(): Promise<void> {
+    const browser = await this.forget();
+    if (browser) kill(browser);
+  }
+
+  async close(): Promise<void> {
+    const browser = await this.forget();
+    if (!browser) return;
+    const impatience = setTimeout(() => kill(browser), 3_000);
+    await browser.close().catch(() => kill(browser));
+    clearTimeout(impatience);
+  }
+
+  /** Process id of the browser that runs, for tests and diagnosis. */
+  async pid(): Promise<number | undefined> {
+    return (await this.current?.catch(() => undefined))?.process()?.pid;
+  }
+
+  private open(): Promise<Browser> {
+    if (this.current) return this.current;
+    const starting = start(this.find);
+    this.current = starting;
+    this.pages = 1;
+    const clear = (): void => {
+      if (this.current === starting) this.current = undefined;
+    };
+    starting.then((browser) => browser.on('disconnected', clear), clear);
+    return starting;
+  }
+
+  private async forget(): Promise<Browser | undefined> {
+    const browser = this.current;
+    this.current = undefined;
+    return browser?.catch(() => undefined);
+  }
+}

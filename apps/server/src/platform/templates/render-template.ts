@@ -1,0 +1,30 @@
+import { Liquid } from 'liquidjs';
+
+/** Bounds for one rendering, so that a template that somebody edits cannot stop the server. */
+const limits = { parseLimit: 500_000, renderLimit: 5_000, memoryLimit: 50_000_000 };
+
+const engine = new Liquid({
+  outputEscape: 'escape',
+  strictFilters: true,
+  ownPropertyOnly: true,
+  relativeReference: false,
+  // Templates stand alone: nothing is read from the disk.
+  fs: {
+    exists: () => Promise.resolve(false),
+    existsSync: () => false,
+    readFile: () => Promise.reject(new Error('Templates include no files.')),
+    readFileSync: () => {
+      throw new Error('Templates include no files.');
+    },
+    resolve: (_folder, file) => file,
+  },
+  ...limits,
+});
+
+/**
+ * Fills a Liquid template. Every value is escaped for HTML; only `| raw` lets markup through, so it may only be put
+ * behind values that are markup of our own.
+ * @throws an error of Liquid when the template is wrong
+ */
+export const renderTemplate = (template: string, values: object): Promise<string> =>
+  engine.parseAndRender(template, values);
