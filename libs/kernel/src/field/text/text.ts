@@ -21,14 +21,35 @@ const accept = (value: unknown, field: TextField): Accepted =>
     return accepted(text);
   });
 
+/** Texts with the number in them, plain words first; for fields with a pattern, forms that patterns often ask for. */
+const candidates = (n: number, { min = 0, max = 255 }: TextField): readonly string[] => {
+  const number = String(n);
+  const forms = [
+    `Sample ${number}`,
+    `S${number}`,
+    `s${number}`,
+    `SAMPLE_${number}`,
+    `Sample-${number}`,
+    number,
+  ];
+  return forms
+    .flatMap((form) => [
+      form,
+      form.padEnd(min, 'x'),
+      number.padStart(Math.max(min, 4), '0'),
+      number.padStart(max, '0'),
+    ])
+    .filter((form) => form.length <= max);
+};
+
 /** One line of text, at most 255 characters unless the field says otherwise. */
 export const text = textType('text', {
   length: maxOf,
   accept,
   sample: (n, field) => {
-    const max = maxOf(field);
-    const words = max >= 12 ? `Sample ${n}` : `S${n}`;
-    const fitting = words.length > max ? String(n).slice(-max) : words;
-    return inCase(fitting.padEnd(field.min ?? 0, 'x'), field.case);
+    const forms = candidates(n, field);
+    const fitting =
+      forms.find((form) => accept(form, field).ok) ?? forms[0] ?? String(n).slice(-maxOf(field));
+    return inCase(fitting, field.case);
   },
 });
