@@ -10,6 +10,7 @@ import { Pool } from 'pg';
 import { AUTHENTICATOR } from '../engine/authenticator.ts';
 import type { Authenticator } from '../engine/authenticator.ts';
 import { CallAddresses } from '../engine/calls/call-address.ts';
+import { sendContentRanges } from '../engine/calls/content-range.ts';
 import { takeJsonBodies } from '../engine/calls/json-body.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/calls/resource-controllers.ts';
@@ -92,6 +93,7 @@ export const createApplication = async (
   const server = adapter.getInstance() as unknown as FastifyInstance;
   takeJsonBodies(server);
   await secure(server, parts.isHttps ?? false);
+  sendContentRanges(server);
   application.useGlobalFilters(new EnvelopeFilter());
   application.useGlobalPipes(new BodyPipe());
   application.useGlobalGuards(new SessionGuard(authenticatorOf(application, parts.authenticator)));

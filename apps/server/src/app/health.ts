@@ -1,9 +1,11 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Public } from '../engine/calls/session.guard.ts';
 
 const answerMilliseconds = 2000;
 
 /** Tells supervisors and load balancers whether the process lives and whether it can serve. */
+@Public()
 @Controller('health')
 class HealthController {
   private readonly pool: Pool;

@@ -12,8 +12,11 @@ const nothing: RecordValues = {};
 const asRecord = (value: unknown): RecordValues =>
   typeof value === 'object' && value !== null ? (value as RecordValues) : nothing;
 
-const same = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** An empty list is no value, as for a record that is not there. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null);
+
+const same = (a: unknown, b: unknown): boolean => a === b || textOf(a) === textOf(b);
 
 const rowsById = (value: unknown): ReadonlyMap<unknown, RecordValues> =>
   new Map(Array.isArray(value) ? value.map((row: unknown) => [asRecord(row)['id'], asRecord(row)]) : []);

@@ -34,14 +34,14 @@ export const aliasFilter = (
   query: Query,
   known: ReadonlySet<string>,
 ): { readonly filter: Filter; readonly names: readonly string[] } => {
-  const filter: Record<string, string> = {};
+  const filter: Record<string, string | number> = {};
   const names: string[] = [];
   for (const parameter of Object.keys(query)) {
     const alias = known.has(parameter) ? undefined : aliasOf(resource, parameter);
     if (alias === undefined) continue;
     names.push(parameter);
     const value = single(query, parameter);
-    if (value !== undefined) filter[alias] = value;
+    if (value !== undefined) filter[alias] = /^\d{1,16}$/.test(value) ? Number(value) : value;
   }
   return { filter, names };
 };

@@ -1,3 +1,4 @@
+import { filterSuffixes } from '@school/kernel';
 import type { Filter } from '@school/kernel';
 import type { ListRequest, Sort } from '../query/list-request.ts';
 import { badParameter, jsonParameter, namesParameter, single } from './query-parameters.ts';
@@ -42,10 +43,22 @@ const rangeOf = (value: unknown): ListRequest['range'] => {
   return { offset: from as number, limit: rows };
 };
 
+const isGroup = (name: string): boolean => name === '_and' || name === '_or';
+
+const suffixed = new RegExp(`_(?:${filterSuffixes.join('|')})$`);
+
+/** A list of values stands for "one of them", as react-admin sends it: `{"id": [1, 2]}`. */
+const withLists = (filter: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) =>
+      Array.isArray(value) && !isGroup(name) && !suffixed.test(name) ? [`${name}_in`, value] : [name, value],
+    ),
+  );
+
 /** The filter of a call; what its names and values mean is checked against the fields that the actor may read. */
 export const filterOf = (value: unknown): Filter | undefined => {
   if (value === undefined) return undefined;
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Filter;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return withLists(value as Filter);
   throw badParameter('filter', 'filter must be an object.');
 };
 

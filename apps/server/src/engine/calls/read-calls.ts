@@ -1,4 +1,4 @@
-import { NotFound } from '@school/kernel';
+import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { Readable } from 'node:stream';
 import { succeededText } from '../envelope/envelope.ts';
@@ -9,6 +9,9 @@ import type { ListAnswer } from '../query/list.ts';
 import { optionsStatement } from '../query/options.ts';
 import { readRecord, singleId } from '../query/read.ts';
 import { readHistory } from '../audit/history.ts';
+import { rightsOf } from '../query/rights.ts';
+import { settingsDefaults } from '../query/settings-defaults.ts';
+import { setContentRange } from './content-range.ts';
 import { aliasFilter } from './aliases.ts';
 import type { Call, GenericCall } from './generic-call.ts';
 import { listParameters, listRequestOf } from './list-parameters.ts';
@@ -40,16 +43,22 @@ const list = async (call: Call, archived?: boolean): Promise<string | Readable> 
   const { engine, context, resource, reply } = call;
   const request = { ...requestOf(call), ...(archived === undefined ? {} : { archived }) };
   const answer = await readList(engine, context, listQuery(engine, context, resource, request));
-  reply.header('content-range', contentRange(resource, answer));
+  setContentRange(reply, contentRange(resource, answer));
   return typeof answer.json === 'string' ? succeededText(answer.json) : Readable.from(enveloped(answer.json));
 };
 
 const shapeParameters = new Set(['fields', 'labels', 'expand']);
 
-const readOne = async (call: Call, id: number | undefined): Promise<string> => {
+const readSettings = async (call: Call): Promise<unknown> => {
+  const { engine, context, resource } = call;
+  if (!rightsOf(context.actor, resource).may('read')) throw new Forbidden();
+  const id = await singleId(engine.database.of(context.institute), resource);
+  return id === undefined ? settingsDefaults(context.actor, resource) : readOne(call, id);
+};
+
+const readOne = async (call: Call, id: number): Promise<string> => {
   const { engine, context, resource, query } = call;
   refuseUnknown(query, shapeParameters);
-  if (id === undefined) throw new NotFound();
   const { fields, labels, expand } = listRequestOf(query);
   const { reader } = listQuery(engine, context, resource, {});
   const shape = { fields, labels, expand };
@@ -123,8 +132,7 @@ export const readCalls: readonly GenericCall[] = [
     own: 'get',
     summary: ({ label }) => `The settings record ${label[0]}`,
     offered: ({ single: one }) => one === true,
-    handle: async (call) =>
-      readOne(call, await singleId(call.engine.database.of(call.context.institute), call.resource)),
+    handle: readSettings,
   },
   {
     name: 'aggregate',

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Engine } from '../engine.ts';
+import { transferCalls } from '../transfer/transfer-calls.ts';
 import { buildControllers } from './build-controllers.ts';
 import type { GenericCall } from './generic-call.ts';
 import { readCalls } from './read-calls.ts';
@@ -7,7 +8,12 @@ import { recordCalls } from './record-calls.ts';
 import { workflowCalls } from './workflow-calls.ts';
 
 /** Every call that the engine answers for resources, in the order of the documentation. */
-export const genericCalls: readonly GenericCall[] = [...readCalls, ...recordCalls, ...workflowCalls];
+export const genericCalls: readonly GenericCall[] = [
+  ...readCalls,
+  ...recordCalls,
+  ...workflowCalls,
+  ...transferCalls,
+];
 
 /** The controllers of all resources. */
 export const resourceControllers = (engine: Engine): Type[] => buildControllers(engine, genericCalls);

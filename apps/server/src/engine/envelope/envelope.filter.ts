@@ -20,7 +20,6 @@ export class EnvelopeFilter implements ExceptionFilter {
     }
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
     if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
-    reply.removeHeader('content-range');
     void reply
       .status(failure.status)
       .type('application/json; charset=utf-8')

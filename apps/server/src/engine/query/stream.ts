@@ -11,25 +11,21 @@ const fetchBatch = async (client: PoolClient): Promise<string[]> => {
 };
 
 /**
- * JSON text of all rows of a statement with one text column `row`, as it comes, from one snapshot. The reader sets
- * the pace, so that memory holds one batch; a client that goes away ends the transaction.
+ * Texts of all rows of a statement with one text column `row`, a batch at a time, from one snapshot. The reader sets
+ * the pace, so that memory holds one batch; a reader that goes away ends the transaction.
  */
-export async function* streamRows(
+export async function* rowBatches(
   database: Database,
   institute: string,
   { text, values = [] }: Statement,
-): AsyncGenerator<string> {
+): AsyncGenerator<readonly string[]> {
   const client = await database.checkout(institute);
   let broken = false;
   try {
     await client.query('BEGIN READ ONLY');
     await client.query({ text: `DECLARE streamed NO SCROLL CURSOR FOR ${text}`, values: [...values] });
-    let first = true;
-    for (let batch = await fetchBatch(client); batch.length > 0; batch = await fetchBatch(client)) {
-      yield `${first ? '[' : ','}${batch.join(',')}`;
-      first = false;
-    }
-    yield first ? '[]' : ']';
+    for (let batch = await fetchBatch(client); batch.length > 0; batch = await fetchBatch(client))
+      yield batch;
   } catch (error) {
     broken = true;
     throw error;
@@ -39,4 +35,18 @@ export async function* streamRows(
     });
     client.release(broken);
   }
+}
+
+/** JSON text of a list of all rows of a statement with one text column `row`, as it comes. */
+export async function* streamRows(
+  database: Database,
+  institute: string,
+  statement: Statement,
+): AsyncGenerator<string> {
+  let first = true;
+  for await (const batch of rowBatches(database, institute, statement)) {
+    yield `${first ? '[' : ','}${batch.join(',')}`;
+    first = false;
+  }
+  yield first ? '[]' : ']';
 }

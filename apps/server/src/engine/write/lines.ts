@@ -5,6 +5,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { quoted, tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { assertNoProblems } from './accept-input.ts';
+import { explainedAt } from './explained.ts';
 import { judgeLines } from './judge-lines.ts';
 import { writeReferences } from './references.ts';
 import { nextNumbers } from './series.ts';
@@ -48,11 +49,14 @@ const writeLine = async (
   if (typeof id !== 'number' || !current) {
     const own: Writer = { ...writer, resource: child };
     const all = { ...(await nextNumbers(own)), ...values };
-    return insertRow(own, child, all, [{ column: ownerColumn, value: owner }, place]);
+    const added = await insertRow(own, child, all, [{ column: ownerColumn, value: owner }, place]);
+    await writeReferences(own, child, added, line);
+    return added;
   }
   if (typeof version === 'number' && version !== current['version'])
     throw new Stale(Number(current['version']));
   await updateRow(writer, child, id, undefined, values, [place]);
+  await writeReferences(writer, child, id, line);
   return id;
 };
 
@@ -82,8 +86,9 @@ export const writeLines = async (
       );
     const ids: number[] = [];
     for (const [position, line] of given.entries()) {
-      const id = await writeLine(writer, lines, owner, line, position, old.get(line['id']));
-      await writeReferences(writer, lines.child, id, line);
+      const id = await explainedAt([{ resource: lines.child, path: `${key}[${position}].` }], () =>
+        writeLine(writer, lines, owner, line, position, old.get(line['id'])),
+      );
       await writeLines({ ...writer, resource: lines.child }, id, line, old.get(line['id']));
       ids.push(id);
     }

@@ -98,6 +98,8 @@ const run = async <T extends object>(
 export const createPool = (connectionString: string, size = 10): Pool => {
   const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => undefined);
+  // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
