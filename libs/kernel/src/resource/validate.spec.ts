@@ -177,6 +177,16 @@ describe('validate', () => {
     expect(codes(update({ items: [] }, stored))).toEqual([['items', 'tooFew']]);
   });
 
+  it('leaves checks over values of the server to the database', () => {
+    const checks = [{ key: 'paid', holds: is('paid', true), message: 'Paid', field: 'customer' }];
+    const result = validate(
+      { ...bill, checks },
+      { customer: 'A', items: [line] },
+      { mode: 'create', catalogue, context },
+    );
+    expect(result.problems).toEqual([]);
+  });
+
   it('refuses a changed value of a level that the user may not write', () => {
     const writable = () => false;
     const result = validate(

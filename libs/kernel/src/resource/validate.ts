@@ -109,8 +109,13 @@ const judgeState = (sheet: Sheet, key: string, field: AnyField, row: Values, rea
   if (state.readOnly && !field.readOnly && isChanged) note(sheet, key, { code: 'readOnly' }, field);
 };
 
+/** A check over what a hook sets later cannot be judged yet; the database holds it. */
+const judgesServerValues = (resource: AnyResource, paths: readonly string[]): boolean =>
+  paths.some((path) => resource.fields[path]?.readOnly === true);
+
 const judgeChecks = (sheet: Sheet, reader: RowReader): void => {
   for (const { key, holds, message, field } of sheet.resource.checks ?? []) {
+    if (judgesServerValues(sheet.resource, fieldsRead(holds))) continue;
     const isClean = ![field, ...fieldsRead(holds)].some((path) =>
       hasProblem(sheet, path.split('.')[0] ?? path),
     );
