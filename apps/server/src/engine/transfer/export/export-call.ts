@@ -1,0 +1,90 @@
+import { Forbidden } from '@school/kernel';
+import type { Readable } from 'node:stream';
+import { contentDisposition } from '../../../platform/files/content-disposition.ts';
+import type { Changes } from '../../audit/changes.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Call } from '../../calls/generic-call.ts';
+import { listRequestOf } from '../../calls/list-parameters.ts';
+import { badParameter, namesParameter, refuseUnknown, single } from '../../calls/query-parameters.ts';
+import type { Query } from '../../calls/query-parameters.ts';
+import type { ListRequest } from '../../query/list-request.ts';
+import { openSource } from '../../query/list-statement.ts';
+import { listQuery } from '../../query/list.ts';
+import { rightsIn } from '../../query/source.ts';
+import { EngineRecords } from '../../write/records.ts';
+import { mediaTypes, sheetFormats } from '../sheet/sheet-writer.ts';
+import type { SheetFormat } from '../sheet/sheet-writer.ts';
+import { servicesOf } from '../transfer-services.ts';
+import { exportColumns } from './export-columns.ts';
+import { exportStatement } from './export-statement.ts';
+import { streamExport } from './stream-export.ts';
+
+const known = new Set(['format', 'columns', 'filter', 'sort', 'q']);
+
+/** The format that a call asks for, CSV when it does not say. */
+export const formatOf = (query: Query): SheetFormat => {
+  const asked = single(query, 'format') ?? 'csv';
+  const format = sheetFormats.find((candidate) => candidate === asked);
+  if (format) return format;
+  throw badParameter('format', `format must be one of ${sheetFormats.join(', ')}.`);
+};
+
+/** Header of the answer: what it is, and under which name it is kept. */
+export const announce = ({ reply }: Call, format: SheetFormat, name: string): void => {
+  reply.header('content-type', mediaTypes[format]);
+  reply.header('content-disposition', contentDisposition(`${name}.${format}`));
+  reply.header('x-content-type-options', 'nosniff');
+};
+
+const audited = (
+  call: Call,
+  request: ListRequest,
+  columns: readonly string[],
+  format: SheetFormat,
+): Promise<void> => {
+  const { engine, context, resource } = call;
+  const changes: Changes = {
+    format: [null, format],
+    columns: [null, columns],
+    ...(request.filter ? { filter: [null, request.filter] as const } : {}),
+    ...(request.search ? { search: [null, request.search] as const } : {}),
+  };
+  return engine.database.transaction(context.institute, (transaction) =>
+    writeAudit(
+      { context, transaction, records: new EngineRecords(engine) },
+      { resource, id: null, verb: 'export', version: null, changes },
+    ),
+  );
+};
+
+/**
+ * Streams the rows of a list that the caller may see, with the columns that the caller may read.
+ * @throws Forbidden without the right, Invalid for unknown and unreadable columns, filters and sorts
+ */
+export const exportRows = async (call: Call): Promise<Readable> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, known);
+  const format = formatOf(query);
+  const request = listRequestOf({ filter: query['filter'], sort: query['sort'], q: query['q'] });
+  const source = openSource(listQuery(engine, context, resource, request));
+  if (!rightsIn(source).may('export')) throw new Forbidden();
+  const columns = exportColumns(source, namesParameter(query, 'columns'));
+  const statement = exportStatement(source, request, columns);
+  const forms = await servicesOf(engine).forms(context);
+  await audited(
+    call,
+    request,
+    columns.map(({ path }) => path),
+    format,
+  );
+  announce(call, format, `${resource.label[1]} ${context.today}`);
+  return streamExport({
+    engine,
+    institute: context.institute,
+    statement,
+    columns,
+    format,
+    name: resource.label[1],
+    context: { ...forms, today: context.today, locale: context.locale },
+  });
+};

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { stringify } from 'csv-stringify';
+import type { Stringifier } from 'csv-stringify';
+import type { OutCell } from './cell.ts';
+import { textOfCell } from './cell.ts';
+import { guarded } from './formula-guard.ts';
+import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
+
+/** Only texts can hide a formula; a negative number stays a number. */
+const field = (cell: OutCell): string => (typeof cell === 'string' ? guarded(cell) : textOfCell(cell));
+
+/** Comma-separated, UTF-8 with the mark that spreadsheets need to see it, lines ended as RFC 4180 says. */
+export class CsvWriter implements SheetWriter {
+  readonly output: Stringifier = stringify({
+    bom: true,
+    record_delimiter: 'windows',
+    // By itself the library quotes only the whole line end.
+    quoted_match: /[\r\n]/,
+  });
+  private begun = false;
+  private skipped = false;
+
+  begin({ columns }: SheetOptions): void {
+    this.skipped = this.begun;
+    if (!this.skipped) this.output.write(columns.map(({ header }) => guarded(header)));
+    this.begun = true;
+  }
+
+  async add(rows: readonly (readonly OutCell[])[]): Promise<void> {
+    if (this.skipped) return;
+    for (const row of rows) this.output.write(row.map(field));
+    if (this.output.writableNeedDrain && !this.output.destroyed) await once(this.output, 'drain');
+  }
+
+  end(): Promise<void> {
+    this.output.end();
+    return Promise.resolve();
+  }
+
+  fail(error: Error): void {
+    this.output.destroy(error);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { CsvWriter } from './csv-writer.ts';
+import type { DayOrder, OutCell, SheetColumn } from './cell.ts';
+import { XlsxWriter } from './xlsx-writer.ts';
+
+export const sheetFormats = ['csv', 'xlsx'] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** What a sheet is made for. */
+export interface SheetOptions {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly dayOrder: DayOrder;
+  /** Some rows of the sheet, by which columns are made wide enough. */
+  readonly sample: readonly (readonly OutCell[])[];
+}
+
+/** Writes sheets one after the other into one file that can be read while it grows. */
+export interface SheetWriter {
+  readonly output: Readable;
+  /** Begins a sheet; the file formats that know only one take the first. */
+  begin(sheet: SheetOptions): void;
+  /** Adds rows; settles when the reader has room for more. */
+  add(rows: readonly (readonly OutCell[])[]): Promise<void>;
+  /** Ends the file. */
+  end(): Promise<void>;
+  /** Ends it early, because its rows cannot be had. */
+  fail(error: Error): void;
+}
+
+export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const sheetWriter = (format: SheetFormat): SheetWriter =>
+  format === 'csv' ? new CsvWriter() : new XlsxWriter();

@@ -1,0 +1,38 @@
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { DayOrder } from './sheet/cell.ts';
+
+/** How an institution writes days, and where its clocks stand. */
+export interface InstitutionForms {
+  readonly dateOrder: DayOrder;
+  readonly timeZone: string;
+}
+
+/** What imports and exports need besides the engine. */
+export interface TransferServices {
+  readonly files: () => Files;
+  readonly jobs: () => Jobs;
+  readonly forms: (context: CallContext) => Promise<InstitutionForms>;
+}
+
+const missing = (): never => {
+  throw new Error('Imports need files and jobs: the transfer module is not part of this application.');
+};
+
+/** An engine that stands alone can export; days are then written from the year on, moments in UTC. */
+const alone: TransferServices = {
+  files: missing,
+  jobs: missing,
+  forms: () => Promise.resolve({ dateOrder: 'YMD', timeZone: 'UTC' }),
+};
+
+const connected = new WeakMap<Engine, TransferServices>();
+
+/** Gives the calls of an engine what they need besides it. */
+export const connectTransfer = (engine: Engine, services: TransferServices): void => {
+  connected.set(engine, services);
+};
+
+export const servicesOf = (engine: Engine): TransferServices => connected.get(engine) ?? alone;
