@@ -23,5 +23,6 @@ export const roleGroup = defineResource('roleGroup', {
     sort: 'name',
     filters: ['appliesTo'],
   },
+  sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },
   access: onlyWith('UserManagement'),
 });

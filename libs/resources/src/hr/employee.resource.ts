@@ -133,7 +133,6 @@ export const employee = defineResource('employee', {
   ],
   custom: 'EMPLOYEE',
   sample: {
-    employeeNumber: undefined,
     dateOfBirth: '1990-05-17',
     joiningDate: '2020-04-01',
     leavingDate: undefined,

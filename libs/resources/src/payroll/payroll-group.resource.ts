@@ -5,6 +5,7 @@ export const payrollGroup = defineResource('payrollGroup', {
   module: 'payroll',
   label: ['Payroll group', 'Payroll groups'],
   api: 'setup/v1/payrollGroup',
+  ownCalls: ['save', 'get', 'delete'],
   screens: {
     list: '/payroll_groups',
     create: '/payroll_groups/new',
