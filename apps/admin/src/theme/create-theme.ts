@@ -21,7 +21,7 @@ export const createSchoolTheme = ({ mode, colour, fontName, tableColour }: Theme
     shape: { borderRadius: 8 },
     palette: {
       mode,
-      primary: { main: mode === 'light' ? tokens.brand : tokens.accent, contrastText: mode === 'light' ? '#ffffff' : '#0b111c' },
+      primary: { main: tokens.accent, contrastText: mode === 'light' ? '#ffffff' : tokens.ground },
       secondary: { main: tokens.accent },
       error: { main: tokens.bad },
       warning: { main: tokens.warn },

@@ -3,15 +3,15 @@ import { useBranding } from '../../session/branding-store.ts';
 
 const productLogo = '/logo.svg';
 
-/** The logo of the school; the product's own where there is none or it cannot be loaded. `size` in pixels. */
+/** The logo of the school, beside its name; the product's own where there is none or it cannot be loaded. `size` in pixels. */
 export const SchoolLogo = ({ size }: { readonly size: number }) => {
-  const { logoPath, name } = useBranding();
+  const { logoPath } = useBranding();
   const [broken, setBroken] = useState('');
   const source = logoPath && logoPath !== broken ? logoPath : productLogo;
   return (
     <img
       src={source}
-      alt={name}
+      alt=""
       width={size}
       height={size}
       style={{ objectFit: 'contain' }}

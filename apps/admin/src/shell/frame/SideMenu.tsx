@@ -15,7 +15,7 @@ export const SideMenu = () => {
     <aside className="h-side" data-collapsed={collapsedMenu}>
       <Link className="h-brand" to="/dashboard" title={name}>
         <SchoolLogo size={32} />
-        {collapsedMenu ? null : <span>{name}</span>}
+        <span className={collapsedMenu ? 's-visually-hidden' : undefined}>{name}</span>
       </Link>
       <nav className="h-side-menu" aria-label={text('shell.mainMenu')}>
         {collapsedMenu ? <MenuRail /> : <SearchableMenu />}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 /** A part of the app bar. */
@@ -6,5 +7,7 @@ export interface BarSlot {
   readonly Part: ComponentType;
 }
 
-/** In the order of the bar. The job tray of the engine stands here. */
-export const barSlots: readonly BarSlot[] = [];
+const JobTray = lazy(async () => ({ default: (await import('../../engine/jobs/JobTray.tsx')).JobTray }));
+
+/** In the order of the bar. */
+export const barSlots: readonly BarSlot[] = [{ key: 'jobs', Part: JobTray }];

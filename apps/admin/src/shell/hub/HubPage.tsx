@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { routeLabelKey } from '../../routing/route-label.ts';
+import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { trailTo } from '../menu/menu-tree.ts';
 import { useServices } from '../menu/use-services.ts';
@@ -17,6 +18,7 @@ export const HubPage = () => {
   const group = trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
   const links = group?.subLinks ?? [];
   const title = group?.title ?? (route ? text.or(routeLabelKey(route), route.label) : '');
+  usePageTitle(title);
   return (
     <>
       <PageHead title={title} lead={group?.description} icon={group?.icon} />

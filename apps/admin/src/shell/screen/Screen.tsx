@@ -7,6 +7,8 @@ import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { NoPermissionPage } from '../fault/NoPermissionPage.tsx';
 import { NotFoundPage } from '../fault/NotFoundPage.tsx';
+import { trailTo } from '../menu/menu-tree.ts';
+import { useServices } from '../menu/use-services.ts';
 import { componentOf } from './component-of.ts';
 import { RouteParams } from './RouteParams.tsx';
 
@@ -15,7 +17,9 @@ export const Screen = () => {
   const text = useText();
   const { actor } = useAccount();
   const found = useFoundRoute();
-  const label = found ? text.or(routeLabelKey(found.route), found.route.label) : '';
+  const services = useServices();
+  const entry = found && trailTo(services, found.route.path)?.at(-1);
+  const label = entry?.title ?? (found ? text.or(routeLabelKey(found.route), found.route.label) : '');
   useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
   if (!found) return <NotFoundPage />;
   const { route } = found;
