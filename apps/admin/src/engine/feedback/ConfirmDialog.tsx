@@ -21,6 +21,8 @@ export const ConfirmDialog = ({
 }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  // Enter must not do by accident what cannot be taken back.
+  const careful = question.tone === 'error' || question.tone === 'warning';
   const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
   return (
     <Dialog open onClose={() => onAnswer(false)} maxWidth="xs" fullWidth>
@@ -41,9 +43,11 @@ export const ConfirmDialog = ({
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onAnswer(false)}>{translate('engine.verb.cancel')}</Button>
+        <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
+          {translate('engine.verb.cancel')}
+        </Button>
         <Button
-          autoFocus={!question.word}
+          autoFocus={!careful && !question.word}
           variant="contained"
           color={question.tone === 'error' ? 'error' : question.tone === 'warning' ? 'warning' : 'primary'}
           disabled={!ready}

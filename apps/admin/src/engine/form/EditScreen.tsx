@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -33,7 +34,11 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
       <PageHeader
         title={title}
         beside={record ? <StateChips resource={resource} record={record} /> : null}
-        under={translate('engine.form.editOf', { name: words.one(resource) })}
+        under={
+          <Typography variant="body2" color="textSecondary">
+            {translate('engine.form.editOf', { name: words.one(resource) })}
+          </Typography>
+        }
         actions={
           record ? (
             <>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { AnyResource, FieldState } from '@school/kernel';
 import { memo } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { FieldError } from '../data/field-errors.ts';
@@ -21,9 +21,12 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
   const words = useWords();
   const say = useViolationWords();
   const { field: control, fieldState } = useController({ name });
+  const { submitCount } = useFormState();
   const field = fieldOf(resource, name);
   const error = fieldState.error as (FieldError & { root?: FieldError }) | undefined;
-  const own = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
+  const found = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
+  // What is still to be filled in is no mistake before somebody has tried to save.
+  const own = found?.type === 'required' && submitCount === 0 ? undefined : found;
   return (
     <Box data-field={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
       <FieldInput

@@ -46,7 +46,7 @@ export const FormSection = ({ resource, section, states, focusOn, plain }: FormS
           </Typography>
         ) : null}
         {section.help ? (
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {section.help}
           </Typography>
         ) : null}

@@ -42,8 +42,8 @@ export const RecordForm = (props: RecordFormProps) => {
     const subscription = form.watch(take);
     return () => subscription.unsubscribe();
   }, [form, record, row]);
-  const { errors } = useFormState({ control: form.control });
-  const wrongTabs = new Set(flatErrors(errors).map(({ path }) => tabOf(tabs, path)));
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const wrongTabs = new Set(submitCount === 0 ? [] : flatErrors(errors).map(({ path }) => tabOf(tabs, path)));
   const go = (path: string): void => {
     setChosen(tabOf(tabs, path));
     // The tab is drawn first.

@@ -15,7 +15,7 @@ export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
         value={percent ?? 0}
         aria-label={job?.title ?? translate('engine.job.waiting')}
       />
-      <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate(`engine.job.${job?.state ?? 'queued'}`)}
         {job && job.total > 0
           ? ` · ${job.done.toLocaleString('en')} / ${job.total.toLocaleString('en')}`

@@ -31,7 +31,7 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
         <Typography variant="body2" sx={{ fontWeight: 600, flexGrow: 1 }}>
           {job.title}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           <DateTimeCell value={job.createdAt} />
         </Typography>
       </Box>

@@ -38,7 +38,7 @@ export const JobTray = () => {
             {translate('engine.job.tray')}
           </Typography>
           {jobs.length === 0 ? (
-            <Typography color="text.secondary">{translate('engine.job.none')}</Typography>
+            <Typography color="textSecondary">{translate('engine.job.none')}</Typography>
           ) : null}
           {jobs.map((job) => (
             <JobRow key={job.id} job={job} />

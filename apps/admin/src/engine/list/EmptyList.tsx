@@ -26,7 +26,7 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
       <Inbox sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
       <Typography sx={{ fontWeight: 600 }}>{translate('engine.list.noData')}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate(`engine.list.empty.${hint}`, { name: words.many(resource) })}
       </Typography>
       {filtered || archived ? (

@@ -67,6 +67,7 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
       label: words.field(resource, key),
       align: alignOf(field),
       sortable: !unsortable.has(field.type),
+      role: key === resource.title ? 'title' : field.type === 'image' ? 'picture' : undefined,
       render: (row) => <FieldCell field={field} name={key} value={row[key]} row={row} resource={resource} />,
       footer: sums.includes(key) ? (
         <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
@@ -136,10 +137,10 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="text.secondary">
-          {list.total === undefined ? '' : translate('engine.list.count', { smart_count: list.total })}
+        <Typography variant="body2" color="textSecondary">
+          {!list.total ? '' : translate('engine.list.count', { smart_count: list.total })}
         </Typography>
-        {list.total === undefined || (embedded && list.total <= list.perPage) ? null : (
+        {!list.total || (embedded && list.total <= list.perPage) ? null : (
           <Pager
             page={list.page}
             perPage={list.perPage}

@@ -66,7 +66,7 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
         title={label}
         under={
           report.description ? (
-            <Typography color="text.secondary">
+            <Typography color="textSecondary">
               {words.say(`reports.${report.key}.description`, report.description)}
             </Typography>
           ) : null
@@ -94,7 +94,7 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
         />
       ) : null}
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
-      {ready ? null : <Typography color="text.secondary">{translate('engine.report.ask')}</Typography>}
+      {ready ? null : <Typography color="textSecondary">{translate('engine.report.ask')}</Typography>}
       {ready && !error ? <ReportTable report={report} answer={data} busy={isFetching} /> : null}
     </DateStyleContext.Provider>
   );

@@ -25,7 +25,7 @@ export const History = ({
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
   if (data.length === 0)
-    return <Typography color="text.secondary">{translate('engine.history.none')}</Typography>;
+    return <Typography color="textSecondary">{translate('engine.history.none')}</Typography>;
   return (
     <Box
       component="ol"

@@ -43,7 +43,7 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
             const field = fieldOf(resource, name);
             return (
               <Box key={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
-                <Typography component="dt" variant="body2" color="text.secondary">
+                <Typography component="dt" variant="body2" color="textSecondary">
                   {words.field(resource, name)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -28,13 +28,13 @@ export const Summary = ({
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {words.one(resource)}
       </Typography>
       {keys.map((key) => {
         const field = fieldAt(resource, key);
         return field ? (
-          <Typography key={key} variant="body2" color="text.secondary" component="div">
+          <Typography key={key} variant="body2" color="textSecondary" component="div">
             {words.field(resource, key)}:{' '}
             <FieldDisplay field={field} name={key} value={record[key]} row={record} resource={resource} />
           </Typography>

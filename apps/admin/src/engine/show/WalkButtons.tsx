@@ -39,7 +39,7 @@ export const WalkButtons = ({
       >
         <NavigateBefore />
       </IconButton>
-      <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {neighbours.at} / {neighbours.total}
       </Typography>
       <IconButton

@@ -45,7 +45,7 @@ export const ChooseFile = ({ resource, busy, onFile }: ChooseFileProps) => {
       >
         {translate('engine.import.choose')}
       </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {translate('engine.import.template')}
       </Typography>
       <Button size="small" onClick={() => template('xlsx')}>

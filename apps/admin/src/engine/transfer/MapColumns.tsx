@@ -34,7 +34,7 @@ export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumn
     String((Array.isArray(row) ? (row as unknown[])[at] : (row as Record<string, unknown>)[column]) ?? '');
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('engine.import.rows', { smart_count: file.rows })}
       </Typography>
       <TableContainer sx={{ maxHeight: 380 }}>

@@ -9,7 +9,7 @@ type Derived = 'computed' | 'rollup' | 'lookup';
 export const ReadOnlyScalar = ({ field, name, label, value, help, dense, resource }: InputProps<Derived>) => (
   <Box sx={dense ? { textAlign: 'right' } : { minHeight: 40, px: 1.75, py: 0.25 }}>
     {dense ? null : (
-      <Typography variant="caption" color="text.secondary" component="div" sx={{ lineHeight: 1.3 }}>
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ lineHeight: 1.3 }}>
         {label}
       </Typography>
     )}

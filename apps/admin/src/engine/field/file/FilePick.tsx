@@ -57,7 +57,7 @@ export const FilePick = ({
     <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Typography
         variant="caption"
-        color={error ? 'error' : 'text.secondary'}
+        color={error ? 'error' : 'textSecondary'}
         component="div"
         sx={{ mb: 0.5 }}
       >

@@ -23,7 +23,7 @@ export const GroupInput = ({
   if (!Nested) return null;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1, p: 0 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ mb: 1, p: 0 }}>
         {label}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

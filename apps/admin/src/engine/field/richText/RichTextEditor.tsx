@@ -17,7 +17,7 @@ export const RichTextEditor = ({
   const form = useForm({ defaultValues: { html: String(value ?? '') } });
   return (
     <div>
-      <Typography variant="body2" color={error ? 'error' : 'text.secondary'} sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color={error ? 'error' : 'textSecondary'} sx={{ mb: 0.5 }}>
         {label}
         {required ? ' *' : ''}
       </Typography>

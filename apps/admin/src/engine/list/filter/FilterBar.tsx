@@ -1,7 +1,19 @@
+import FilterList from '@mui/icons-material/FilterList';
 import Search from '@mui/icons-material/Search';
-import { Box, Chip, FormControlLabel, InputAdornment, Switch, TextField } from '@mui/material';
+import {
+  Box,
+  Button,
+  Chip,
+  FormControlLabel,
+  InputAdornment,
+  Switch,
+  TextField,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useState } from 'react';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
@@ -31,6 +43,8 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
   const [text, search] = useDebouncedSearch(String(filters['q'] ?? ''), (q) =>
     set(withFilter(filters, 'q', q)),
   );
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [open, setOpen] = useState(false);
   const searchable = Object.values(resource.fields).some((field) => field.search);
   const active = shownFilters(filters);
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
@@ -66,7 +80,12 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
           }}
         />
       ) : null}
-      {(resource.list.views ?? []).map((view) => (
+      {narrow ? (
+        <Button size="small" startIcon={<FilterList />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {translate('engine.filter.filters')}
+        </Button>
+      ) : null}
+      {(narrow && !open ? [] : (resource.list.views ?? [])).map((view) => (
         <Chip
           key={view.key}
           label={words.say(`resources.${resource.key}.views.${view.key}`, view.label)}
@@ -85,7 +104,7 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
           onRemove={() => set(withFilter(filters, key, undefined))}
         />
       ))}
-      {offered.map((key) => (
+      {(narrow && !open ? [] : offered).map((key) => (
         <FilterChip
           key={key}
           resource={resource}
@@ -93,22 +112,26 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
           onChange={(nextKey, value) => set(withFilter(filters, nextKey, value))}
         />
       ))}
-      <AddFilter resource={resource} onAdd={(key, value) => set(withFilter(filters, key, value))} />
-      <Box sx={{ flexGrow: 1 }} />
-      {resource.noArchive ? null : (
-        <FormControlLabel
-          slotProps={{ typography: { variant: 'body2' } }}
-          control={
-            <Switch
-              size="small"
-              checked={filters['archived'] === true}
-              onChange={(_, on) => set({ ...filters, archived: on })}
-            />
-          }
-          label={translate('engine.list.archived')}
-        />
+      {narrow && !open ? null : (
+        <AddFilter resource={resource} onAdd={(key, value) => set(withFilter(filters, key, value))} />
       )}
-      <ColumnMenu resource={resource} columns={columns} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        {resource.noArchive ? null : (
+          <FormControlLabel
+            sx={{ ml: 0, mr: 0 }}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Switch
+                size="small"
+                checked={filters['archived'] === true}
+                onChange={(_event, on) => set({ ...filters, archived: on })}
+              />
+            }
+            label={translate('engine.list.archived')}
+          />
+        )}
+        <ColumnMenu resource={resource} columns={columns} />
+      </Box>
     </Box>
   );
 };

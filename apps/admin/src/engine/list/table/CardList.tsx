@@ -4,11 +4,14 @@ import type { DataTableProps } from './DataTable.tsx';
 
 const quiet = 'a, button, input, label';
 
-/** One card a row: the first column is its heading, the others stand below with their names. */
+/** One card a row: its title is the heading, the other columns stand below with their names. */
 export const CardList = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, selection, onOpen, renderMenu, rowColour, busy } = props;
   const translate = useTranslate();
-  const [head, ...rest] = columns;
+  const picture = columns.find((column) => column.role === 'picture');
+  const head =
+    columns.find((column) => column.role === 'title') ?? columns.find((column) => column !== picture);
+  const rest = columns.filter((column) => column !== head && column !== picture);
   if (!rows) return <Skeleton variant="rounded" height={240} />;
   const totals = columns.filter((column) => column.footer !== undefined && column.footer !== null);
   return (
@@ -56,7 +59,7 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
           >
             {rest.map((column) => (
               <Box key={column.key} sx={{ display: 'contents' }}>
-                <Typography component="dt" variant="body2" color="text.secondary">
+                <Typography component="dt" variant="body2" color="textSecondary">
                   {column.label}
                 </Typography>
                 <Typography
@@ -75,7 +78,7 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
         <Paper component="li" variant="outlined" sx={{ p: 1.25 }}>
           {totals.map((column) => (
             <Box key={column.key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {column.label}
               </Typography>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>

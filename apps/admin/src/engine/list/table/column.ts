@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   readonly render: (row: Row) => ReactNode;
   readonly footer?: ReactNode;
+  /** On a card: the heading, or the picture beside it. */
+  readonly role?: 'title' | 'picture';
 }
 
 export interface SortState {
