@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'writes the migration from the migrated tables to the catalogue',
     load: () => import('./migrate-make.ts'),
   },
+  check: { summary: 'looks for mistakes in the definitions', load: () => import('./check.ts') },
   health: { summary: 'looks for rows that must not be', load: () => import('./health.ts') },
   backup: { summary: 'saves database and files into one archive', load: () => import('./backup.ts') },
   restore: {

@@ -1,7 +1,15 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
+import { PayrollModule } from './payroll/payroll.module.ts';
+import { ReportingModule } from './reporting/reporting.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
-export const modules: readonly (Type | DynamicModule)[] = [PlatformModule, AccessModule, SystemModule];
+export const modules: readonly (Type | DynamicModule)[] = [
+  PlatformModule,
+  AccessModule,
+  PayrollModule,
+  ReportingModule,
+  SystemModule,
+];

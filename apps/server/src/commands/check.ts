@@ -1,0 +1,15 @@
+import { checkCatalogue, findingText } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import type { Command } from './command.ts';
+
+/** Looks for mistakes in the definitions; each is said with its number and address. */
+export const command: Command = {
+  run: () => {
+    const findings = checkCatalogue(catalogue);
+    for (const finding of findings) process.stdout.write(`${findingText(finding)}\n`);
+    process.stdout.write(
+      findings.length === 0 ? 'The catalogue is in order.\n' : `${findings.length} findings\n`,
+    );
+    return Promise.resolve(findings.length === 0 ? 0 : 1);
+  },
+};
