@@ -1,6 +1,7 @@
 import { layoutOf, modeOf } from './appearance.ts';
 import { contrast, inkOn, isColour, mix, readableOn } from './contrast.ts';
 import { colourOf, fontStack, tableColourOf, themeColours } from './palette.ts';
+import { savedFont } from './saved-font.ts';
 import { applyTokens, tokensOf } from './tokens.ts';
 
 it('measures contrast as WCAG does', () => {
@@ -71,4 +72,10 @@ it('puts the tokens on the page', () => {
   const set = new Map<string, string | null>();
   applyTokens({ setProperty: (name, value) => void set.set(name, value) }, tokensOf('light', '#0d6efd'));
   expect([set.get('--s-surface'), set.get('--s-brand-ink')]).toEqual(['#ffffff', '#ffffff']);
+});
+
+it('applies a saved font on the settings page only', () => {
+  expect(savedFont('/Configuration/settings', 'Georgia')).toMatch(/^"Georgia", /);
+  expect(savedFont('/dashboard', 'Georgia')).toBeUndefined();
+  expect(savedFont('/configuration/settings', null)).toBeUndefined();
 });

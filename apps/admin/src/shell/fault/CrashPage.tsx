@@ -5,7 +5,7 @@ import { appConfig } from '../../session/app-config.ts';
 export const CrashPage = () => {
   const text = useText();
   return (
-    <main className="s-message" role="alert">
+    <div className="s-message" role="alert">
       <h1>{text('crash.heading')}</h1>
       <p>{text('crash.text')}</p>
       <div className="s-message-actions">
@@ -24,6 +24,6 @@ export const CrashPage = () => {
         <p>{text('crash.contactText')}</p>
         <a href={`mailto:${appConfig.supportEmail}`}>{text('crash.contact')}</a>
       </section>
-    </main>
+    </div>
   );
 };

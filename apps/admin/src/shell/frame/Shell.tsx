@@ -2,6 +2,9 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollMemory } from '../../routing/use-scroll-memory.ts';
 import { useWindowTitle } from '../../routing/use-window-title.ts';
+import { browserStore } from '../../session/browser-store.ts';
+import { storageKeys } from '../../session/storage-keys.ts';
+import { savedFont } from '../../theme/saved-font.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 import { CrashGuard } from '../fault/CrashGuard.tsx';
 import { LoadingContent } from '../fault/LoadingContent.tsx';
@@ -21,11 +24,17 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const { layout } = useAppearance();
   const phone = usePhone();
+  const font = savedFont(pathname, browserStore.getItem(storageKeys.fontFamily));
   const [drawer, setDrawer] = useState(false);
   useScrollMemory();
   useWindowTitle(useInstituteName());
   return (
-    <div className="h-shell" data-layout={phone ? 'phone' : layout}>
+    <div
+      className="h-shell"
+      data-layout={phone ? 'phone' : layout}
+      data-own-font={font !== undefined}
+      style={{ fontFamily: font }}
+    >
       <SkipLink />
       {layout === 'vertical' && !phone ? <SideMenu /> : null}
       <div className="h-column">
