@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { catalogue } from '@school/resources';
 import { Engine } from '../engine/engine.ts';
+import { discardUnfinishedDemo } from '../database/demo/demo-state.ts';
 import { migrate } from '../database/migrate.ts';
 import { behaviours } from '../modules/behaviours.ts';
 import { modules } from '../modules/index.ts';
@@ -32,6 +33,7 @@ const addressOf = (host: string, address: AddressInfo | string | null): string =
 
 /** Builds the server: migrations, connections, application, first data; nothing listens before `listen`. */
 export const createServer = async ({ settings, databaseUrl }: ServerOptions): Promise<Server> => {
+  await discardUnfinishedDemo(databaseUrl, mainInstitute);
   await migrate(databaseUrl, mainInstitute);
   const pool = createPool(databaseUrl);
   const database = new Database(pool);

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { demoIsLoaded, demoIsLoading } from '../database/demo/demo-state.ts';
 import { loadDemo } from '../database/demo/load-demo.ts';
 import { demoPassword, demoUsers } from '../database/demo/users.ts';
 import { loadReferenceData } from '../database/reference/load-reference-data.ts';
@@ -41,7 +42,10 @@ const fill = async ({ application, database, demo }: Preparation): Promise<reado
   if (demo !== 'school') return isEmpty ? createAdministrator(records, database) : [];
   if (isEmpty) {
     const server = application.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const connection = database.of(mainInstitute);
+    await demoIsLoading(connection, mainInstitute);
     await loadDemo(server, { records, database, context });
+    await demoIsLoaded(connection, mainInstitute);
   }
   return demoUsers.map(({ username }) => `${username}  ${demoPassword}`);
 };

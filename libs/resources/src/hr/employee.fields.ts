@@ -10,11 +10,16 @@ export const workFields = {
     noCopy: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
     help: 'Unique over present and former employees; also the user name',
+    aliases: ['Staff number', 'Personnel number'],
   }),
-  joiningDate: f.date({ required: true, index: true }),
-  firstName: f.text({ required: true, max: 60, search: true }),
+  joiningDate: f.date({
+    required: true,
+    index: true,
+    aliases: ['Date of joining', 'Hire date', 'Start date'],
+  }),
+  firstName: f.text({ required: true, max: 60, search: true, aliases: ['Given name', 'Forename'] }),
   middleName: f.text({ max: 60, search: true }),
-  lastName: f.text({ max: 60, search: true }),
+  lastName: f.text({ max: 60, search: true, aliases: ['Surname', 'Family name'] }),
   fullName: f.computed({
     label: 'Name',
     as: 'text',
@@ -27,6 +32,7 @@ export const workFields = {
     required: true,
     filter: { active: true, category: { $field: 'category' } },
     create: true,
+    aliases: ['Job title', 'Designation'],
   }),
   grade: f.ref('employeeGrade', { filter: { active: true } }),
   jobTitle: f.text({ max: 120 }),
@@ -108,8 +114,11 @@ export const payTermFields = {
 
 /** What the employee and the personnel office alone know. */
 export const privateFields = {
-  gender: f.choice({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' }, { level: 'private' }),
-  dateOfBirth: f.date({ level: 'private', max: 'today' }),
+  gender: f.choice(
+    { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
+    { level: 'private', aliases: ['Sex'] },
+  ),
+  dateOfBirth: f.date({ level: 'private', max: 'today', aliases: ['Birthday', 'DOB'] }),
   maritalStatus: f.choice(
     { SINGLE: 'Single', MARRIED: 'Married', DIVORCED: 'Divorced', WIDOWED: 'Widowed' },
     { level: 'private' },

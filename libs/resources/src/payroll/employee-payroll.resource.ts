@@ -12,7 +12,7 @@ export const employeePayroll = defineResource('employeePayroll', {
     grossPay: f.money({ level: 'basic', min: '0', help: 'Pay of one period, GROSS in formulas' }),
     effectiveFrom: f.date({ required: true }),
     effectiveTo: f.date({ readOnly: true, noCopy: true }),
-    remark: f.text({ max: 250 }),
+    remark: f.text({ max: 250, search: true }),
     earningsTotal: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
     deductionsTotal: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
     netPay: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Kept as the comment of the schema, so that it needs no table and lives and dies with the data. */
+const loading = 'demo school: loading';
+
+const setComment = async (connection: Connection, institute: string, comment: string): Promise<void> => {
+  await connection.query({ text: `comment on schema "${institute}" is '${comment}'` });
+};
+
+/** From here on the institute holds half a demo school, until `demoIsLoaded`. */
+export const demoIsLoading = (connection: Connection, institute: string): Promise<void> =>
+  setComment(connection, institute, loading);
+
+export const demoIsLoaded = (connection: Connection, institute: string): Promise<void> =>
+  setComment(connection, institute, 'demo school');
+
+/**
+ * Removes what a start that was killed while loading the demo school has left, so that the next one begins anew.
+ * Nothing but half a demo school is ever removed: the comment stands only while it is being loaded.
+ */
+export const discardUnfinishedDemo = async (databaseUrl: string, institute: string): Promise<void> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ comment: string | null }>(
+      `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,
+      [institute],
+    );
+    if (rows[0]?.comment !== loading) return;
+    await client.query(`drop schema "${institute}" cascade`);
+  } finally {
+    await client.end();
+  }
+};
