@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { demoIsLoaded, demoIsLoading } from '../database/demo/demo-state.ts';
+import { demoIsLoaded, demoIsLoading, preparingLock } from '../database/demo/demo-state.ts';
 import { loadDemo } from '../database/demo/load-demo.ts';
 import { demoPassword, demoUsers } from '../database/demo/users.ts';
 import { loadReferenceData } from '../database/reference/load-reference-data.ts';
@@ -12,9 +12,6 @@ import { mainInstitute } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { randomPassword } from '../platform/passwords/random-password.ts';
-
-/** Several servers may start together on one empty database; one of them fills it. */
-const preparingLock = 7_204_002;
 
 const system = { system: true } as const;
 

@@ -4,6 +4,9 @@ import type { Connection } from '../../platform/database/database.ts';
 /** Kept as the comment of the schema, so that it needs no table and lives and dies with the data. */
 const loading = 'demo school: loading';
 
+/** Several servers may start together on one empty database; one of them fills it, under this lock. */
+export const preparingLock = 7_204_002;
+
 const setComment = async (connection: Connection, institute: string, comment: string): Promise<void> => {
   await connection.query({ text: `comment on schema "${institute}" is '${comment}'` });
 };
@@ -23,6 +26,8 @@ export const discardUnfinishedDemo = async (databaseUrl: string, institute: stri
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Another server may be loading it at this moment: then there is nothing unfinished once it is done.
+    await client.query('select pg_advisory_lock($1)', [preparingLock]);
     const { rows } = await client.query<{ comment: string | null }>(
       `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,
       [institute],
