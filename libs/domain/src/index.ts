@@ -62,3 +62,5 @@ export * from './payroll/payslip-edit.ts';
 export * from './payroll/payslip-state.ts';
 export * from './payroll/payslip-guards.ts';
 export * from './payroll/messages.ts';
+export type * from './payroll/wire.ts';
+export type * from './payroll/wire-groups.ts';

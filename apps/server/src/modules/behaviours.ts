@@ -1,5 +1,11 @@
 import type { Behaviours } from '../engine/behaviour.ts';
+import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
+import { payrollBehaviours } from './payroll/behaviours.ts';
+import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
 /** What the catalogue cannot say about a resource, by resource key. */
-export const behaviours: Behaviours = { ...hrBehaviours };
+export const behaviours: Behaviours = {
+  ...accessBehaviours,
+  institutionSetting: institutionSettingBehaviour,
+  ...hrBehaviours, ...payrollBehaviours };

@@ -1,0 +1,55 @@
+import { bodyDate, bodyFlag, bodyId, bodyIds, bodyMoney, bodyObject, bodyText } from '../http/body-values.ts';
+import { bodyAmounts } from '../http/payslip-bodies.ts';
+import { invalidField } from '../payroll-refusal.ts';
+import type { Assignment } from './assign.ts';
+import type { CandidateFilter } from './assignment.store.ts';
+
+const most = 5_000;
+
+const keys = new Set([
+  'groupId',
+  'employeeIds',
+  'employeeId',
+  'departmentId',
+  'all',
+  'grossFrom',
+  'grossPay',
+  'effectiveFrom',
+  'lines',
+  'remark',
+]);
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The named employees, a department, or everybody; exactly one of them. */
+const whoOf = (body: Body): CandidateFilter => {
+  if (body['employeeIds'] !== undefined) {
+    const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
+    if (employees.length > 0) return { employees };
+  } else if (body['employeeId'] !== undefined) {
+    return { employees: [bodyId(body['employeeId'], 'employeeId')] };
+  } else if (bodyFlag(body['all'], 'all') || body['departmentId'] === 0) {
+    return { unassignedOf: 0 };
+  } else if (body['departmentId'] !== undefined) {
+    return { unassignedOf: bodyId(body['departmentId'], 'departmentId') };
+  }
+  throw invalidField('employeeIds', 'required', 'Choose the employees to be assigned.');
+};
+
+/** Reads the body of an assignment. @throws Invalid */
+export const bodyAssignment = (sent: unknown): Assignment => {
+  const body = bodyObject(sent, '', keys);
+  const grossFrom = body['grossFrom'] ?? (body['grossPay'] == null ? 'payTerms' : 'value');
+  if (grossFrom !== 'payTerms' && grossFrom !== 'value') {
+    throw invalidField('grossFrom', 'choice', 'The gross pay comes from payTerms or value.');
+  }
+  return {
+    group: bodyId(body['groupId'], 'groupId'),
+    who: whoOf(body),
+    effectiveFrom: bodyDate(body['effectiveFrom'], 'effectiveFrom'),
+    payTerms: grossFrom === 'payTerms',
+    grossPay: body['grossPay'] == null ? null : bodyMoney(body['grossPay'], 'grossPay'),
+    overrides: bodyAmounts(body['lines'], 'lines'),
+    remark: bodyText(body['remark'], 'remark', 250) ?? null,
+  };
+};

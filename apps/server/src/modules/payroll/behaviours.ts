@@ -1,0 +1,11 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { employeePayrollBehaviour } from './assignments/employee-payroll.behaviour.ts';
+import { payrollCategoryBehaviour } from './categories/payroll-category.behaviour.ts';
+import { payrollGroupBehaviour } from './groups/payroll-group.behaviour.ts';
+
+/** What the definitions of payroll cannot say. */
+export const payrollBehaviours: Behaviours = {
+  payrollCategory: payrollCategoryBehaviour,
+  payrollGroup: payrollGroupBehaviour,
+  employeePayroll: employeePayrollBehaviour,
+};

@@ -1,0 +1,109 @@
+import { statusAfterGeneration } from '@school/domain';
+import type { PayPeriod, SkippedEmployee } from '@school/domain';
+import type { Work } from '../../../engine/behaviour.ts';
+import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { StoredGroup } from '../groups/stored-group.ts';
+import { keepEvents } from '../payslips/payslip-event.store.ts';
+import { insertLines, insertPayslips, numberPayslips } from '../payslips/payslip-insert.store.ts';
+import { lockAssignments, membersOf } from './member.store.ts';
+import type { PayContext } from './pay-context.ts';
+import { payContextOf } from './pay-context.ts';
+import type { PayslipRequest } from './payslip-request.ts';
+import { payslipSeries } from './payslip-number.ts';
+import { newLines, newPayslip } from './payslip-rows.ts';
+import { workOutAll } from './work-out-all.ts';
+import type { WorkedPay } from './work-out.ts';
+
+/** Payslips to be made for one group and period. */
+export interface Generation {
+  readonly group: StoredGroup;
+  readonly period: PayPeriod;
+  readonly requests: readonly PayslipRequest[];
+}
+
+/** What became of the requests. */
+export interface Generated {
+  /** Ids of the new payslips in the order of the requests. */
+  readonly created: readonly number[];
+  readonly skipped: readonly SkippedEmployee[];
+}
+
+const store = async (
+  work: Work,
+  context: PayContext,
+  pays: readonly WorkedPay[],
+): Promise<Map<number, number>> => {
+  const { group, period, settings } = context;
+  const status = statusAfterGeneration(settings.requireApproval) === 'APPROVED' ? 'APPROVED' : 'PENDING';
+  const inserted = await insertPayslips(work, {
+    group: group.id,
+    frequency: group.paymentFrequency,
+    period,
+    status,
+    rows: pays.map((pay) => newPayslip(context, pay)),
+  });
+  const ids = new Map(inserted.map(({ id, employeeId }) => [employeeId, id]));
+  const made = pays.flatMap((pay) => {
+    const id = ids.get(pay.member.employeeId);
+    return id === undefined ? [] : [{ id, pay }];
+  });
+  if (made.length === 0) return ids;
+  await insertLines(
+    work,
+    made.flatMap(({ id, pay }) => newLines(context, id, pay)),
+  );
+  await keepEvents(work, {
+    event: 'generate',
+    from: null,
+    to: status,
+    rows: made.map(({ id }) => ({ id, version: 1 })),
+  });
+  await numberPayslips(
+    work,
+    made.map(({ id }) => id),
+    payslipSeries(period),
+  );
+  return ids;
+};
+
+/** Those who have a payslip for a day of the period already, some of them perhaps since a moment ago. */
+const skippedOf = async (
+  work: Work,
+  { group, period }: Generation,
+  employees: readonly number[],
+): Promise<SkippedEmployee[]> => {
+  if (employees.length === 0) return [];
+  const members = await membersOf(work.transaction, group.id, period, employees);
+  const payslips = new Map(members.map(({ employeeId, payslip }) => [employeeId, payslip?.id ?? null]));
+  return employees.map((employeeId) => ({
+    employeeId,
+    reason: 'ALREADY_GENERATED',
+    payslipId: payslips.get(employeeId) ?? null,
+  }));
+};
+
+/**
+ * Makes payslips, the only way there is: for one employee, for many, and batch by batch in a job. Everything is checked
+ * before anything is written; whoever has a payslip for a day of the period already is skipped.
+ * @throws Invalid or Conflict that names the employee at fault; nothing is written then
+ */
+export const generatePayslips = async (
+  work: Work,
+  source: AbsenceSource,
+  generation: Generation,
+): Promise<Generated> => {
+  const employees = generation.requests.map(({ employeeId }) => employeeId);
+  await lockAssignments(work.transaction, employees);
+  const { group, period } = generation;
+  const context = await payContextOf(work.transaction, source, group, period, employees);
+  const pays = workOutAll(context, generation.requests);
+  const ids = pays.length > 0 ? await store(work, context, pays) : new Map<number, number>();
+  return {
+    created: employees.flatMap((employee) => ids.get(employee) ?? []),
+    skipped: await skippedOf(
+      work,
+      generation,
+      employees.filter((employee) => !ids.has(employee)),
+    ),
+  };
+};

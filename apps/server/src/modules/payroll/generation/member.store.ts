@@ -1,0 +1,62 @@
+import type { PayPeriod } from '@school/domain';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Member } from './member.ts';
+
+/** First, middle and last name of an employee `e`. */
+export const employeeName = `concat_ws(' ', e.first_name, e.middle_name, e.last_name)`;
+
+const assignments = `(SELECT json_agg(json_build_object('id', a.id, 'version', a.version,
+    'groupRevision', a.group_revision, 'grossPay', a.gross_pay::text, 'effectiveFrom', a.effective_from,
+    'effectiveTo', a.effective_to, 'overrides', coalesce((SELECT json_object_agg(c.code, l.amount::text)
+      FROM employee_payroll_line l JOIN payroll_category c ON c.id = l.category_id
+      WHERE l.employee_payroll_id = a.id AND l.is_overridden), '{}')) ORDER BY a.effective_from)
+  FROM employee_payroll a WHERE a.employee_id = e.id AND a.group_id = h.group_id AND NOT a.archived
+    AND a.effective_from <= $2 AND (a.effective_to IS NULL OR a.effective_to >= $1))`;
+
+const items = `coalesce((SELECT json_agg(json_build_object('code', 'ITEM_' || i.id, 'name', i.name, 'type', i.type,
+    'amount', i.amount::text, 'firstPeriodStart', i.first_period_start, 'everyPeriod', i.every_period,
+    'lastPeriodStart', i.last_period_start) ORDER BY i.id)
+  FROM individual_payslip_item i WHERE i.employee_id = e.id AND NOT i.archived AND i.first_period_start <= $1), '[]')`;
+
+const payslip = `(SELECT json_build_object('id', s.id, 'status', s.status, 'netPay', s.net_pay::text) FROM payslip s
+  WHERE s.employee_id = e.id AND NOT s.archived AND s.pay_period <= $2 AND s.period_end >= $1
+  ORDER BY s.pay_period = $1 DESC, s.id LIMIT 1)`;
+
+/**
+ * Everybody whose latest assignment of the period is to the group and who is employed on one of its days.
+ * @param employees only these; everybody without
+ */
+export const membersOf = (
+  connection: Connection,
+  group: number,
+  period: PayPeriod,
+  employees?: readonly number[],
+): Promise<Member[]> =>
+  connection.query<Member>({
+    name: 'payroll_members',
+    text: `WITH held AS (
+        SELECT DISTINCT ON (p.employee_id) p.employee_id, p.group_id FROM employee_payroll p
+        WHERE NOT p.archived AND p.effective_from <= $2::date AND (p.effective_to IS NULL OR p.effective_to >= $1::date)
+          AND ($4::bigint[] IS NULL OR p.employee_id = ANY ($4))
+        ORDER BY p.employee_id, p.effective_from DESC)
+      SELECT e.id::float8 AS "employeeId", ${employeeName} AS "employeeName", e.employee_number AS "employeeNumber",
+        d.name AS "departmentName", e.joining_date::text AS "joiningDate", e.leaving_date::text AS "leavingDate",
+        ${assignments} AS assignments, ${items} AS items, ${payslip} AS payslip
+      FROM held h JOIN employee e ON e.id = h.employee_id JOIN employee_department d ON d.id = e.department_id
+      WHERE h.group_id = $3 AND NOT e.archived AND e.joining_date <= $2
+        AND (e.leaving_date IS NULL OR e.leaving_date >= $1)
+      ORDER BY e.first_name, e.last_name, e.id`,
+    values: [period.start, period.end, group, employees ?? null],
+  });
+
+/** Keeps the assignments of employees as they are until the transaction ends. */
+export const lockAssignments = async (
+  transaction: Transaction,
+  employees: readonly number[],
+): Promise<void> => {
+  await transaction.query({
+    name: 'payroll_lock_assignments',
+    text: 'SELECT id FROM employee_payroll WHERE employee_id = ANY ($1::bigint[]) ORDER BY id FOR SHARE',
+    values: [employees],
+  });
+};

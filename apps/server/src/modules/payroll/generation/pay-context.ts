@@ -1,0 +1,82 @@
+import { workingDaysOf } from '@school/domain';
+import type { AbsenceRow, NonWorkingDays, PayPeriod } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { PreparedGroup } from '../groups/prepared-group.ts';
+import { preparedGroup } from '../groups/prepared-group.ts';
+import { snapshotOf } from '../groups/group-snapshot.ts';
+import { snapshotsOf } from '../groups/revision.store.ts';
+import type { StoredGroup } from '../groups/stored-group.ts';
+import type { PaySettings } from '../periods/pay-settings.store.ts';
+import { paySettings } from '../periods/pay-settings.store.ts';
+import type { Member } from './member.ts';
+import { membersOf } from './member.store.ts';
+
+/** All that the pay of the members of one group in one period is worked out from, read once. */
+export interface PayContext {
+  readonly group: StoredGroup;
+  readonly period: PayPeriod;
+  readonly settings: PaySettings;
+  readonly nonWorking: NonWorkingDays;
+  /** Days that unpaid days are measured against, decimal string. */
+  readonly workingDays: string;
+  readonly members: readonly Member[];
+  readonly absences: ReadonlyMap<number, readonly AbsenceRow[]>;
+  /** The group as it was at each revision that assignments were made with. */
+  readonly revisions: ReadonlyMap<number, PreparedGroup>;
+}
+
+const revisionsOf = async (
+  connection: Connection,
+  group: StoredGroup,
+  members: readonly Member[],
+): Promise<ReadonlyMap<number, PreparedGroup>> => {
+  const wanted = [
+    ...new Set(members.flatMap(({ assignments }) => assignments.map(({ groupRevision }) => groupRevision))),
+  ];
+  const kept = await snapshotsOf(
+    connection,
+    wanted.map((revision) => ({ group: group.id, revision })),
+  );
+  return new Map(
+    wanted.map((revision) => [
+      revision,
+      preparedGroup(kept.get(`${group.id}:${revision}`) ?? snapshotOf(group)),
+    ]),
+  );
+};
+
+/**
+ * Reads everything for the payslips of a group and period.
+ * @param employees only these members; all without
+ */
+export const payContextOf = async (
+  connection: Connection,
+  source: AbsenceSource,
+  group: StoredGroup,
+  period: PayPeriod,
+  employees?: readonly number[],
+): Promise<PayContext> => {
+  const settings = await paySettings(connection);
+  const members = await membersOf(connection, group.id, period, employees);
+  const nonWorking = {
+    weeklyOffs: settings.weeklyOffs,
+    holidays: await source.holidays(connection, period),
+  };
+  const ids = members.map(({ employeeId }) => employeeId);
+  return {
+    group,
+    period,
+    settings,
+    nonWorking,
+    workingDays: workingDaysOf(
+      settings.lopBasis,
+      period,
+      settings.workingDays[group.paymentFrequency],
+      nonWorking,
+    ),
+    members,
+    absences: await source.absences(connection, period, ids),
+    revisions: await revisionsOf(connection, group, members),
+  };
+};

@@ -1,0 +1,94 @@
+import { NotFound } from '@school/kernel';
+import { failure, isIsoDate, success } from '@school/domain';
+import type { EmployeeRow, PayrollDetail, PayrollProblem, PeriodRow, Result } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { AbsenceSource } from '../absence/absence-source.ts';
+import { groupOf, groupsOf } from '../groups/group.store.ts';
+import type { StoredGroup } from '../groups/stored-group.ts';
+import { invalidField } from '../payroll-refusal.ts';
+import { isEarly, periodOfGroup, periodRow } from '../periods/period-of-group.ts';
+import { employeeRow, lineRow, previewRow } from './employee-row.ts';
+import type { PayContext } from './pay-context.ts';
+import { payContextOf } from './pay-context.ts';
+import type { PayWishes } from './work-out.ts';
+import { workOut } from './work-out.ts';
+
+/** What reading figures needs. */
+export interface PreviewSource {
+  readonly connection: Connection;
+  readonly absences: AbsenceSource;
+  readonly today: string;
+}
+
+/** @throws Invalid for a text that is no day */
+export const checkDay = (date: string): string => {
+  if (!isIsoDate(date)) throw invalidField('payPeriod', 'notDate', 'This must be a date, yyyy-MM-dd.');
+  return date;
+};
+
+/** One group, or all active ones for 0. @throws NotFound */
+export const groupsFor = async (connection: Connection, id: number): Promise<StoredGroup[]> =>
+  id === 0 ? (await groupsOf(connection)).filter(({ active }) => active) : [await groupOf(connection, id)];
+
+/** Everything for the pay of a group in the period of a day. */
+export const contextFor = (
+  { connection, absences }: PreviewSource,
+  group: StoredGroup,
+  date: string,
+  employees?: readonly number[],
+): Promise<PayContext> =>
+  payContextOf(connection, absences, group, periodOfGroup(group, checkDay(date)), employees);
+
+/** Rows of the members without a payslip. */
+export const regularOf = (context: PayContext): EmployeeRow[] =>
+  context.members.filter(({ payslip }) => !payslip).map((member) => previewRow(context, member));
+
+/** Rows of everybody who has no payslip for the period of a day yet, of one group or of all. */
+export const regularRows = async (
+  source: PreviewSource,
+  groupId: number,
+  date: string,
+): Promise<EmployeeRow[]> => {
+  checkDay(date);
+  const rows: EmployeeRow[] = [];
+  for (const group of await groupsFor(source.connection, groupId)) {
+    rows.push(...regularOf(await contextFor(source, group, date)));
+  }
+  return rows;
+};
+
+/** The period of a group and day. */
+export const periodFor = (group: StoredGroup, date: string): PeriodRow =>
+  periodRow(group.paymentFrequency, periodOfGroup(group, checkDay(date)));
+
+/** Whose figures are asked for. */
+export interface DetailWish extends PayWishes {
+  readonly groupId: number;
+  readonly employeeId: number;
+  readonly payPeriod: string;
+}
+
+/**
+ * The figures of one member with his lines.
+ * @returns the figures, or why there are none
+ * @throws NotFound for somebody who is no member of the group in the period
+ */
+export const memberDetail = async (
+  source: PreviewSource,
+  wish: DetailWish,
+): Promise<Result<PayrollDetail, PayrollProblem>> => {
+  const group = await groupOf(source.connection, wish.groupId);
+  const context = await contextFor(source, group, wish.payPeriod, [wish.employeeId]);
+  const [member] = context.members;
+  if (!member) throw new NotFound();
+  const pay = workOut(context, member, wish);
+  if (!pay.ok) return failure(pay.error);
+  return success({
+    ...employeeRow(context, pay.value),
+    groupName: group.name,
+    period: periodRow(group.paymentFrequency, context.period),
+    payslipId: member.payslip?.id ?? null,
+    isEarly: isEarly(group, context.period, source.today),
+    lines: pay.value.lines.map(lineRow),
+  });
+};

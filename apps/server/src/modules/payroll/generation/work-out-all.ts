@@ -1,0 +1,92 @@
+import { Conflict, Invalid } from '@school/kernel';
+import { checkNetPay, checkSentNetPay, describePayrollProblem } from '@school/domain';
+import type { PayrollProblem } from '@school/domain';
+import { conflictOf, invalidAt, problemAtField } from '../payroll-refusal.ts';
+import type { Member } from './member.ts';
+import { payrollVersion } from './member.ts';
+import type { PayContext } from './pay-context.ts';
+import type { PayslipRequest } from './payslip-request.ts';
+import { fieldAt } from './payslip-request.ts';
+import type { WorkedPay } from './work-out.ts';
+import { workOut } from './work-out.ts';
+
+const editProblems = new Set<PayrollProblem['code']>(['PAYSLIP_LINE_UNKNOWN', 'PAYSLIP_AMOUNT_INVALID']);
+
+/** What was typed is the fault of the input, everything else of the state of the payroll. */
+const refuse = (request: PayslipRequest, member: Member, problem: PayrollProblem): never => {
+  if (editProblems.has(problem.code)) throw invalidAt(fieldAt(request, 'lines'), problem);
+  throw new Conflict(`${member.employeeName}: ${describePayrollProblem(problem)}`, {
+    code: problem.code,
+    data: { ...problem.params, employeeId: member.employeeId },
+  });
+};
+
+const checkVersion = (context: PayContext, request: PayslipRequest, member: Member): void => {
+  const now = payrollVersion(member, context.group.revision);
+  if (request.employeePayrollVersion === undefined || request.employeePayrollVersion === now) return;
+  throw new Conflict(`The payroll of ${member.employeeName} has changed. Please load the figures again.`, {
+    code: 'PAYROLL_CHANGED',
+    data: { employeeId: member.employeeId, employeePayrollVersion: now },
+  });
+};
+
+/** The pay of one request, its figures compared with what the browser showed. */
+export const workOutRequest = (context: PayContext, request: PayslipRequest, member: Member): WorkedPay => {
+  checkVersion(context, request, member);
+  const pay = workOut(context, member, request);
+  if (!pay.ok) return refuse(request, member, pay.error);
+  return request.remark === undefined ? pay.value : { ...pay.value, remark: request.remark };
+};
+
+const checkSent = (request: PayslipRequest, pay: WorkedPay): void => {
+  const { earningsTotal, deductionsTotal, netPay } = pay;
+  const sent = checkSentNetPay({ earningsTotal, deductionsTotal, netPay }, request.sentNetPay);
+  if (!sent.ok) throw conflictOf(sent.error);
+};
+
+/** A request with the pay it came to. */
+export interface Pair {
+  readonly request: PayslipRequest;
+  readonly pay: WorkedPay;
+}
+
+/** One employee at zero or below blocks everybody. @throws Invalid that names all of them */
+export const checkNetPays = (pairs: readonly Pair[]): void => {
+  const fields = new Map(
+    pairs.map(({ request }) => [String(request.employeeId), fieldAt(request, 'netPay')]),
+  );
+  const checked = checkNetPay(
+    pairs.map(({ pay: { member, netPay } }) => ({
+      employeeId: String(member.employeeId),
+      name: member.employeeName,
+      netPay,
+    })),
+  );
+  if (checked.ok) return;
+  throw new Invalid(
+    checked.error.map(describePayrollProblem).join('\n'),
+    checked.error.map((problem) =>
+      problemAtField(fields.get(problem.params.employeeId) ?? 'netPay', problem),
+    ),
+  );
+};
+
+/**
+ * Works out every request whose employee has no payslip yet.
+ * @throws Invalid for somebody who is no member of the group in the period, and for a net pay of zero or less
+ * @throws Conflict when the payroll or the figures are not those that the browser showed
+ */
+export const workOutAll = (context: PayContext, requests: readonly PayslipRequest[]): WorkedPay[] => {
+  const members = new Map(context.members.map((member) => [member.employeeId, member]));
+  const pairs = requests.flatMap((request): Pair[] => {
+    const member = members.get(request.employeeId);
+    if (!member) {
+      const message = `The employee is not in ${context.group.name} in this period.`;
+      throw new Invalid(message, [{ field: fieldAt(request, 'employeeId'), code: 'notMember', message }]);
+    }
+    return member.payslip ? [] : [{ request, pay: workOutRequest(context, request, member) }];
+  });
+  checkNetPays(pairs);
+  pairs.forEach(({ request, pay }) => checkSent(request, pay));
+  return pairs.map(({ pay }) => pay);
+};

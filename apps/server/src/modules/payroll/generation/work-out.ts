@@ -1,0 +1,160 @@
+import {
+  assignmentsIn,
+  calculatePeriodPay,
+  countAttendance,
+  editPayslip,
+  employedDays,
+  failure,
+  individualLines,
+  joinAssignments,
+  payslipLines,
+  periodDays,
+  success,
+} from '@school/domain';
+import type {
+  AssignmentInPeriod,
+  AttendanceDays,
+  EditedPayslip,
+  PayLine,
+  PayWarning,
+  PayrollProblem,
+  PayslipLine,
+  PayTotals,
+  PeriodPay,
+  Result,
+} from '@school/domain';
+import type { Member, MemberAssignment } from './member.ts';
+import type { PayContext } from './pay-context.ts';
+
+/** A further line for one payslip only. */
+export interface ExtraItem {
+  readonly name: string;
+  readonly type: PayLine['type'];
+  readonly amount: string;
+}
+
+/** What somebody asks for beyond the rules. */
+export interface PayWishes {
+  /** Unpaid days in place of those counted, decimal string. */
+  readonly lopDays?: string;
+  /** Amounts by line code; one that equals the calculated amount is no edit. */
+  readonly amounts?: Readonly<Record<string, string>>;
+  readonly extraItems?: readonly ExtraItem[];
+}
+
+/** The pay of one member, ready to become a payslip. */
+export interface WorkedPay extends PayTotals {
+  readonly member: Member;
+  readonly lines: readonly PayslipLine[];
+  readonly attendance: AttendanceDays;
+  readonly lopAmount: string;
+  readonly warnings: readonly PayWarning[];
+  readonly remark?: string;
+}
+
+const payOf = (
+  context: PayContext,
+  member: Member,
+  { assignment }: AssignmentInPeriod<MemberAssignment>,
+  attendance: AttendanceDays,
+  individual: readonly PayLine[],
+): Result<PeriodPay, PayrollProblem> => {
+  const prepared = context.revisions.get(assignment.groupRevision);
+  if (!prepared) throw new Error(`Revision ${assignment.groupRevision} of a group was not read.`);
+  return calculatePeriodPay(prepared.plan, prepared.lossOfPay, {
+    grossPay: assignment.grossPay,
+    normalWorkingDays: context.settings.workingDays[context.group.paymentFrequency],
+    workingDays: context.workingDays,
+    lopDays: attendance.lopDays,
+    daysPresent: attendance.daysPresent,
+    calculationMode: context.settings.calculationMode,
+    overrides: assignment.overrides,
+    employment: employedDays(context.period, member, context.nonWorking) ?? null,
+    individualLines: individual,
+  });
+};
+
+/** Individual lines stand before the loss of pay, which is the last one. */
+const withIndividual = (lines: readonly PayLine[], individual: readonly PayLine[]): PayLine[] => [
+  ...lines.filter(({ source }) => source !== 'LOP'),
+  ...individual,
+  ...lines.filter(({ source }) => source === 'LOP'),
+];
+
+/** Lines of several assignments share the period by days; individual lines are not shared. */
+const joined = (
+  held: readonly AssignmentInPeriod<MemberAssignment>[],
+  pays: readonly PeriodPay[],
+  individual: readonly PayLine[],
+): Result<readonly PayLine[], PayrollProblem> => {
+  const parts = pays.flatMap((pay, index) => {
+    const days = held[index] ? periodDays(held[index].held) : 0;
+    return [{ days: String(days), lines: pay.lines }];
+  });
+  const all = parts.reduce((sum, { days }) => sum + Number(days), 0);
+  const own = joinAssignments(parts, String(all));
+  return own.ok ? success(withIndividual(own.value, individual)) : own;
+};
+
+const extraLines = (items: readonly ExtraItem[]): PayLine[] =>
+  items.map(({ name, type, amount }, index) => ({
+    code: `EXTRA_${index + 1}`,
+    label: name,
+    type,
+    amount,
+    source: 'INDIVIDUAL',
+    isOverridden: false,
+  }));
+
+const attendanceOf = (context: PayContext, member: Member, wishes: PayWishes): AttendanceDays => {
+  const rows = context.absences.get(member.employeeId) ?? [];
+  const counted = countAttendance(rows, context.workingDays, context.nonWorking);
+  return wishes.lopDays === undefined ? counted : { ...counted, lopDays: wishes.lopDays };
+};
+
+const workedPay = (
+  member: Member,
+  attendance: AttendanceDays,
+  pays: readonly PeriodPay[],
+  { lines, ...totals }: EditedPayslip,
+): WorkedPay => {
+  const warnings = pays.flatMap((pay) => pay.warnings);
+  return {
+    member,
+    lines,
+    attendance: { ...attendance, lopDays: pays[0]?.lopDays ?? attendance.lopDays },
+    lopAmount: lines.find(({ source }) => source === 'LOP')?.amount ?? '0.00',
+    warnings: [...new Map(warnings.map((warning) => [warning.params.category, warning])).values()],
+    ...totals,
+  };
+};
+
+/**
+ * Works out the payslip of one member: every assignment that held in the period, the days he was employed and away,
+ * individual items, then what somebody typed.
+ * @returns the pay, or why there is none; a net pay of zero or less is still a pay
+ */
+export const workOut = (
+  context: PayContext,
+  member: Member,
+  wishes: PayWishes = {},
+): Result<WorkedPay, PayrollProblem> => {
+  const attendance = attendanceOf(context, member, wishes);
+  const held = assignmentsIn(member.assignments, context.period);
+  const individual = [
+    ...individualLines(member.items, context.period.start),
+    ...extraLines(wishes.extraItems ?? []),
+  ];
+  const pays: PeriodPay[] = [];
+  for (const part of held) {
+    const pay = payOf(context, member, part, attendance, held.length === 1 ? individual : []);
+    if (!pay.ok) return failure(pay.error);
+    pays.push(pay.value);
+  }
+  const [only] = pays;
+  const own = only && pays.length === 1 ? success(only.lines) : joined(held, pays, individual);
+  if (!own.ok) return failure(own.error);
+  const edited = editPayslip(payslipLines(own.value), wishes.amounts ?? {});
+  if (!edited.ok) return failure(edited.error);
+  return success(workedPay(member, attendance, pays, edited.value));
+};

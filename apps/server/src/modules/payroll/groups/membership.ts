@@ -1,0 +1,34 @@
+import { categoriesDepending, categoriesNeeded } from '@school/domain';
+import type { ReadingNode } from '@school/domain';
+import { categoryReads } from '../categories/category-reads.ts';
+import type { StoredCategory } from '../categories/stored-category.ts';
+
+const nodeOf = (category: StoredCategory): ReadingNode => ({
+  code: category.code,
+  reads: categoryReads(category),
+});
+
+/**
+ * The categories a group has after a change: what those taken out leave without a value goes too, and what the
+ * formulas of the others need comes in, behind what was asked for.
+ * @param asked ids as they were sent, in order
+ * @param present ids of the members so far, none for a new group
+ * @param all every category
+ */
+export const membersAfter = (
+  asked: readonly number[],
+  present: readonly number[],
+  all: readonly StoredCategory[],
+): number[] => {
+  const byId = new Map(all.map((category) => [category.id, category]));
+  const byCode = new Map(all.map((category) => [category.code, category.id]));
+  const codesOf = (ids: readonly number[]): string[] => ids.flatMap((id) => byId.get(id)?.code ?? []);
+  const wanted = new Set(asked);
+  const members = present.flatMap((id) => byId.get(id) ?? []).map(nodeOf);
+  const removed = codesOf(present.filter((id) => !wanted.has(id)));
+  const leaving = new Set(categoriesDepending(removed, members).map((code) => byCode.get(code)));
+  const isNew = (id: number): boolean => !present.includes(id);
+  const staying = asked.filter((id) => isNew(id) || !leaving.has(id));
+  const needed = categoriesNeeded(codesOf(staying), all.map(nodeOf));
+  return [...staying, ...needed.flatMap((code) => byCode.get(code) ?? [])];
+};

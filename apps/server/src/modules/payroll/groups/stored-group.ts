@@ -1,0 +1,52 @@
+import type { LossOfPaySettings, PaymentFrequency, PaySchedule } from '@school/domain';
+import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { StoredCategory } from '../categories/stored-category.ts';
+
+/** A payroll group as the table keeps it; categories in the order of the group. */
+export interface StoredGroup {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly active: boolean;
+  readonly paymentFrequency: PaymentFrequency;
+  readonly periodStartWeekday: string | null;
+  readonly biweeklyAnchor: string | null;
+  readonly semiMonthlySplit: number | null;
+  readonly monthStartDay: number | null;
+  readonly generationDay: number;
+  readonly enableLop: boolean;
+  readonly lopMethod: LossOfPaySettings['lopMethod'];
+  readonly lopFormula: string | null;
+  readonly revision: number;
+  readonly categories: readonly StoredCategory[];
+}
+
+/** The fields that cut the calendar; a weekday is kept as the text of a choice. */
+export type ScheduleFields = Pick<
+  StoredGroup,
+  'paymentFrequency' | 'periodStartWeekday' | 'biweeklyAnchor' | 'semiMonthlySplit' | 'monthStartDay'
+>;
+
+export const scheduleKeys = [
+  'paymentFrequency',
+  'periodStartWeekday',
+  'biweeklyAnchor',
+  'semiMonthlySplit',
+  'monthStartDay',
+] as const satisfies readonly (keyof ScheduleFields)[];
+
+/** The calendar of a group as the rules want it. */
+export const scheduleOf = (group: ScheduleFields): PaySchedule => ({
+  paymentFrequency: group.paymentFrequency,
+  periodStartWeekday: group.periodStartWeekday == null ? null : Number(group.periodStartWeekday),
+  biweeklyAnchor: group.biweeklyAnchor,
+  semiMonthlySplit: group.semiMonthlySplit,
+  monthStartDay: group.monthStartDay,
+});
+
+/** The loss-of-pay settings of a record of the catalogue. */
+export const lossOfPayOfRecord = (record: RecordValues): LossOfPaySettings => ({
+  enableLop: record['enableLop'] === true,
+  lopMethod: (record['lopMethod'] ?? null) as LossOfPaySettings['lopMethod'],
+  lopFormula: (record['lopFormula'] ?? null) as string | null,
+});

@@ -1,0 +1,22 @@
+import { UseInterceptors } from '@nestjs/common';
+import type { NestInterceptor } from '@nestjs/common';
+import { Refusal } from '@school/kernel';
+import { catchError, throwError } from 'rxjs';
+import { failureOf } from '../../../engine/envelope/failure.ts';
+
+/** A fault keeps its place in the log; only what the user reads is the text of the call. */
+const told = (error: unknown, message: string): unknown => {
+  const { status, unexpected } = failureOf(error);
+  if (!unexpected || status !== 500) return error;
+  const refusal = new Refusal(500, message, { code: 'INTERNAL' });
+  if (error instanceof Error && error.stack) refusal.stack = error.stack;
+  return refusal;
+};
+
+const interceptor = (message: string): NestInterceptor => ({
+  intercept: (_context, next) =>
+    next.handle().pipe(catchError((error: unknown) => throwError(() => told(error, message)))),
+});
+
+/** What the user reads when a call fails through a fault of the server. */
+export const FailsWith = (message: string): MethodDecorator => UseInterceptors(interceptor(message));

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Work } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { answerOnce } from '../../../engine/write/idempotency.ts';
+import { inTransaction } from '../../../engine/write/in-transaction.ts';
+import { EngineRecords } from '../../../engine/write/records.ts';
+
+/** A write as it came in. */
+export interface SentCall {
+  readonly request: FastifyRequest;
+  readonly caller: CallContext;
+  /** Key in the body, for clients that cannot set headers; the header wins. */
+  readonly clientRequestId?: string | undefined;
+}
+
+const keyOf = ({ request, clientRequestId }: SentCall): string | undefined => {
+  const header = request.headers['idempotency-key'];
+  return typeof header === 'string' ? header : clientRequestId;
+};
+
+/** Runs the writes of hand-written calls: one transaction each, and once per `Idempotency-Key`. */
+@Injectable()
+export class WriteCalls {
+  constructor(@Inject(Engine) private readonly engine: Engine) {}
+
+  async run<T>(sent: SentCall, write: (work: Work) => Promise<T>, message = ''): Promise<Envelope<T>> {
+    const { request, caller } = sent;
+    const text = await inTransaction(this.engine, new EngineRecords(this.engine), caller, (work) =>
+      answerOnce(
+        work,
+        {
+          key: keyOf(sent),
+          method: request.method,
+          path: request.url.split('?', 1)[0] ?? request.url,
+          body: request.body,
+        },
+        async () => JSON.stringify(succeeded(await write(work), message)),
+      ),
+    );
+    return JSON.parse(text) as Envelope<T>;
+  }
+}

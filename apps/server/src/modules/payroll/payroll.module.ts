@@ -1,0 +1,35 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ABSENCE_SOURCE, noAbsences } from './absence/absence-source.ts';
+import { GroupMembersController } from './groups/group-members.controller.ts';
+import { PayrollGroupController } from './groups/payroll-group.controller.ts';
+import { WriteCalls } from './http/write-calls.ts';
+import { PayslipDecisionController } from './payslips/payslip-decision.controller.ts';
+import { PayslipGenerationController } from './payslips/payslip-generation.controller.ts';
+import { PayslipReadController } from './payslips/payslip-read.controller.ts';
+import { PayrollRuns } from './runs/payroll-runs.ts';
+import { PayrollRunController } from './runs/payroll-run.controller.ts';
+
+/** Payroll groups, assignments and payslips. */
+@Module({
+  controllers: [
+    PayrollGroupController,
+    GroupMembersController,
+    PayslipGenerationController,
+    PayslipDecisionController,
+    PayrollRunController,
+    PayslipReadController,
+  ],
+  providers: [WriteCalls, PayrollRuns, { provide: ABSENCE_SOURCE, useValue: noAbsences }],
+})
+export class PayrollModule implements OnModuleInit {
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(PayrollRuns) private readonly runs: PayrollRuns,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(this.runs.definition);
+  }
+}

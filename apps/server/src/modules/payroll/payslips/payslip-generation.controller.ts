@@ -1,0 +1,204 @@
+import { Body, Controller, Header, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Conflict } from '@school/kernel';
+import { compareMoney } from '@school/domain';
+import type { BulkGenerated, EmployeeRow, PayrollDetail, PayslipDetail } from '@school/domain';
+import type { FastifyRequest } from 'fastify';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ABSENCE_SOURCE } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../absence/absence-source.ts';
+import { allSkipped, generateBulk } from '../generation/generate-bulk.ts';
+import { generatePayslips } from '../generation/generate.ts';
+import { memberDetail } from '../generation/preview.ts';
+import type { DetailWish } from '../generation/preview.ts';
+import { groupOf } from '../groups/group.store.ts';
+import { bodyDate, bodyFlag, bodyId, bodyObject, bodyText, bodyVersion } from '../http/body-values.ts';
+import type { BodyObject } from '../http/body-values.ts';
+import { FailsWith } from '../http/fails-with.ts';
+import { KnownQuery } from '../http/known-query.ts';
+import type { KnownParameters } from '../http/known-query.ts';
+import { bodyWishes, sentRows } from '../http/payslip-bodies.ts';
+import { generators, readers, requireAny } from '../http/rights.ts';
+import { WriteCalls } from '../http/write-calls.ts';
+import { conflictOf, invalidAt } from '../payroll-refusal.ts';
+import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
+import { payslipDetail } from './payslip-detail.store.ts';
+import { updatePayslip } from './update-payslip.ts';
+
+const wishKeys = ['lopDays', 'lines', 'individualItems', 'remark', 'netPay', 'employeePayrollVersion'];
+const saveKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'frequency', 'clientRequestId']);
+const bulkKeys = new Set(['payslips', 'payPeriod', 'frequency', 'clientRequestId']);
+const detailKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'validate']);
+const recalculateKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'payslipId']);
+const updateKeys = new Set(['id', 'version', 'lopDays', 'lines', 'individualItems', 'remark']);
+
+const requestId = (body: BodyObject): string | undefined =>
+  bodyText(body['clientRequestId'], 'clientRequestId', 200);
+
+const detailWish = (body: BodyObject, employeeId: number): DetailWish => ({
+  ...bodyWishes(body),
+  employeeId,
+  groupId: bodyId(body['groupId'], 'groupId'),
+  payPeriod: bodyDate(body['payPeriod'], 'payPeriod'),
+});
+
+/** Payslips are made and corrected. */
+@Controller('setup/v1/paySlip')
+export class PayslipGenerationController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+    @Inject(ABSENCE_SOURCE) private readonly absences: AbsenceSource,
+  ) {}
+
+  @Post('save')
+  @Header('cache-control', 'no-store')
+  @FailsWith('Failed to generate pay slip')
+  async save(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<PayslipDetail>> {
+    requireAny(caller.actor, generators);
+    const body = bodyObject(sent, '', saveKeys);
+    const employeeId = bodyId(body['employeeId'], 'employeeId');
+    const groupId = bodyId(body['groupId'], 'groupId');
+    const payPeriod = bodyDate(body['payPeriod'], 'payPeriod');
+    const wishes = bodyWishes(body);
+    return this.writes.run(
+      { request, caller, clientRequestId: requestId(body) },
+      async (work) => {
+        const group = await groupOf(work.transaction, groupId);
+        const period = startedPeriodOfGroup(group, payPeriod, caller.today);
+        const requests = [{ ...wishes, employeeId, at: '' }];
+        const { created, skipped } = await generatePayslips(work, this.absences, { group, period, requests });
+        if (created[0] === undefined) throw allSkipped(skipped);
+        return payslipDetail(work.transaction, created[0]);
+      },
+      'Payslip generated',
+    );
+  }
+
+  @Post('bulkGeneratePayslip')
+  @HttpCode(200)
+  @FailsWith('Failed to generate payslips in bulk')
+  async bulk(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<BulkGenerated>> {
+    requireAny(caller.actor, generators);
+    const body = bodyObject(sent, '', bulkKeys);
+    const bulk = {
+      rows: sentRows(body['payslips']),
+      payPeriod: body['payPeriod'] == null ? undefined : bodyDate(body['payPeriod'], 'payPeriod'),
+      frequency: bodyText(body['frequency'], 'frequency', 20),
+    };
+    return this.writes.run(
+      { request, caller, clientRequestId: requestId(body) },
+      (work) => generateBulk(work, this.absences, bulk),
+      'Payslips generated successfully',
+    );
+  }
+
+  @Post('getPayrollDetailForEmployee')
+  @HttpCode(200)
+  @FailsWith('Failed to fetch employee details')
+  async detail(
+    @Body() sent: unknown,
+    @KnownQuery(['validate']) query: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<PayrollDetail>> {
+    requireAny(caller.actor, readers);
+    const body = bodyObject(sent, '', detailKeys);
+    const wish = detailWish(body, bodyId(body['employeeId'], 'employeeId'));
+    const isStrict = bodyFlag(query['validate'] ?? body['validate'], 'validate');
+    return succeeded(await this.figures(caller, wish, isStrict));
+  }
+
+  @Post('reCalculatePayslipCategories/:id')
+  @HttpCode(200)
+  @FailsWith('Failed to recalculate payroll categories')
+  async recalculate(
+    @Param('id', IdPipe) employeeId: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<EmployeeRow>> {
+    requireAny(caller.actor, generators);
+    const body = bodyObject(sent, '', recalculateKeys);
+    return succeeded(await this.figures(caller, detailWish(body, employeeId), false));
+  }
+
+  @Post('update')
+  @HttpCode(200)
+  @FailsWith('Failed to update rejected payslip')
+  update(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<PayslipDetail>> {
+    const body = bodyObject(sent, '', updateKeys);
+    return this.change(bodyId(body['id'], 'id'), body, caller, request);
+  }
+
+  @Put(['update/:id', ':id'])
+  @FailsWith('Failed to update rejected payslip')
+  updateById(
+    @Param('id', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<PayslipDetail>> {
+    return this.change(id, bodyObject(sent, '', updateKeys), caller, request);
+  }
+
+  private async change(
+    id: number,
+    body: BodyObject,
+    caller: CallContext,
+    request: FastifyRequest,
+  ): Promise<Envelope<PayslipDetail>> {
+    requireAny(caller.actor, generators);
+    const { amounts, extraItems, lopDays, remark } = bodyWishes(body);
+    const version = bodyVersion(body['version']);
+    return this.writes.run(
+      { request, caller },
+      (work) =>
+        updatePayslip(work, this.absences, {
+          id,
+          ...(version === undefined ? {} : { version }),
+          ...(lopDays === undefined ? {} : { lopDays }),
+          ...(remark === undefined ? {} : { remark }),
+          ...(body['lines'] == null || amounts === undefined ? {} : { amounts }),
+          ...(body['individualItems'] == null || extraItems === undefined ? {} : { extraItems }),
+        }),
+      'Payslip updated',
+    );
+  }
+
+  /** The figures of one member; strict refuses what generating would refuse. */
+  private async figures(caller: CallContext, wish: DetailWish, isStrict: boolean): Promise<PayrollDetail> {
+    const connection = this.database.of(caller.institute);
+    const source = { connection, absences: this.absences, today: caller.today };
+    if (isStrict) startedPeriodOfGroup(await groupOf(connection, wish.groupId), wish.payPeriod, caller.today);
+    const detail = await memberDetail(source, wish);
+    if (!detail.ok) throw conflictOf(detail.error);
+    if (!isStrict) return detail.value;
+    const { employeeName: name, employeeId, netPay, payslipId } = detail.value;
+    if (compareMoney(netPay, '0.00') <= 0) {
+      const params = { name, employeeId: String(employeeId), netPay };
+      throw invalidAt('netPay', { code: 'NET_PAY_NEGATIVE', params });
+    }
+    if (payslipId !== null) {
+      throw new Conflict('A payslip has been generated for this period already.', {
+        code: 'ALREADY_GENERATED',
+        data: { payslipId },
+      });
+    }
+    return detail.value;
+  }
+}

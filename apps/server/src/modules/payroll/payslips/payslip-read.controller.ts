@@ -1,0 +1,203 @@
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { NotFound } from '@school/kernel';
+import type {
+  EmployeeRow,
+  GroupEmployeeState,
+  PayslipDetail,
+  PayslipPeriod,
+  PayslipRow,
+  PayTotals,
+  PeriodRow,
+  SalaryListingRow,
+} from '@school/domain';
+import { payTotalsOfRows } from './row-totals.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { ABSENCE_SOURCE } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../absence/absence-source.ts';
+import { headOf } from '../generation/employee-row.ts';
+import { membersOf } from '../generation/member.store.ts';
+import { checkDay, groupsFor, periodFor, regularRows } from '../generation/preview.ts';
+import { groupOf } from '../groups/group.store.ts';
+import { bodyDate } from '../http/body-values.ts';
+import { FailsWith } from '../http/fails-with.ts';
+import { KnownQuery } from '../http/known-query.ts';
+import type { KnownParameters } from '../http/known-query.ts';
+import { IdOrAllPipe, idParameter } from '../http/numbers.ts';
+import { readers, readersAndOwners, requireAny, seesAll } from '../http/rights.ts';
+import { periodOfGroup } from '../periods/period-of-group.ts';
+import { visiblePayslip } from './visible-payslip.ts';
+import { payslipRows } from './payslip-row.store.ts';
+import { departmentsAndGroups, salaryListing } from './salary-listing.store.ts';
+import { payslipPeriods } from './summary.store.ts';
+
+/** Payslips of a list with their sums beside the data. */
+type Listed = Envelope<readonly PayslipRow[]> & { readonly meta: PayTotals & { readonly count: number } };
+
+/** Payslips and those who have none yet. */
+@Controller('setup/v1/paySlip')
+export class PayslipReadController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ABSENCE_SOURCE) private readonly absences: AbsenceSource,
+  ) {}
+
+  @Get('getEmployeePayslips/:id')
+  @FailsWith('Failed to fetch payslip')
+  async ofEmployee(
+    @Param('id', IdPipe) employee: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly PayslipRow[]>> {
+    requireAny(caller.actor, readersAndOwners);
+    if (seesAll(caller.actor)) return succeeded(await payslipRows(this.of(caller), { employee }));
+    if (caller.actor.employee !== employee) throw new NotFound();
+    return succeeded(await payslipRows(this.of(caller), { employee, statuses: ['APPROVED'] }));
+  }
+
+  @Get('getAllPayslipPeriods')
+  @FailsWith('Failed to fetch payslip periods')
+  async periods(@Caller() caller: CallContext): Promise<Envelope<readonly PayslipPeriod[]>> {
+    requireAny(caller.actor, readers);
+    return succeeded(await payslipPeriods(this.of(caller)));
+  }
+
+  @Get('getGroupEmployeeByPeriod/:groupId/:period')
+  async statesOfPeriod(
+    @Param('groupId', IdOrAllPipe) groupId: number,
+    @Param('period') period: string,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly GroupEmployeeState[]>> {
+    requireAny(caller.actor, readers);
+    checkDay(period);
+    const rows: GroupEmployeeState[] = [];
+    for (const group of await groupsFor(this.of(caller), groupId)) {
+      const members = await membersOf(this.of(caller), group.id, periodOfGroup(group, period));
+      rows.push(
+        ...members.map((member) => ({
+          ...headOf(member),
+          groupId: group.id,
+          payslipId: member.payslip?.id ?? null,
+          status: (member.payslip?.status ?? 'NONE') as GroupEmployeeState['status'],
+          netPay: member.payslip?.netPay ?? null,
+        })),
+      );
+    }
+    return succeeded(rows);
+  }
+
+  @Get('getRegularEmployees/:groupId/:period')
+  @FailsWith('Failed to fetch regular employees')
+  async regular(
+    @Param('groupId', IdOrAllPipe) groupId: number,
+    @Param('period') period: string,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly EmployeeRow[]>> {
+    requireAny(caller.actor, readers);
+    return succeeded(await regularRows(this.source(caller), groupId, period));
+  }
+
+  @Get('viewPaySlipsForPayPeriod/:groupId/:period')
+  @FailsWith('Failed to fetch payslips for pay period')
+  async ofPeriod(
+    @Param('groupId', IdOrAllPipe) groupId: number,
+    @Param('period') period: string,
+    @Caller() caller: CallContext,
+  ): Promise<Listed> {
+    requireAny(caller.actor, readers);
+    const rows = await this.rowsOfPeriod(this.of(caller), groupId, period);
+    return { ...succeeded(rows), meta: { ...payTotalsOfRows(rows), count: rows.length } };
+  }
+
+  @Get('getAllRejectedPayslips')
+  async rejected(
+    @KnownQuery(['groupId', 'departmentId']) query: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly PayslipRow[]>> {
+    requireAny(caller.actor, readers);
+    const group = idParameter('groupId', query['groupId']);
+    const department = idParameter('departmentId', query['departmentId']);
+    return succeeded(
+      await payslipRows(this.of(caller), {
+        statuses: ['REJECTED'],
+        ...(group === 0 ? {} : { group }),
+        ...(department === 0 ? {} : { department }),
+      }),
+    );
+  }
+
+  @Get('getDepartmentAndGroup')
+  async options(@Caller() caller: CallContext): Promise<ReturnType<typeof succeeded>> {
+    requireAny(caller.actor, readers);
+    return succeeded(await departmentsAndGroups(this.of(caller)));
+  }
+
+  @Get('getPayslipListByDateAndGroup/:date/:groupId')
+  async byDateAndGroup(
+    @Param('date') date: string,
+    @Param('groupId', IdOrAllPipe) groupId: number,
+    @Caller() caller: CallContext,
+  ): Promise<
+    Envelope<{
+      readonly period: PeriodRow | null;
+      readonly generated: readonly PayslipRow[];
+      readonly regular: readonly EmployeeRow[];
+      readonly rejected: readonly PayslipRow[];
+    }>
+  > {
+    requireAny(caller.actor, readers);
+    const connection = this.of(caller);
+    const rows = await this.rowsOfPeriod(connection, groupId, date);
+    const group = groupId === 0 ? undefined : await groupOf(connection, groupId);
+    return succeeded({
+      period: group ? periodFor(group, date) : null,
+      generated: rows.filter(({ status }) => status !== 'REJECTED'),
+      regular: await regularRows(this.source(caller), groupId, date),
+      rejected: rows.filter(({ status }) => status === 'REJECTED'),
+    });
+  }
+
+  @Get('getEmpSalaryListingByDepartment/:id')
+  @FailsWith('Failed to fetch salary listing')
+  async salaries(
+    @Param('id', IdOrAllPipe) department: number,
+    @KnownQuery(['start-date', 'end-date']) query: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly SalaryListingRow[]>> {
+    requireAny(caller.actor, readers);
+    const [from, to] = ['start-date', 'end-date'].map((name) =>
+      query[name] === undefined ? null : bodyDate(query[name], name),
+    );
+    return succeeded(await salaryListing(this.of(caller), department, from ?? null, to ?? null));
+  }
+
+  @Get(['get/:id', ':id'])
+  @Header('cache-control', 'no-store')
+  @FailsWith('Failed to fetch payslip')
+  async one(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<PayslipDetail>> {
+    requireAny(caller.actor, readersAndOwners);
+    return succeeded(await visiblePayslip(this.of(caller), caller.actor, id));
+  }
+
+  private async rowsOfPeriod(connection: Connection, groupId: number, date: string): Promise<PayslipRow[]> {
+    checkDay(date);
+    if (groupId === 0) return payslipRows(connection, { from: date, to: date });
+    const group = await groupOf(connection, groupId);
+    return payslipRows(connection, { group: group.id, payPeriod: periodOfGroup(group, date).start });
+  }
+
+  private of({ institute }: CallContext): Connection {
+    return this.database.of(institute);
+  }
+
+  private source(caller: CallContext): Parameters<typeof regularRows>[0] {
+    return { connection: this.of(caller), absences: this.absences, today: caller.today };
+  }
+}

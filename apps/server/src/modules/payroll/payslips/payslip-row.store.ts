@@ -1,0 +1,67 @@
+import { periodLabel } from '@school/domain';
+import type { PayslipRow, PayslipStatus } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** Which payslips; what is left out does not narrow. Deleted ones are never among them. */
+export interface PayslipFilter {
+  readonly ids?: readonly number[];
+  readonly group?: number;
+  readonly department?: number;
+  readonly employee?: number;
+  readonly statuses?: readonly PayslipStatus[];
+  /** Exact first day of the period. */
+  readonly payPeriod?: string;
+  /** Days of which one lies in the period. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type Row = Omit<PayslipRow, 'label' | 'employeeDepartment'>;
+
+const columns = `s.id::float8 AS id, s.number, s.employee_id::float8 AS "employeeId", s.employee_name AS "employeeName",
+  s.employee_number AS "employeeNumber", coalesce(s.department_name, '') AS "departmentName",
+  s.group_id::float8 AS "groupId", g.name AS "groupName", s.pay_period::text AS "payPeriod",
+  s.period_end::text AS "periodEnd", s.frequency, s.earnings_total::text AS "earningsTotal",
+  s.deductions_total::text AS "deductionsTotal", s.net_pay::text AS "netPay", s.status,
+  s.reject_reason AS "rejectReason", s.version`;
+
+/** Conditions on a payslip `s` with the parameters 1 to 8 of `filterValues`. */
+const conditions = `s.status <> 'DELETED' AND ($1::bigint[] IS NULL OR s.id = ANY ($1))
+  AND ($2::bigint IS NULL OR s.group_id = $2) AND ($3::bigint IS NULL OR s.department_id = $3)
+  AND ($4::bigint IS NULL OR s.employee_id = $4) AND ($5::text[] IS NULL OR s.status = ANY ($5))
+  AND ($6::date IS NULL OR s.pay_period = $6) AND ($7::date IS NULL OR s.period_end >= $7)
+  AND ($8::date IS NULL OR s.pay_period <= $8)`;
+
+const filterValues = (filter: PayslipFilter): unknown[] => [
+  filter.ids ?? null,
+  filter.group ?? null,
+  filter.department ?? null,
+  filter.employee ?? null,
+  filter.statuses ?? null,
+  filter.payPeriod ?? null,
+  filter.from ?? null,
+  filter.to ?? null,
+];
+
+const rowOf = (row: Row): PayslipRow => ({
+  ...row,
+  employeeDepartment: row.departmentName,
+  label: periodLabel({ start: row.payPeriod, end: row.periodEnd }),
+});
+
+/** Payslips, the newest period first and then by name. */
+export const payslipRows = async (connection: Connection, filter: PayslipFilter): Promise<PayslipRow[]> => {
+  const rows = await connection.query<Row>({
+    text: `SELECT ${columns} FROM payslip s JOIN payroll_group g ON g.id = s.group_id WHERE ${conditions}
+      ORDER BY s.pay_period DESC, s.employee_name, s.id`,
+    values: filterValues(filter),
+  });
+  return rows.map(rowOf);
+};
+
+/** The same as a map by id, to answer in an order of one's own. */
+export const payslipRowsById = async (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PayslipRow>> =>
+  new Map((await payslipRows(connection, { ids })).map((row) => [row.id, row]));

@@ -1,0 +1,129 @@
+import type { BulkGenerated, EmployeeRow, PayslipDetail, PayslipRow } from '@school/domain';
+import { PayrollSchool } from '../../../../test/payroll-school.ts';
+
+describe('payslips', () => {
+  let school: PayrollSchool;
+  let group: number;
+  let people: number[];
+  const period = '2026-06-01';
+
+  beforeAll(async () => {
+    school = await PayrollSchool.open();
+    await school.workingDays('25');
+    group = await school.group('Staff', { enableLop: true, lopMethod: 'DEDUCTION_LINE' });
+    people = await school.addEmployees(6, '1200000.00');
+    await school.assign(group, people);
+  });
+  afterAll(() => school.close());
+
+  const regular = (): Promise<EmployeeRow[]> =>
+    school.data('GET', `setup/v1/paySlip/getRegularEmployees/${group}/${period}`);
+
+  it('shows what an employee would be paid, under the keys of the screens', async () => {
+    const rows = await regular();
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatchObject({
+      groupId: group,
+      netPay: '92700.00',
+      payrollCategories: {
+        EARNINGS: { total: '100000.00' },
+        DEDUCTION: {
+          total: '7300.00',
+          hrPayrollCategoryList: [
+            { code: 'PF', amount: '4800.00' },
+            { code: 'TAX', amount: '2500.00' },
+          ],
+        },
+      },
+      workingDays: '25',
+      isOutdated: false,
+      warnings: [],
+    });
+    expect(rows[0]?.departmentName).toBe(rows[0]?.employeeDepartment);
+    expect(Object.keys(rows[0]?.earningLabels ?? {})).toEqual(['BASIC', 'HRA', 'DA', 'CONV', 'SPL']);
+  });
+
+  it('generates one with unpaid days, an edit and an item', async () => {
+    const answer = await school.call<PayslipDetail>('POST', 'setup/v1/paySlip/save', {
+      employeeId: people[0],
+      groupId: group,
+      payPeriod: '2026-06-18',
+      lopDays: 2.5,
+      lines: [{ code: 'CONV', amount: 6000 }],
+      individualItems: [{ name: 'Eid bonus', type: 'EARNING', amount: '1000' }],
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.data).toMatchObject({
+      number: 'PS-202606-00001',
+      payPeriod: period,
+      periodEnd: '2026-06-30',
+      status: 'PENDING',
+      lopDays: '2.5',
+      lopAmount: '10000.00',
+      earningsTotal: '102000.00',
+      netPay: '84700.00',
+    });
+    const lines = new Map(answer.data.lines.map((line) => [line.code, line]));
+    expect(lines.get('CONV')).toMatchObject({ amount: '6000.00', computedAmount: '5000.00', isEdited: true });
+    expect(answer.data.lines.at(-1)).toMatchObject({ code: 'LOP', label: 'Loss of Pay' });
+    expect(answer.data.events).toMatchObject([{ event: 'generate', to: 'PENDING', by: 'Spec' }]);
+  });
+
+  it('generates the rest in bulk, edits kept, and skips who has one', async () => {
+    const rows = await regular();
+    expect(rows).toHaveLength(5);
+    const [first, ...rest] = rows;
+    const list = first?.payrollCategories.EARNINGS.hrPayrollCategoryList ?? [];
+    const edited = {
+      ...first,
+      netPay: 93700,
+      payrollCategories: {
+        ...first?.payrollCategories,
+        EARNINGS: {
+          total: 101000,
+          hrPayrollCategoryList: list.map((line) =>
+            line.code === 'CONV' ? { code: 'CONV', amount: 6000 } : line,
+          ),
+        },
+      },
+    };
+    const known = { employeeId: people[0], groupId: group };
+    const made = await school.data<BulkGenerated>('POST', 'setup/v1/paySlip/bulkGeneratePayslip', {
+      payslips: [edited, ...rest, known],
+      payPeriod: period,
+      frequency: 'Monthly',
+    });
+    expect(made.created).toHaveLength(5);
+    expect(made.created[0]).toMatchObject({ netPay: '93700.00', employeeId: first?.employeeId });
+    expect(made.skipped).toMatchObject([{ employeeId: people[0], reason: 'ALREADY_GENERATED' }]);
+    const again = await school.call('POST', 'setup/v1/paySlip/bulkGeneratePayslip', {
+      payslips: [known],
+      payPeriod: period,
+    });
+    expect([again.status, again.data['code']]).toEqual([409, 'ALREADY_GENERATED']);
+    const numbers = made.created.map(({ number }) => number).sort();
+    expect(numbers).toEqual([2, 3, 4, 5, 6].map((place) => `PS-202606-0000${place}`));
+  });
+
+  it('shows nothing to strangers and only approved ones to their owner', async () => {
+    const list: PayslipRow[] = await school.data('GET', `setup/v1/paySlip/getEmployeePayslips/${people[0]}`);
+    const id = list[0]?.id ?? 0;
+    const owner = { as: `EMPLOYEE@${people[0]}` };
+    expect((await school.call('GET', `setup/v1/paySlip/get/${id}`, undefined, owner)).status).toBe(404);
+    await school.data('PUT', `setup/v1/paySlip/approve/${id}`, {});
+    expect((await school.call('GET', `setup/v1/paySlip/${id}`, undefined, owner)).status).toBe(200);
+    const other = { as: `EMPLOYEE@${people[1]}` };
+    const hidden = await school.call('GET', `setup/v1/paySlip/get/${id}`, undefined, other);
+    const missing = await school.call('GET', 'setup/v1/paySlip/get/999999', undefined, other);
+    expect([hidden.status, hidden.raw.toString()]).toEqual([404, missing.raw.toString()]);
+    const own = await school.data(
+      'GET',
+      `setup/v1/paySlip/getEmployeePayslips/${people[0]}`,
+      undefined,
+      owner,
+    );
+    expect(own).toMatchObject([{ id, status: 'APPROVED' }]);
+    const student = await school.call('GET', `setup/v1/paySlip/get/${id}`, undefined, { as: 'STUDENT' });
+    expect(student.status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CalculationMode, IsoWeekday, LopBasis, PaymentFrequency } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** Settings that decide how pay is worked out. */
+export interface PaySettings {
+  readonly calculationMode: CalculationMode;
+  readonly requireApproval: boolean;
+  /** Working days of a period by frequency, decimal strings. */
+  readonly workingDays: Readonly<Record<PaymentFrequency, string>>;
+  readonly weeklyOffs: readonly IsoWeekday[];
+  readonly lopBasis: LopBasis;
+}
+
+interface Row {
+  readonly calculationMode: CalculationMode;
+  readonly requireApproval: boolean;
+  readonly daily: string;
+  readonly weekly: string;
+  readonly biweekly: string;
+  readonly semimonthly: string;
+  readonly monthly: string;
+  readonly offDays: readonly string[];
+  readonly lopBasis: LopBasis;
+}
+
+const weekdays: Readonly<Record<string, IsoWeekday>> = {
+  MON: 1,
+  TUE: 2,
+  WED: 3,
+  THU: 4,
+  FRI: 5,
+  SAT: 6,
+  SUN: 7,
+};
+
+/** The settings of the institute; what nobody has saved yet has the defaults of the definitions. */
+export const paySettings = async (connection: Connection): Promise<PaySettings> => {
+  const [row] = await connection.query<Row>({
+    name: 'payroll_settings',
+    text: `SELECT coalesce(p.calculation_mode, 'AUTOMATIC') AS "calculationMode",
+        coalesce(p.require_approval, true) AS "requireApproval",
+        trim_scale(coalesce(w.daily, 1))::text AS daily, trim_scale(coalesce(w.weekly, 6))::text AS weekly,
+        trim_scale(coalesce(w.biweekly, 12))::text AS biweekly,
+        trim_scale(coalesce(w.semimonthly, 13))::text AS semimonthly,
+        trim_scale(coalesce(w.monthly, 26))::text AS monthly,
+        coalesce(to_jsonb(w.weekly_off_days), '["SUN"]'::jsonb) AS "offDays",
+        coalesce(w.lop_basis, 'SETTING') AS "lopBasis"
+      FROM (SELECT 1) one LEFT JOIN payroll_setting p ON true LEFT JOIN working_day_setting w ON true LIMIT 1`,
+  });
+  if (!row) throw new Error('A statement without a table gave no row.');
+  return {
+    calculationMode: row.calculationMode,
+    requireApproval: row.requireApproval,
+    workingDays: {
+      DAILY: row.daily,
+      WEEKLY: row.weekly,
+      BIWEEKLY: row.biweekly,
+      SEMIMONTHLY: row.semimonthly,
+      MONTHLY: row.monthly,
+    },
+    weeklyOffs: row.offDays.flatMap((day) => weekdays[day] ?? []),
+    lopBasis: row.lopBasis,
+  };
+};

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { bodyDate, bodyId, bodyList, bodyObject, bodyText } from '../http/body-values.ts';
+import { FailsWith } from '../http/fails-with.ts';
+import { bodyAmounts } from '../http/payslip-bodies.ts';
+import { generators, requireAny } from '../http/rights.ts';
+import { WriteCalls } from '../http/write-calls.ts';
+import type { StartedRun } from './generate-all.ts';
+import type { GenerateAll } from './generate-all.job.ts';
+import { PayrollRuns } from './payroll-runs.ts';
+
+const most = 5_000;
+const keys = new Set(['groupId', 'payPeriod', 'edits', 'clientRequestId']);
+const editKeys = new Set(['employeeId', 'lines']);
+
+/** `[{employeeId, lines: [{code, amount}]}]` as amounts by employee and code. */
+const bodyEdits = (value: unknown): GenerateAll['amounts'] =>
+  Object.fromEntries(
+    bodyList(value, 'edits', most).map((entry, index) => {
+      const at = `edits[${index}]`;
+      const edit = bodyObject(entry, at, editKeys);
+      return [bodyId(edit['employeeId'], `${at}.employeeId`), bodyAmounts(edit['lines'], `${at}.lines`)];
+    }),
+  );
+
+/** Payslips of groups that are too big for one answer. */
+@Controller('setup/v1/paySlip')
+export class PayrollRunController {
+  constructor(
+    @Inject(PayrollRuns) private readonly runs: PayrollRuns,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+  ) {}
+
+  @Post('generateAll')
+  @HttpCode(202)
+  @FailsWith('Failed to generate payslips in bulk')
+  start(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<StartedRun>> {
+    requireAny(caller.actor, generators);
+    const body = bodyObject(sent, '', keys);
+    const wanted = {
+      groupId: bodyId(body['groupId'], 'groupId'),
+      payPeriod: bodyDate(body['payPeriod'], 'payPeriod'),
+      amounts: bodyEdits(body['edits']),
+    };
+    const clientRequestId = bodyText(body['clientRequestId'], 'clientRequestId', 200);
+    return this.writes.run({ request, caller, clientRequestId }, (work) => this.runs.start(work, wanted));
+  }
+}

@@ -1,0 +1,63 @@
+import type { SkippedEmployee } from '@school/domain';
+import type { Work } from '../../../engine/behaviour.ts';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { actorId } from '../payroll-audit.store.ts';
+
+/** Keeps that payslips of a group and period were asked for; gives the id. */
+export const addRun = async (
+  work: Work,
+  group: number,
+  payPeriod: string,
+  requested: number,
+): Promise<number> => {
+  const [row] = await work.transaction.query<{ id: number }>({
+    name: 'payroll_run_add',
+    text: `INSERT INTO payroll_run (group_id, pay_period, status, requested, created, skipped, created_by, updated_by)
+      VALUES ($1, $2, 'QUEUED', $3, 0, '[]', $4, $4) RETURNING id::float8 AS id`,
+    values: [group, payPeriod, requested, actorId(work)],
+  });
+  return row?.id ?? 0;
+};
+
+/** Takes a run back that was not started after all. */
+export const removeRun = async (transaction: Transaction, id: number): Promise<void> => {
+  await transaction.query({ text: 'DELETE FROM payroll_run WHERE id = $1', values: [id] });
+};
+
+/** Adds one batch to a run, in the transaction of its payslips, so that both are there or neither. */
+export const addToRun = async (
+  { transaction }: Work,
+  id: number,
+  created: number,
+  skipped: readonly SkippedEmployee[],
+): Promise<void> => {
+  await transaction.query({
+    name: 'payroll_run_batch',
+    text: `UPDATE payroll_run SET status = 'RUNNING', created = created + $2,
+        skipped = coalesce(skipped, '[]'::jsonb) || $3::jsonb, version = version + 1, updated_at = now() WHERE id = $1`,
+    values: [id, created, JSON.stringify(skipped)],
+  });
+};
+
+/** How far a run is. */
+export interface RunState {
+  readonly requested: number;
+  readonly created: number;
+  readonly skipped: readonly SkippedEmployee[];
+}
+
+/** Ends a run, or ends it again after it was taken up once more. */
+export const endRun = async (
+  connection: Connection,
+  id: number,
+  status: 'DONE' | 'FAILED',
+  problem: string | null,
+): Promise<RunState> => {
+  const [row] = await connection.query<RunState>({
+    name: 'payroll_run_end',
+    text: `UPDATE payroll_run SET status = $2, problem = $3, version = version + 1, updated_at = now() WHERE id = $1
+      RETURNING requested, created, coalesce(skipped, '[]'::jsonb) AS skipped`,
+    values: [id, status, problem?.slice(0, 2000) ?? null],
+  });
+  return row ?? { requested: 0, created: 0, skipped: [] };
+};

@@ -1,0 +1,208 @@
+import type { IsoDate } from '../calendar/iso-date.ts';
+import type { Money } from '../money/money.ts';
+import type { CategoryType } from './category.ts';
+import type { LineSource } from './pay-line.ts';
+import type { PayTotals } from './payslip.ts';
+import type { PayslipStatus } from './payslip-state.ts';
+import type { PaymentFrequency } from './period.ts';
+
+/** Something that the screens tell the user although the figures stand. */
+export interface WarningRow {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Who an employee is in lists of payroll. Both department keys carry the same name. */
+export interface EmployeeHead {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly employeeNumber: string;
+  readonly departmentName: string;
+  readonly employeeDepartment: string;
+}
+
+/** A period as screens name it; `label` is month and year of its last day. */
+export interface PeriodRow {
+  readonly payPeriod: IsoDate;
+  readonly periodEnd: IsoDate;
+  readonly frequency: PaymentFrequency;
+  readonly label: string;
+}
+
+/** The amounts of one side of a payslip and their sum. */
+export interface CategoryBlock {
+  readonly total: Money;
+  readonly hrPayrollCategoryList: readonly { readonly code: string; readonly amount: Money }[];
+}
+
+/** Days of a period, decimal strings. */
+export interface AttendanceRow {
+  readonly workingDays: string;
+  readonly daysPresent: string;
+  readonly daysAbsent: string;
+  readonly lopDays: string;
+}
+
+/**
+ * The pay of one employee for one period before it is a payslip. Screens send it back with edited amounts;
+ * `employeePayrollVersion` tells the server which figures they were made from.
+ */
+export interface EmployeeRow extends EmployeeHead, AttendanceRow {
+  readonly groupId: number;
+  readonly earningLabels: Readonly<Record<string, string>>;
+  readonly deductionLabels: Readonly<Record<string, string>>;
+  readonly payrollCategories: { readonly EARNINGS: CategoryBlock; readonly DEDUCTION: CategoryBlock };
+  readonly netPay: Money;
+  readonly employeePayrollVersion: string;
+  readonly isOutdated: boolean;
+  readonly lopAmount: Money;
+  readonly warnings: readonly WarningRow[];
+}
+
+/** An `EmployeeRow` with the lines behind it and the period it is for, as the form of one payslip needs it. */
+export interface PayrollDetail extends EmployeeRow {
+  readonly groupName: string;
+  readonly period: PeriodRow;
+  /** Payslip that exists for the period already. */
+  readonly payslipId: number | null;
+  readonly isEarly: boolean;
+  readonly lines: readonly PayslipLineRow[];
+}
+
+/** A payslip in a list. */
+export interface PayslipRow extends EmployeeHead, PayTotals {
+  readonly id: number;
+  readonly number: string;
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly payPeriod: IsoDate;
+  readonly periodEnd: IsoDate;
+  readonly label: string;
+  readonly frequency: PaymentFrequency;
+  readonly status: PayslipStatus;
+  readonly rejectReason: string | null;
+  readonly version: number;
+}
+
+/** A line of a stored payslip; `computedAmount` is what the rules gave. */
+export interface PayslipLineRow {
+  readonly code: string;
+  readonly label: string;
+  readonly type: CategoryType;
+  readonly amount: Money;
+  readonly computedAmount: Money;
+  readonly source: LineSource;
+  readonly isEdited: boolean;
+}
+
+/** What happened to a payslip; `change` names amounts as `{CODE: [before, after]}`. */
+export interface PayslipEventRow {
+  readonly event: 'generate' | 'edit' | 'approve' | 'reject' | 'update' | 'revert' | 'delete';
+  readonly from: string | null;
+  readonly to: string;
+  readonly by: string;
+  /** Moment as ISO 8601 in UTC. */
+  readonly at: string;
+  readonly remark: string | null;
+  readonly change: Readonly<Record<string, readonly [unknown, unknown]>> | null;
+}
+
+/** What a payslip shows; name and number always. */
+export interface PayslipToggles {
+  readonly employeeName: true;
+  readonly employeeNumber: true;
+  readonly dateOfJoining: boolean;
+  readonly department: boolean;
+  readonly category: boolean;
+  readonly position: boolean;
+  readonly grade: boolean;
+  readonly explainIssue: boolean;
+  readonly additionalDetail2: boolean;
+  readonly additionalDetail3: boolean;
+  readonly workingDays: boolean;
+  readonly numberOfdaysPresent: boolean;
+  readonly numberOfDaysAbsent: boolean;
+  readonly lossOfPay: boolean;
+  readonly paymentFrequency: boolean;
+  readonly footnote: boolean | null;
+  readonly footnoteText: string | null;
+}
+
+/** One whole payslip. The names are those of the day it was generated. */
+export interface PayslipDetail extends PayslipRow, AttendanceRow {
+  readonly categoryName: string | null;
+  readonly positionName: string | null;
+  readonly gradeName: string | null;
+  readonly joiningDate: IsoDate | null;
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+  readonly lopAmount: Money;
+  readonly remark: string | null;
+  /** Whether the assignment was made on an older revision of its group. */
+  readonly isOutdated: boolean;
+  readonly lines: readonly PayslipLineRow[];
+  readonly events: readonly PayslipEventRow[];
+  readonly settings: PayslipToggles;
+}
+
+/** Somebody who got no payslip, or a payslip that was left alone, and why. */
+export interface SkippedEmployee {
+  readonly employeeId: number;
+  readonly reason: 'ALREADY_GENERATED';
+  readonly payslipId: number | null;
+}
+export interface SkippedPayslip {
+  readonly id: number;
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** What a bulk generation gives. */
+export interface BulkGenerated {
+  readonly created: readonly PayslipRow[];
+  readonly skipped: readonly SkippedEmployee[];
+}
+
+/** Payslips of one group and period in figures. */
+export interface PayslipSummary {
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly frequency: PaymentFrequency;
+  readonly payPeriod: IsoDate;
+  readonly periodEnd: IsoDate;
+  readonly label: string;
+  /** Members of the group in the period. */
+  readonly employees: number;
+  /** Members without a payslip. */
+  readonly regular: number;
+  readonly pending: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly earningsTotal: Money;
+  readonly deductionsTotal: Money;
+  readonly netTotal: Money;
+}
+
+/** A period that has payslips, over all groups. */
+export interface PayslipPeriod extends PeriodRow {
+  readonly pending: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly netTotal: Money;
+}
+
+/** A member of a group and where his payslip of a period stands. */
+export interface GroupEmployeeState extends EmployeeHead {
+  readonly groupId: number;
+  readonly payslipId: number | null;
+  readonly status: 'NONE' | 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly netPay: Money | null;
+}
+
+/** Approved pay of one employee and period. */
+export interface SalaryListingRow extends PayTotals {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly number: string;
+  readonly payPeriod: IsoDate;
+  readonly payslipId: number;
+}
