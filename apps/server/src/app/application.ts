@@ -12,6 +12,7 @@ import type { Authenticator } from '../engine/authenticator.ts';
 import { CallAddresses } from '../engine/calls/call-address.ts';
 import { sendContentRanges } from '../engine/calls/content-range.ts';
 import { takeJsonBodies } from '../engine/calls/json-body.ts';
+import { documentationController } from '../engine/calls/documentation.controller.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/calls/resource-controllers.ts';
 import { Engine } from '../engine/engine.ts';
@@ -44,6 +45,13 @@ const limits = {
   routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 } satisfies FastifyServerOptions & Record<string, unknown>;
 
+/** Controllers that belong to no module: those of the catalogue, the documentation and the state of health. */
+export const ownControllers = (engine: Engine): readonly Type[] => [
+  healthController,
+  documentationController(engine),
+  ...resourceControllers(engine),
+];
+
 const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
   const shared: Provider[] = [
     { provide: Engine, useValue: engine },
@@ -58,7 +66,7 @@ const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts
     module: application,
     global: true,
     imports: [...modules],
-    controllers: [healthController, ...resourceControllers(engine)],
+    controllers: [...ownControllers(engine)],
     providers: shared,
     exports: shared,
   };

@@ -10,6 +10,7 @@ import type { Settings } from '../platform/settings/definitions.ts';
 import { createApplication } from './application.ts';
 import { prepareInstitute } from './prepare-institute.ts';
 import { adminFolder, serveAdmin } from './serve-admin.ts';
+import { createSealer } from '../platform/secrets/sealer.ts';
 import { SETTINGS } from '../platform/platform.tokens.ts';
 
 /** What a server needs to be made. */
@@ -37,7 +38,7 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
   await migrate(databaseUrl, mainInstitute);
   const pool = createPool(databaseUrl);
   const database = new Database(pool);
-  const engine = new Engine(catalogue, database, behaviours);
+  const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret).seal);
   const application = await createApplication(
     {
       engine,

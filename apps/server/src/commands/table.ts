@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: () => import('./migrate-make.ts'),
   },
   check: { summary: 'looks for mistakes in the definitions', load: () => import('./check.ts') },
+  manifest: { summary: 'prints screens, calls and definitions', load: () => import('./manifest.ts') },
   health: { summary: 'looks for rows that must not be', load: () => import('./health.ts') },
   backup: { summary: 'saves database and files into one archive', load: () => import('./backup.ts') },
   restore: {

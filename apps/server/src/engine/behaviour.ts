@@ -27,6 +27,8 @@ export interface Behaviour {
   /** After row, lines, audit and history are written. */
   readonly afterSave?: (saved: RecordValues, before: RecordValues | undefined, work: Work) => Promise<void>;
   readonly beforeDelete?: (current: RecordValues, work: Work) => Promise<void>;
+  /** Before a record goes into the archive, or comes back when `archived` is false. */
+  readonly beforeArchive?: (current: RecordValues, archived: boolean, work: Work) => Promise<void>;
   /** One per action of the definition; `rows` are those the caller may see and that were chosen. */
   readonly actions?: Readonly<
     Record<string, (rows: readonly RecordValues[], input: RecordValues, work: Work) => Promise<unknown>>

@@ -63,6 +63,11 @@ const addCall = (
   Res({ passthrough: true })(prototype, name, 1);
 };
 
+const resources = new WeakMap<Type, string>();
+
+/** Key of the resource that a controller was made for; none for hand-written ones. */
+export const resourceOfController = (controller: Type): string | undefined => resources.get(controller);
+
 /**
  * A controller for each resource that has a base, with the calls it offers. Classes are made at run time and go
  * through Nest like hand-written ones: same guard, same filter, same route table.
@@ -76,5 +81,6 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
         addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call);
       }
       Controller([...basesOf(resource)])(controller);
+      resources.set(controller, resource.key);
       return controller;
     });

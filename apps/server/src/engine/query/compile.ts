@@ -5,6 +5,7 @@ import {
   fieldOf,
   fieldTypeOf,
   literalWriter,
+  messageOf,
   parseFilter,
   storedField,
 } from '@school/kernel';
@@ -18,7 +19,6 @@ import type {
   RollupField,
 } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { messageOf } from '../validation/messages.ts';
 import { rightsOf } from './rights.ts';
 import { searchedText } from './search.ts';
 import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
@@ -129,7 +129,10 @@ const scopeOf = ({ reader, resource, parameters }: Source, form: RecordValues | 
 const refuse = (at: string, code: string, params: Invalid['errors'][number]['params']): Invalid => {
   const field = `filter.${at.slice(0, 80)}`;
   const violation = { code, ...(params ? { params } : {}) };
-  const message = code === 'unknownField' ? `There is no filter ${at.slice(0, 60)}.` : messageOf(violation);
+  const message =
+    code === 'unknownField'
+      ? `There is no filter ${at.slice(0, 60)}.`
+      : messageOf(violation, at.slice(0, 60));
   return new Invalid(message, [{ field, ...violation, message }]);
 };
 

@@ -1,10 +1,10 @@
+import { problemAt as kernelProblem, wordsOf } from '@school/kernel';
 import type { Catalogue, FieldContext, FieldProblem, Fields } from '@school/kernel';
 import { validateSync } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import type { RecordValues } from '../behaviour.ts';
-import { bodyOf, lineFields, stateOfBody } from './body-class.ts';
+import { bodyOf, labelOf, lineFields, partFields, stateOfBody } from './body-class.ts';
 import type { BodyMode } from './body-class.ts';
-import { messageOf } from './messages.ts';
 
 /** What a body gives: values as they are stored, or everything that is wrong with it. */
 export interface AcceptedBody {
@@ -19,12 +19,18 @@ const strict = {
   validationError: { target: true, value: false },
 } as const;
 
-export const problemAt = (field: string, code: string, params?: FieldProblem['params']): FieldProblem => ({
-  field,
-  code,
-  ...(params ? { params } : {}),
-  message: messageOf({ code, ...(params ? { params } : {}) }),
-});
+/** A problem at a place of a body, `items[2].amount`, with the words of its field. */
+export const problemAt = (
+  field: string,
+  code: string,
+  params?: FieldProblem['params'],
+  label = wordsOf(
+    field
+      .split('.')
+      .at(-1)
+      ?.replace(/\[\d+\]$/, '') ?? field,
+  ),
+): FieldProblem => kernelProblem(field, label, { code, ...(params ? { params } : {}) });
 
 const pathOf = (path: string, property: string, inList: boolean): string => {
   if (inList) return `${path}[${property}]`;
@@ -41,11 +47,12 @@ const problemsOf = (errors: readonly ValidationError[], path = ''): FieldProblem
     const at = pathOf(path, error.property, inList);
     const below = problemsOf(error.children ?? [], at);
     if (below.length > 0) return below;
-    if (error.constraints && 'whitelistValidation' in error.constraints)
-      return [problemAt(at, 'unknownField')];
+    if (error.constraints && 'whitelistValidation' in error.constraints) return [problemAt(at, 'unknown')];
     const violation =
       !inList && isBody(error.target) ? stateOfBody(error.target).refused.get(error.property) : undefined;
-    return [problemAt(at, violation?.code ?? 'notGroup', violation?.params)];
+    return [
+      problemAt(at, violation?.code ?? 'notGroup', violation?.params, labelOf(error.target, error.property)),
+    ];
   });
 
 /** Values of nested bodies stand in their own states. */
@@ -54,7 +61,8 @@ const valuesOf = (body: object, fields: Fields, catalogue: Catalogue): RecordVal
   return Object.fromEntries(
     [...accepted].map(([key, value]) => {
       const field = fields[key];
-      if (field?.type === 'group' && isBody(value)) return [key, valuesOf(value, field.fields, catalogue)];
+      if (field?.type === 'group' && isBody(value))
+        return [key, valuesOf(value, partFields(field), catalogue)];
       if (field?.type === 'lines' && Array.isArray(value)) {
         const line = lineFields(catalogue.resource(field.of));
         return [key, value.map((row: object) => valuesOf(row, line, catalogue))];

@@ -1,5 +1,13 @@
-import { fieldTypeOf, fieldsOf } from '@school/kernel';
-import type { AnyField, AnyResource, Catalogue, FieldContext, Fields, Violation } from '@school/kernel';
+import { acceptValue, fieldTypeOf, fieldsOf, isMissing } from '@school/kernel';
+import type {
+  AnyField,
+  AnyResource,
+  Catalogue,
+  FieldContext,
+  Fields,
+  GroupField,
+  Violation,
+} from '@school/kernel';
 import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { ValidationArguments } from 'class-validator';
 import { makeClass } from '../make-class.ts';
@@ -19,6 +27,14 @@ export type BodyMode = 'create' | 'change';
 
 const states = new WeakMap<Body, BodyState>();
 
+const labels = new WeakMap<Body, Fields>();
+
+/** Words of a field of a body, undefined when the definition gives none. */
+export const labelOf = (body: unknown, key: string): string | undefined => {
+  const fields = typeof body === 'object' && body !== null ? labels.get(body) : undefined;
+  return fields && Object.hasOwn(fields, key) ? fields[key]?.label : undefined;
+};
+
 /** What the check of a body has found so far. */
 export const stateOfBody = (body: Body): BodyState => {
   const state = states.get(body);
@@ -26,42 +42,29 @@ export const stateOfBody = (body: Body): BodyState => {
   return state;
 };
 
-const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-/** Whether a stored row always has a value of the field. */
-export const mustHaveValue = (field: AnyField): boolean =>
-  field.required === true || (fieldTypeOf(field).columns('c')[0]?.notNull ?? false);
-
-/** Value of the field when nothing is given, for types that are never null. */
-const emptyOf = (field: AnyField): unknown => (field.type === 'lines' || field.type === 'refs' ? [] : null);
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
 
 const check = (field: AnyField, key: string, value: unknown, state: BodyState): boolean => {
-  const refuse = (violation: Violation): false => {
-    state.refused.set(key, violation);
-    return false;
-  };
-  if (isEmptyValue(value) && field.type !== 'json') {
-    if (field.type !== 'lines' && field.type !== 'refs' && mustHaveValue(field))
-      return refuse({ code: 'required' });
-    state.accepted.set(key, emptyOf(field));
+  const result = acceptValue(value ?? null, field, state.context);
+  const isLacking = result.ok && field.required === true && !field.readOnly && isMissing(result.value);
+  if (result.ok && !isLacking) {
+    state.accepted.set(key, result.value);
     return true;
   }
-  if (value === null) {
-    state.accepted.set(key, null);
-    return true;
-  }
-  const result = fieldTypeOf(field).accept(value, state.context);
-  if (!result.ok) return refuse(result.violation);
-  state.accepted.set(key, result.value);
-  return true;
+  state.refused.set(key, result.ok ? { code: 'required' } : result.violation);
+  return false;
 };
 
-const hasDefault = (field: AnyField): boolean =>
-  ('default' in field && field.default !== undefined) ||
-  (fieldTypeOf(field).columns('c')[0]?.default ?? '') !== '';
+const hasDefault = (field: AnyField): boolean => {
+  const start = 'default' in field ? field.default : undefined;
+  return start !== undefined || field.type === 'flag';
+};
 
-const isWanted = (field: AnyField, mode: BodyMode): boolean =>
-  mode === 'create' && field.required === true && !field.readOnly && !hasDefault(field);
+/** A new record must bring what is required, and at least so many lines; the rest has a beginning of its own. */
+const isWanted = (field: AnyField, mode: BodyMode): boolean => {
+  if (mode === 'change' || field.readOnly || hasDefault(field)) return false;
+  return field.required === true || (field.type === 'lines' && (field.min ?? 0) > 0);
+};
 
 const addRules = (type: BodyType, key: string, field: AnyField, mode: BodyMode): void => {
   const target = type.prototype as Body;
@@ -100,22 +103,27 @@ const bodyClass = (fields: Fields, mode: BodyMode): BodyType => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const nested = (
-  catalogue: Catalogue,
-  field: AnyField,
-  value: unknown,
-  context: FieldContext,
-  mode: BodyMode,
-): unknown => {
-  if (field.type === 'group')
-    return isObject(value) ? bodyOf(catalogue, field.fields, value, context, mode) : value;
+const nested = (catalogue: Catalogue, field: AnyField, value: unknown, context: FieldContext): unknown => {
+  if (field.type === 'group') {
+    return isObject(value) ? bodyOf(catalogue, partFields(field), value, context, 'change') : value;
+  }
   if (field.type !== 'lines' || !Array.isArray(value)) return value;
   const child = lineFields(catalogue.resource(field.of));
   return value.map((row: unknown) =>
-    isObject(row)
-      ? bodyOf(catalogue, child, row, context, isEmptyValue(row['id']) ? 'create' : 'change')
-      : row,
+    isObject(row) ? bodyOf(catalogue, child, row, context, isNothing(row['id']) ? 'create' : 'change') : row,
   );
+};
+
+const optional = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, { ...field, required: false }]));
+
+const parts = new WeakMap<GroupField, Fields>();
+
+/** Parts of a group as a body gives them; whether one is lacking is known when the whole group is. */
+export const partFields = (group: GroupField): Fields => {
+  const known = parts.get(group) ?? optional(group.fields);
+  parts.set(group, known);
+  return known;
 };
 
 /** A field that a condition may hide is required only while it shows; whether it does is known when the row is. */
@@ -156,10 +164,11 @@ export const bodyOf = (
   mode: BodyMode,
 ): Body => {
   const body = new (bodyClass(fields, mode))();
+  labels.set(body, fields);
   states.set(body, { context, accepted: new Map(), refused: new Map() });
   for (const [key, value] of Object.entries(values)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    const made = field ? nested(catalogue, field, value, context, mode) : value;
+    const made = field ? nested(catalogue, field, value, context) : value;
     Object.defineProperty(body, key, { value: made, enumerable: true, configurable: true, writable: true });
   }
   return body;

@@ -49,8 +49,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
   if (!system && !isAmong(work.context.actor, action.access)) throw new Forbidden();
   const { ids: _ids, input, ...unknown } = asInput(body ?? {});
   const [surplus] = Object.keys(unknown);
-  if (surplus !== undefined)
-    throw new Invalid(problemsMessage, [problemAt(surplus.slice(0, 60), 'unknownField')]);
+  if (surplus !== undefined) throw new Invalid(problemsMessage, [problemAt(surplus.slice(0, 60), 'unknown')]);
   const ids = idsOf(asInput(body ?? {}));
   if (action.on !== 'list' && ids.length === 0)
     throw new Invalid(problemsMessage, [problemAt('ids', 'required')]);

@@ -4,7 +4,7 @@ import { explained } from './explained.ts';
 import { lockRow, readState } from './row-state.ts';
 import { updateRow } from './table-row.ts';
 import { assertChangeable } from './update.ts';
-import { assertMay } from './writer.ts';
+import { assertMay, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /**
@@ -25,6 +25,7 @@ export const archiveRecord = async (
   const before = await readState(writer, id, {});
   const known = { id, version: Number(before.values['version']) };
   if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
+  await behaviourOf(writer).beforeArchive?.(before.values, archived, work);
   return explained(writer, async () => {
     await updateRow(writer, resource, id, known.version, {}, [{ column: 'archived', value: archived }]);
     const after = await readState(writer, id, {});

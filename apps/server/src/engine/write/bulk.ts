@@ -34,7 +34,7 @@ const refuse = (field: string, code: string): Invalid =>
 const bulkOf = (body: unknown): Bulk => {
   const input = asInput(body);
   const surplus = Object.keys(input).find((key) => !known.has(key));
-  if (surplus !== undefined) throw refuse(surplus.slice(0, 60), 'unknownField');
+  if (surplus !== undefined) throw refuse(surplus.slice(0, 60), 'unknown');
   const { ids, filter, values = {}, preview = false } = input;
   const verb = verbs.find((candidate) => candidate === input['verb']);
   if (!verb) throw refuse('verb', 'notChoice');

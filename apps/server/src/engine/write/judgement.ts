@@ -112,8 +112,18 @@ export const problemsOf = (
   const required = Object.keys(resource.conditions ?? {}).flatMap((key): FieldProblem[] => {
     const field = fieldOf(resource, key);
     const isHidden = `visible ${key}` in judgement && judgement[`visible ${key}`] !== true;
-    const isMissing = field && !isHidden && isRequired(field, key, judgement) && isBlank(values[key]);
-    return isMissing ? [problemAt(`${path}${key}`, 'required')] : [];
+    const isLacking =
+      field && !field.readOnly && !isHidden && isRequired(field, key, judgement) && isBlank(values[key]);
+    return isLacking ? [problemAt(`${path}${key}`, 'required', undefined, field.label)] : [];
+  });
+  const parts = Object.entries(resource.fields).flatMap(([key, field]): FieldProblem[] => {
+    const group = values[key];
+    if (field.type !== 'group' || !isGroup(group)) return [];
+    const isBegun =
+      field.required === true || Object.values(group).some((part) => !isBlank(part) && part !== false);
+    return Object.entries(field.fields)
+      .filter(([part, { required }]) => isBegun && required && isBlank(group[part]))
+      .map(([part, { label }]) => problemAt(`${path}${key}.${part}`, 'required', undefined, label));
   });
   const checks = (resource.checks ?? [])
     .filter(({ key }) => judgement[`check ${key}`] === false)
@@ -126,5 +136,5 @@ export const problemsOf = (
   const references = Object.entries(judgement)
     .filter(([name, holds]) => name.startsWith('reference ') && holds === false)
     .map(([name]) => problemAt(`${path}${name.slice('reference '.length)}`, 'notReference'));
-  return [...required, ...checks, ...references];
+  return [...required, ...parts, ...checks, ...references];
 };

@@ -104,7 +104,7 @@ const oneValue = (place: Place, key: string, field: AnyField | undefined, value:
   const at = `${path}${key}`;
   const writes = field !== undefined && rights.writes(field);
   if (!field || !(writes || rights.reads(field)))
-    return { keep: false, problems: [problemAt(at.slice(0, 100), 'unknownField')] };
+    return { keep: false, problems: [problemAt(at.slice(0, 100), 'unknown')] };
   if (!writes || isServerOnly(place, key, field)) return unchanged(at, key, value, current);
   if (field.type === 'group' && isObject(value)) return ofGroup(place, key, field, value);
   if (field.type === 'lines' && Array.isArray(value))

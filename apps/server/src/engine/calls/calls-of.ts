@@ -1,0 +1,73 @@
+import { RequestMethod } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { resourceOfController } from './build-controllers.ts';
+
+/** One call as clients see it. */
+export interface CallAddress {
+  readonly method: string;
+  /** With `:name` parameters, without the `/api` under which it answers too. */
+  readonly path: string;
+  /** Key of the resource, for calls that follow from a definition. */
+  readonly resource?: string;
+}
+
+type Imported = Type | DynamicModule;
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const metadata = (target: object, key: string): unknown => Reflect.getMetadata(key, target) as unknown;
+
+const partsOf = (imported: Imported, part: 'imports' | 'controllers'): readonly unknown[] => {
+  if (typeof imported === 'function') return asList(metadata(imported, part));
+  return [...asList(imported[part]), ...asList(metadata(imported.module, part))];
+};
+
+const isImported = (value: unknown): value is Imported =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && 'module' in value);
+
+/** Controllers of modules and of the modules that those import, each once. */
+export const controllersOf = (modules: readonly unknown[], seen = new Set<unknown>()): readonly Type[] =>
+  modules.flatMap((imported): readonly Type[] => {
+    if (!isImported(imported) || seen.has(imported)) return [];
+    seen.add(imported);
+    return [
+      ...(partsOf(imported, 'controllers') as readonly Type[]),
+      ...controllersOf(partsOf(imported, 'imports'), seen),
+    ];
+  });
+
+const pathsOf = (target: object): readonly string[] => {
+  const path = metadata(target, 'path');
+  return Array.isArray(path) ? (path as string[]) : [typeof path === 'string' ? path : ''];
+};
+
+const joined = (base: string, path: string): string =>
+  `/${[...base.split('/'), ...path.split('/')].filter(Boolean).join('/')}`;
+
+const methodOf = (handler: object): string | undefined => {
+  const method = metadata(handler, 'method');
+  return typeof method === 'number' ? RequestMethod[method] : undefined;
+};
+
+const callsOfController = (controller: Type): CallAddress[] => {
+  const prototype = controller.prototype as Record<string, unknown>;
+  const resource = resourceOfController(controller);
+  return Object.getOwnPropertyNames(prototype).flatMap((name): CallAddress[] => {
+    const handler = name === 'constructor' ? undefined : prototype[name];
+    const method = typeof handler === 'function' ? methodOf(handler) : undefined;
+    if (method === undefined || typeof handler !== 'function') return [];
+    const bases = pathsOf(controller);
+    return pathsOf(handler).flatMap((path) =>
+      bases.map((base) => ({ method, path: joined(base, path), ...(resource ? { resource } : {}) })),
+    );
+  });
+};
+
+/**
+ * Every call of the given controllers, read from the same marks from which Nest makes its routes, so that no database
+ * is needed to list them. Sorted by path and method.
+ */
+export const callsOf = (controllers: readonly Type[]): readonly CallAddress[] =>
+  controllers
+    .flatMap(callsOfController)
+    .toSorted((a, b) => (a.path === b.path ? (a.method < b.method ? -1 : 1) : a.path < b.path ? -1 : 1));
