@@ -49,6 +49,12 @@ export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   await load(code);
 };
 
+/** The language of an account: spoken where nobody has chosen one in this browser. */
+export const proposeLanguage = async (code: LanguageCode): Promise<void> => {
+  if (browserStore.getItem(storageKeys.language) !== null || code === speech.language.code) return;
+  await chooseLanguage(code);
+};
+
 export const currentSpeech = (): Speech => speech;
 export const currentLanguage = (): Language => speech.language;
 export const say = (key: string, params?: TextParams): string => textFrom(speech.lists, key, params);

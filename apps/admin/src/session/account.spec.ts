@@ -29,6 +29,7 @@ it('knows the day of the institution', () => {
   const late = new Date('2026-01-31T20:00:00Z');
   expect(dayIn('Asia/Karachi', late)).toBe('2026-02-01');
   expect(dayIn('Nowhere/Land', late)).toBe('2026-02-01');
+  expect(dateContextOf(readAccount({ settings: { today: '2026-03-04' } }), late).today).toBe('2026-03-04');
   expect(dateContextOf(readAccount({ settings: { timeZone: 'UTC', dateOrder: 'DMY' } }), late)).toEqual({
     today: '2026-01-31',
     locale: 'en-PK',

@@ -9,6 +9,8 @@ export interface Account {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
+  /** Code of the language that the user has chosen for the account; empty for none. */
+  readonly language: string;
   /** Raw services; the menu reads them. */
   readonly services: unknown;
   readonly institute: Fields;
@@ -42,6 +44,7 @@ export const readAccount = (data: unknown): Account => {
     username,
     fullName: textOf(user.fullName) || [user.firstName, user.lastName].map(textOf).join(' ').trim() || username,
     email: textOf(user.email),
+    language: textOf(user.language),
     services: answer.services,
     institute: fieldsOf(answer.institute),
     settings: fieldsOf(answer.settings),

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { proposeLanguage } from '../i18n/current-language.ts';
+import { languageOf } from '../i18n/languages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { loadBranding } from '../session/branding-store.ts';
 import { AccountContext, useLoadedAccount } from '../session/use-account.ts';
@@ -19,6 +21,9 @@ export const SignedIn = () => {
   const { account, failed, retry } = useLoadedAccount(useProfile()?.token);
   const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
   useEffect(() => void loadBranding(), []);
+  useEffect(() => {
+    if (account?.language) void proposeLanguage(languageOf(account.language).code);
+  }, [account]);
   useEffect(() => {
     if (account) takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
   }, [account]);

@@ -22,7 +22,7 @@ export const dayIn = (timeZone: string, moment: Date): string => {
 export const dateContextOf = (account: Account, now: Date): FieldContext => {
   const order = textOf(account, 'dateOrder');
   return {
-    today: dayIn(textOf(account, 'timeZone') || 'Asia/Karachi', now),
+    today: textOf(account, 'today') || dayIn(textOf(account, 'timeZone') || 'Asia/Karachi', now),
     locale: textOf(account, 'locale') || 'en-PK',
     dateOrder: orders.includes(order) ? (order as FieldContext['dateOrder']) : 'YMD',
   };
