@@ -1,25 +1,15 @@
 import 'reflect-metadata';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { catalogue } from '@school/resources';
-import { Pool } from 'pg';
-import { AUTHENTICATOR } from '../src/engine/authenticator.ts';
-import type { Authenticator } from '../src/engine/authenticator.ts';
-import { CallAddresses } from '../src/engine/calls/call-address.ts';
-import { takeJsonBodies } from '../src/engine/calls/json-body.ts';
-import { SessionGuard } from '../src/engine/calls/session.guard.ts';
+import { createApplication } from '../src/app/application.ts';
 import { Engine } from '../src/engine/engine.ts';
-import { RECORDS } from '../src/engine/records.ts';
-import { EnvelopeFilter } from '../src/engine/envelope/envelope.filter.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { migrations } from '../src/database/migrations/index.ts';
+import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
@@ -128,42 +118,10 @@ const startServer = async (
   prepare: Prepare = () => undefined,
 ): Promise<NestFastifyApplication> => {
   const pool = createPool(url, 5);
-  const engine = new Engine(catalogue, new Database(pool), {});
-  const providers = [
-    { provide: Engine, useValue: engine },
-    { provide: Database, useValue: engine.database },
-    { provide: Pool, useValue: pool },
-    { provide: SETTINGS, useValue: settings },
-    { provide: RECORDS, useValue: {} },
-  ];
-  class Root {}
-  Module({})(Root);
-  const root: DynamicModule = {
-    module: Root,
-    global: true,
-    imports: [...modules],
-    providers,
-    exports: providers,
-  };
-  const addresses = new CallAddresses();
-  const adapter = new FastifyAdapter({
-    genReqId: () => randomUUID(),
-    rewriteUrl: (request: { readonly url?: string }) => addresses.resolve(request.url ?? '/'),
-  });
-  adapter.getInstance().addHook('onRoute', (route) => addresses.learn(route.url));
-  const application = await NestFactory.create<NestFastifyApplication>(root, adapter, {
-    logger: ['error', 'warn'],
-    bodyParser: false,
-    abortOnError: false,
-  });
-  takeJsonBodies(adapter.getInstance() as never);
-  application.useGlobalFilters(new EnvelopeFilter());
-  application.useGlobalGuards(
-    new SessionGuard(application.get<Authenticator>(AUTHENTICATOR, { strict: false })),
-  );
+  const engine = new Engine(catalogue, new Database(pool), behaviours);
+  const providers = [{ provide: SETTINGS, useValue: settings }];
+  const application = await createApplication({ engine, modules, providers });
   prepare(application);
-  await application.init();
-  await adapter.getInstance().ready();
   const close = application.close.bind(application);
   let closing: Promise<void> | undefined;
   application.close = () => {

@@ -13,7 +13,11 @@ import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
 import { Files } from './files/files.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createSmsGateway } from './mail/sms-gateway.ts';
+import { OutboxSender } from './outbox/outbox-sender.ts';
 import { PdfPrinter } from './pdf/pdf-printer.ts';
 import { SETTINGS } from './platform.tokens.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -45,6 +49,25 @@ const providers = [
     provide: Files,
     inject: [Database, SETTINGS],
     useFactory: (database: Database, settings: Settings) => new Files(database, openFileStore(settings)),
+  },
+  {
+    provide: Housekeeping,
+    inject: [Database, Files],
+    useFactory: (database: Database, files: Files) => new Housekeeping(database, files),
+  },
+  {
+    provide: OutboxSender,
+    inject: [Database, Signals, SETTINGS, Files],
+    useFactory: (
+      database: Database,
+      signals: Signals,
+      { smtpUrl, smsUrl, publicUrl }: Settings,
+      files: Files,
+    ) =>
+      new OutboxSender(database, signals, {
+        ...(smtpUrl === '' ? {} : { MAIL: createMailer({ smtpUrl, publicUrl, database, files }) }),
+        ...(smsUrl === '' ? {} : { SMS: createSmsGateway(smsUrl) }),
+      }),
   },
   {
     provide: PdfPrinter,
@@ -89,6 +112,8 @@ export class PlatformModule
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
+    @Inject(OutboxSender) private readonly sender: OutboxSender,
+    @Inject(Housekeeping) private readonly housekeeping: Housekeeping,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -98,10 +123,13 @@ export class PlatformModule
   /** Every module has registered its kinds of jobs by now. */
   onApplicationBootstrap(): void {
     this.jobs.begin();
+    this.sender.begin();
+    this.housekeeping.begin();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.jobs.end();
+    this.housekeeping.end();
+    await Promise.all([this.jobs.end(), this.sender.end()]);
   }
 
   async onApplicationShutdown(): Promise<void> {

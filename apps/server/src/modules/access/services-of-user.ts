@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '@school/kernel';
+import { servicesFor } from '@school/kernel';
+import type { Actor, ServiceLink } from '@school/kernel';
 import { Engine } from '../../engine/engine.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { servicesFor } from './services.ts';
-import type { Service } from './services.ts';
 
 /** The signed-in user as clients keep it. */
 export interface SignedInUser {
@@ -16,7 +15,7 @@ export interface SignedInUser {
   readonly language: string;
   readonly employee: number | null;
   readonly mustChangePassword: boolean;
-  readonly services: readonly Service[];
+  readonly services: readonly ServiceLink[];
 }
 
 interface NameRow {
@@ -51,7 +50,7 @@ export class ServicesOfUser {
     };
   }
 
-  services(actor: Actor): readonly Service[] {
+  services(actor: Actor): readonly ServiceLink[] {
     return servicesFor(actor, this.engine.catalogue);
   }
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../engine/context.ts';
 import { jobTopics } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { userChangedTopic } from '../../platform/sessions/sessions.ts';
+import { userChangedTopic } from '../../platform/sessions/changes.ts';
 import { Signals } from '../../platform/signals/signals.ts';
 
 /** Proxies cut connections that are silent for half a minute or more. */

@@ -2,14 +2,19 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { BrandingController } from './branding.controller.ts';
 import { FileController } from './file.controller.ts';
 import { JobController } from './job.controller.ts';
 import { JobStream } from './job-stream.ts';
+import { OutboxController } from './outbox.controller.ts';
 import { ReadableFiles } from './readable-files.ts';
 import { takeUploads } from './upload.ts';
 
 /** Jobs, files and what else belongs to no subject of the school. */
-@Module({ controllers: [JobController, FileController], providers: [JobStream, ReadableFiles] })
+@Module({
+  controllers: [JobController, FileController, BrandingController, OutboxController],
+  providers: [JobStream, ReadableFiles],
+})
 export class SystemModule implements OnModuleInit, OnModuleDestroy {
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@school/kernel';
 import type { Database, Transaction } from '../database/database.ts';
-import { sendSignal } from '../signals/signals.ts';
 import type { Signals } from '../signals/signals.ts';
+import { everybodyChangedTopic, userChanged, userChangedTopic } from './changes.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
@@ -12,10 +12,6 @@ import type { BearerRequest, TokenClaims } from './tokens.ts';
 
 /** Twelve hours: a working day with room on both sides. */
 const sessionSeconds = 12 * 60 * 60;
-
-/** Topic of signals about one account. */
-export const userChangedTopic = 'user-changed';
-const allTopic = 'users-changed';
 
 export type EndReason = 'LOGOUT' | 'PASSWORD' | 'BLOCKED' | 'ROLE' | 'RESET';
 
@@ -32,7 +28,7 @@ const personColumns = (catalogue: Catalogue): PersonColumns => {
 
 /**
  * Sessions live in the database and are believed from memory for at most a second; whoever changes a session, a
- * user or rights says so with `userChanged` or `everybodyChanged`, which all processes hear when it is committed.
+ * user or rights says so (`changes.ts`), which all processes hear when it is committed.
  */
 export class Sessions {
   private readonly database: Database;
@@ -51,7 +47,7 @@ export class Sessions {
     signals.on(userChangedTopic, ({ institute, data }) =>
       this.cache.forgetUser(institute, Number(data['user'])),
     );
-    signals.on(allTopic, () => this.cache.clear());
+    signals.on(everybodyChangedTopic, () => this.cache.clear());
     signals.onGap(() => this.cache.clear());
   }
 
@@ -99,17 +95,10 @@ export class Sessions {
     await this.userChanged(transaction, userId);
   }
 
-  /** Something about the user has changed: every process looks again at the next request. */
+  /** Something about the user has changed: this process looks again at once, the others in a moment. */
   async userChanged(transaction: Transaction, userId: number): Promise<void> {
-    const institute = transaction.institute;
-    transaction.afterCommit(() => this.cache.forgetUser(institute, userId));
-    await sendSignal(transaction, { topic: userChangedTopic, institute, data: { user: userId } });
-  }
-
-  /** Something has changed that may concern many users, such as a role group. */
-  async everybodyChanged(transaction: Transaction): Promise<void> {
-    transaction.afterCommit(() => this.cache.clear());
-    await sendSignal(transaction, { topic: allTopic, institute: transaction.institute, data: {} });
+    transaction.afterCommit(() => this.cache.forgetUser(transaction.institute, userId));
+    await userChanged(transaction, userId);
   }
 
   private async find({ sid, inst }: TokenClaims): Promise<Session | undefined> {

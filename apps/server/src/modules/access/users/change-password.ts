@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { AttemptLimits } from '../../../platform/limits/attempt-limits.ts';
 import { oneAtATime } from '../../../platform/limits/one-at-a-time.ts';
 import { hashPassword, verifyPassword } from '../../../platform/passwords/password-hash.ts';
+import { randomPassword } from '../../../platform/passwords/random-password.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access-audit.ts';
@@ -31,15 +32,18 @@ export class ChangePassword {
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
   ) {}
 
-  async change(body: ChangePasswordBody, session: Session, caller: CallContext): Promise<void> {
+  /** Gives the new password when it was made here. */
+  async change(body: ChangePasswordBody, session: Session, caller: CallContext): Promise<string | undefined> {
     const userId = body.userId ?? caller.actor.id;
     const own = userId === caller.actor.id;
     if (!own && !managesUsers(caller.actor)) throw new Forbidden();
     const user = await userById(this.database.of(caller.institute), userId);
     requireAbove(caller.actor, user);
-    requireNewPassword(body.newPassword, body.confirmPassword, user.username);
+    const made = !own && body.newPassword === undefined ? randomPassword() : undefined;
+    const newPassword = made ?? body.newPassword ?? '';
+    requireNewPassword(newPassword, made ?? body.confirmPassword ?? '', user.username);
     if (own) await this.requireOldPassword(userId, body, caller);
-    const hash = await hashPassword(body.newPassword);
+    const hash = await hashPassword(newPassword);
     await this.database.transaction(caller.institute, async (transaction) => {
       await storePassword(transaction, userId, hash, !own);
       await this.sessions.endAll(transaction, userId, 'PASSWORD', own ? session.id : undefined);
@@ -50,6 +54,7 @@ export class ChangePassword {
         origin: caller,
       });
     });
+    return made;
   }
 
   /** Wrong ones count like wrong sign-ins, so that a stolen session does not help to find the password. */

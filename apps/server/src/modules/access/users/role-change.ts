@@ -2,7 +2,13 @@ import { Conflict, Invalid, Stale } from '@school/kernel';
 import type { Actor, Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import type { RoleGroup, RoleState } from './role-state.ts';
-import type { UserRow } from './user-rows.ts';
+
+/** Whose rights they are; the id is 0 for an account that is being made. */
+interface Holder {
+  readonly id: number | string;
+  readonly version: number;
+  readonly entity_type: string;
+}
 
 /** What is asked for: groups by id, direct privileges by key; what is left out stays. */
 export interface RoleRequest {
@@ -62,7 +68,7 @@ const checkGain = (actor: Actor, before: ReadonlySet<string>, after: ReadonlySet
  */
 export const roleStateAfter = (
   actor: Actor,
-  user: UserRow,
+  user: Holder,
   current: RoleState,
   request: RoleRequest,
   known: { readonly groups: readonly RoleGroup[]; readonly privileges: readonly Privilege[] },

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { servicesFor } from '@school/kernel';
 import type { Role } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
-import { servicesFor } from '../services.ts';
 import { roleStateOf } from './role-state.ts';
 import { personalUser, userById } from './user-rows.ts';
 

@@ -64,11 +64,14 @@ export class ChangePasswordBody {
   @MaxLength(longest)
   oldPassword?: string;
 
+  /** Managers may leave it out: a random one is made and given in the answer, this once. */
+  @IsOptional()
   @IsString()
   @MaxLength(longest)
-  newPassword!: string;
+  newPassword?: string;
 
+  @IsOptional()
   @IsString()
   @MaxLength(longest)
-  confirmPassword!: string;
+  confirmPassword?: string;
 }

@@ -97,8 +97,8 @@ export class UserController {
     @CurrentSession() session: Session,
     @Caller() caller: CallContext,
   ): Promise<Envelope<object>> {
-    await this.passwords.change(body, session, caller);
-    return succeeded({}, 'The password is changed.');
+    const password = await this.passwords.change(body, session, caller);
+    return succeeded(password === undefined ? {} : { password }, 'The password is changed.');
   }
 
   @Get('findByName/:name')
@@ -111,7 +111,7 @@ export class UserController {
     return succeeded(rows.map(personalUser));
   }
 
-  @Get('get/:id')
+  @Get(['get/:id', ':id'])
   async get(
     @Param('id', IdPipe) id: number,
     @Caller() caller: CallContext,

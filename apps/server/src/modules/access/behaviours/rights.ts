@@ -1,0 +1,28 @@
+import { Conflict, Invalid } from '@school/kernel';
+import type { Actor, Privilege } from '@school/kernel';
+import { catalogue } from '@school/resources';
+
+/** 400 with the message at its field. */
+export const wrongAt = (field: string, code: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+/** @throws Invalid at the field for a key that no privilege has */
+export const privilegeOf = (key: unknown, field: string): Privilege => {
+  const found = catalogue.privileges.find((privilege) => privilege.key === key);
+  if (!found) throw wrongAt(field, 'unknown', 'One of the privileges does not exist.');
+  return found;
+};
+
+/** Nobody gives away what he does not have. @throws Conflict that names what is missing */
+export const requireHeld = (actor: Actor, privileges: readonly string[]): void => {
+  const beyond = actor.role === 'ADMIN' ? [] : privileges.filter((key) => !actor.privileges.has(key));
+  if (beyond.length === 0) return;
+  throw new Conflict('You cannot grant a privilege that you do not hold.', {
+    code: 'BEYOND_OWN_RIGHTS',
+    data: { privileges: beyond },
+  });
+};
+
+/** Text items of a list that came as JSON. */
+export const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

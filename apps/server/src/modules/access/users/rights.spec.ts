@@ -1,0 +1,180 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { School, call, tokenOf } from '../../../../test/school.ts';
+import { keepAnAdministrator } from './last-administrator.ts';
+
+describe('the rights of users', () => {
+  let school: School;
+  let server: NestFastifyApplication;
+  const ids: Record<string, number> = {};
+  const tokens: Record<string, string> = {};
+  const groups: Record<string, number> = {};
+
+  beforeAll(async () => {
+    school = await School.open();
+    server = await school.server();
+    ids['admin'] = await school.addUser({ username: 'admin', entityType: 'ADMIN' });
+    ids['manager'] = await school.addUser({
+      username: 'manager',
+      privileges: ['UserManagement', 'HrBasics', 'EmployeeSearch'],
+    });
+    ids['clerk'] = await school.addUser({ username: 'clerk' });
+    ids['student'] = await school.addUser({ username: 'student', entityType: 'STUDENT' });
+    groups['hr'] = await school.addRoleGroup('HR', ['HrBasics', 'EmployeeSearch']);
+    groups['finance'] = await school.addRoleGroup('Finance', ['FinanceControl']);
+    for (const name of ['admin', 'manager', 'clerk', 'student']) tokens[name] = await tokenOf(server, name);
+  });
+  afterAll(() => school.close());
+
+  const as = (name: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) =>
+    call(server, url, { method, token: tokens[name] ?? '', body });
+  const give = (name: string, user: string, body: object) =>
+    as(name, 'POST', `/setup/v1/user/update_role_group/${ids[user]}`, body);
+
+  it('are given within what the giver has, and say from where each comes', async () => {
+    const answer = await give('manager', 'clerk', { roleGroups: [groups['hr']], denies: ['EmployeeSearch'] });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      roleGroups: [{ name: 'HR' }],
+      denies: ['EmployeeSearch'],
+      effective: [{ privilege: 'HrBasics', sources: ['HR'] }],
+    });
+    const [audit] = await school.sql.query({
+      text: `select changes, actor_id from audit_entry where verb = 'roleChange' and record_id = $1`,
+      values: [ids['clerk']],
+    });
+    expect(audit).toMatchObject({
+      actor_id: String(ids['manager']),
+      changes: { rights: [{ roleGroups: [] }, { roleGroups: ['HR'], denies: ['EmployeeSearch'] }] },
+    });
+  });
+
+  it.each<[string, string, string, object, number, string]>([
+    ['a group with more', 'manager', 'clerk', { roleGroups: ['finance'] }, 409, 'BEYOND_OWN_RIGHTS'],
+    [
+      'a privilege he lacks',
+      'manager',
+      'clerk',
+      { roleGroups: [], grants: ['FinanceControl'] },
+      409,
+      'BEYOND_OWN_RIGHTS',
+    ],
+    ['his own rights', 'manager', 'manager', { roleGroups: ['hr'] }, 409, 'OWN_RIGHTS'],
+    ['those of an administrator', 'manager', 'admin', { roleGroups: ['hr'] }, 409, 'ADMINISTRATOR'],
+    ['those of a student', 'manager', 'student', { roleGroups: [] }, 409, 'ADMINISTRATOR'],
+    ['a staff group for a student', 'admin', 'student', { roleGroups: ['hr'] }, 400, 'INVALID'],
+    [
+      'a staff right for a student',
+      'admin',
+      'student',
+      { roleGroups: [], grants: ['HrBasics'] },
+      400,
+      'INVALID',
+    ],
+    ['an unknown privilege', 'admin', 'clerk', { roleGroups: [], grants: ['Everything'] }, 400, 'INVALID'],
+    ['an old version', 'admin', 'clerk', { roleGroups: [], version: 1 }, 409, 'STALE'],
+    ['no list', 'admin', 'clerk', { roleGroups: 'hr' }, 400, 'INVALID'],
+  ])('are refused: %s', async (_, name, user, body, status, code) => {
+    const named = Object.fromEntries(
+      Object.entries(body).map(([key, value]) => [
+        key,
+        key === 'roleGroups' && Array.isArray(value)
+          ? value.map((group) => groups[String(group)])
+          : (value as unknown),
+      ]),
+    );
+    const answer = await give(name, user, named);
+    expect([answer.status, answer.body.data['code']]).toEqual([status, code]);
+  });
+
+  it('are read and changed by nobody without the privilege', async () => {
+    expect((await give('clerk', 'student', { roleGroups: [] })).status).toBe(403);
+    expect((await as('clerk', 'GET', `/setup/v1/user/role_group/${ids['clerk']}`)).status).toBe(200);
+    const foreign = await as('clerk', 'GET', `/setup/v1/user/get/${ids['admin']}`);
+    const unknown = await as('clerk', 'GET', '/setup/v1/user/get/99999');
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+  });
+
+  it('cannot be widened around the editor, by the calls of every record', async () => {
+    const refused = [
+      await as('manager', 'PUT', `/setup/v1/user/update/${ids['clerk']}`, {
+        roleGroups: [groups['finance']],
+      }),
+      await as('manager', 'PUT', `/setup/v1/user/update/${ids['manager']}`, { roleGroups: [groups['hr']] }),
+      await as('manager', 'PUT', `/setup/v1/user/update/${ids['clerk']}`, { entityType: 'ADMIN' }),
+      await as('manager', 'PUT', `/setup/v1/user/update/${ids['admin']}`, { email: 'me@evil.test' }),
+      await as('manager', 'POST', '/setup/v1/user/save', {
+        username: 'boss',
+        entityType: 'ADMIN',
+        firstName: 'B',
+      }),
+      await as('manager', 'PUT', `/setup/v1/RoleGroups/update/${groups['hr']}`, {
+        privileges: ['HrBasics', 'FinanceControl'],
+      }),
+      await as('manager', 'POST', '/setup/v1/UserPrivileges/save', {
+        user: ids['clerk'],
+        privilege: 'FinanceControl',
+      }),
+      await as('manager', 'POST', '/setup/v1/UserPrivileges/save', {
+        user: ids['manager'],
+        privilege: 'HrBasics',
+      }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(Array(refused.length).fill(409));
+    const session = await as('clerk', 'GET', '/setup/v1/session');
+    expect(session.body.data['privileges']).toEqual(['HrBasics']);
+  });
+
+  it('follow a changed group at once', async () => {
+    const change = { privileges: ['HrBasics', 'EmployeeSearch', 'LeaveManagement'] };
+    expect((await as('admin', 'PUT', `/setup/v1/RoleGroups/update/${groups['hr']}`, change)).status).toBe(
+      200,
+    );
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    const session = await as('clerk', 'GET', '/setup/v1/session');
+    expect(session.body.data['privileges']).toEqual(['HrBasics', 'LeaveManagement']);
+    const inUse = await as('admin', 'DELETE', `/setup/v1/RoleGroups/delete/${groups['hr']}`);
+    expect([inUse.status, inUse.body.data['code']]).toEqual([409, 'HAS_DEPENDENTS']);
+  });
+
+  it('leave the last active administrator in place', async () => {
+    const second = await school.addUser({ username: 'second', entityType: 'ADMIN' });
+    tokens['second'] = await tokenOf(server, 'second');
+    const block = (name: string, id: number) => as(name, 'PUT', `/setup/v1/user/blockByUserId/${id}`, {});
+    const both = await Promise.all([block('admin', second), block('second', ids['admin'] ?? 0)]);
+    expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    await school.sql.query({
+      text: `update "user" set blocked = (username = 'second') where entity_type = 'ADMIN'`,
+    });
+    tokens['admin'] = await tokenOf(server, 'admin');
+    const self = await block('admin', ids['admin'] ?? 0);
+    expect([self.status, self.body.data['code']]).toEqual([409, 'OWN_ACCOUNT']);
+    expect((await block('manager', ids['admin'] ?? 0)).status).toBe(409);
+    await as('admin', 'POST', `/setup/v1/user/archive/${ids['admin']}`, {});
+    await as('admin', 'DELETE', `/setup/v1/user/delete/${ids['admin']}`);
+    expect((await as('admin', 'GET', '/setup/v1/session')).status).toBe(200);
+    const unguarded = school.database.transaction('main', (transaction) =>
+      keepAnAdministrator(transaction, ids['admin'] ?? 0),
+    );
+    await expect(unguarded).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' });
+  });
+
+  it('list people by kind for pickers, with names only', async () => {
+    const list = async (name: string, body: object): Promise<Record<string, unknown>[]> => {
+      const answer = await as(name, 'POST', '/setup/v1/user/get_users_by_type', body);
+      return answer.body.data as unknown as Record<string, unknown>[];
+    };
+    const staff = await list('clerk', { entityType: 'EMPLOYEE', entityStatus: 'ALL' });
+    expect(staff.map(({ username }) => username).sort()).toEqual(['clerk', 'manager']);
+    expect(Object.keys(staff[0] ?? {})).not.toContain('email');
+    expect(await list('student', { entityType: 'STUDENT' })).toEqual([]);
+    expect(
+      (await as('clerk', 'POST', '/setup/v1/user/get_users_by_type', { entityType: 'ROOT' })).status,
+    ).toBe(400);
+    expect((await as('admin', 'GET', '/setup/v1/user/findByName/cle')).body.data).toMatchObject([
+      { username: 'clerk' },
+    ]);
+    expect((await as('clerk', 'GET', '/setup/v1/user/findByName/cle')).status).toBe(403);
+  });
+});

@@ -1,0 +1,92 @@
+import { Logger } from '@nestjs/common';
+import { mainInstitute } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { errorMessage } from '../errors/describe-error.ts';
+import type { Signals } from '../signals/signals.ts';
+import { claimMessages, institutesWithOutbox, markFailed, markSent } from './outbox-statements.ts';
+import type { ClaimedMessage } from './outbox-statements.ts';
+import { messageQueued } from './queue-message.ts';
+import type { Channel } from './queue-message.ts';
+
+/** Sends one message, or throws. */
+export type Deliver = (message: ClaimedMessage, institute: string) => Promise<void>;
+
+const pollMilliseconds = 30_000;
+const batch = 10;
+/** Together about a day and a half. */
+const mostAttempts = 10;
+const longestPause = 6 * 60;
+
+/** Minutes until the next attempt; null when there were enough. */
+const pauseAfter = (attempts: number): number | null =>
+  attempts >= mostAttempts ? null : Math.min(longestPause, 2 ** (attempts - 1));
+
+/** Sends what is in the outboxes, on the channels that are set up; others stay there to be read. */
+export class OutboxSender {
+  private readonly logger = new Logger('Outbox');
+  private readonly database: Database;
+  private readonly channels: Readonly<Partial<Record<Channel, Deliver>>>;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+
+  constructor(database: Database, signals: Signals, channels: Readonly<Partial<Record<Channel, Deliver>>>) {
+    this.database = database;
+    this.channels = channels;
+    signals.on(messageQueued, () => this.wake());
+  }
+
+  begin(): void {
+    if (Object.keys(this.channels).length === 0) return;
+    this.stopped = false;
+    this.timer = setInterval(() => this.wake(), pollMilliseconds).unref();
+    this.wake();
+  }
+
+  async end(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Sends what is due; a call while it runs makes it look once more. */
+  private wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.again = false;
+    this.running = this.sendAll()
+      .catch((error: unknown) => this.logger.warn(errorMessage(error)))
+      .finally(() => {
+        this.running = undefined;
+        if (this.again) this.wake();
+      });
+  }
+
+  private async sendAll(): Promise<void> {
+    const channels = Object.keys(this.channels) as Channel[];
+    for (const institute of await institutesWithOutbox(this.database.of(mainInstitute))) {
+      const connection = this.database.of(institute);
+      for (;;) {
+        const messages = this.stopped ? [] : await claimMessages(connection, channels, batch);
+        await Promise.all(messages.map((message) => this.send(message, institute)));
+        if (messages.length < batch) break;
+      }
+    }
+  }
+
+  private async send(message: ClaimedMessage, institute: string): Promise<void> {
+    const connection = this.database.of(institute);
+    try {
+      await this.channels[message.channel]?.(message, institute);
+      await markSent(connection, message.id);
+    } catch (error) {
+      const pause = pauseAfter(message.attempts);
+      this.logger.warn(`Message ${message.id} was not sent: ${errorMessage(error)}`);
+      await markFailed(connection, message.id, errorMessage(error), pause);
+    }
+  }
+}

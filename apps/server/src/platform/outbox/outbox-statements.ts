@@ -1,0 +1,95 @@
+import type { Connection } from '../database/database.ts';
+import type { Channel } from './queue-message.ts';
+
+/** A message that this process is sending. */
+export interface ClaimedMessage {
+  readonly id: number;
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attempts: number;
+}
+
+/** How long a process may take to send before another one tries. */
+const claimMinutes = 5;
+/** Old messages are not sent when a mail server is set up at last. */
+const oldestDays = 3;
+
+/** Takes messages that are due; what a process that died has taken comes back after a while. */
+export const claimMessages = async (
+  connection: Connection,
+  channels: readonly Channel[],
+  limit: number,
+): Promise<ClaimedMessage[]> => {
+  const rows = await connection.query<ClaimedMessage & { id: string }>({
+    name: 'outbox_claim',
+    text: `update outbox_message set state = 'SENDING', attempts = attempts + 1,
+         next_attempt_at = now() + make_interval(mins => ${claimMinutes})
+       where id in (select id from outbox_message
+         where state in ('QUEUED', 'SENDING') and next_attempt_at <= now() and channel = any($1::text[])
+           and created_at > now() - make_interval(days => ${oldestDays})
+         order by id limit $2 for update skip locked)
+       returning id, channel, recipient, subject, payload, attempts`,
+    values: [channels, limit],
+  });
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+};
+
+export const markSent = async (connection: Connection, id: number): Promise<void> => {
+  await connection.query({
+    name: 'outbox_sent',
+    text: `update outbox_message set state = 'SENT', sent_at = now(), error = null where id = $1`,
+    values: [id],
+  });
+};
+
+/** Tries again after `minutes`, or never when that is null. */
+export const markFailed = async (
+  connection: Connection,
+  id: number,
+  error: string,
+  minutes: number | null,
+): Promise<void> => {
+  await connection.query({
+    name: 'outbox_failed',
+    text: `update outbox_message set error = $2,
+         state = case when $3::int is null then 'FAILED' else 'QUEUED' end,
+         next_attempt_at = now() + make_interval(mins => coalesce($3::int, 0)) where id = $1`,
+    values: [id, error.slice(0, 1000), minutes],
+  });
+};
+
+/** A message as administrators read it. */
+export interface OutboxMessage {
+  readonly id: number;
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** The newest messages. */
+export const latestMessages = async (connection: Connection, limit: number): Promise<OutboxMessage[]> => {
+  const rows = await connection.query<OutboxMessage & { id: string }>({
+    name: 'outbox_latest',
+    text: `select id, channel, recipient, subject, coalesce(payload->>'text', '') as text, state, attempts, error,
+         created_at as "createdAt", sent_at as "sentAt"
+       from outbox_message order by id desc limit $1`,
+    values: [limit],
+  });
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+};
+
+/** Schemas of all institutes that have an outbox. */
+export const institutesWithOutbox = async (connection: Connection): Promise<string[]> => {
+  const rows = await connection.query<{ schemaname: string }>({
+    text: `select schemaname from pg_tables where tablename = 'outbox_message' order by schemaname`,
+  });
+  return rows.map(({ schemaname }) => schemaname);
+};
