@@ -17,7 +17,7 @@ export interface HistoryChange {
 export interface HistoryEntry {
   readonly id: number;
   readonly at: string;
-  readonly by: string | null;
+  readonly by: { readonly id: number; readonly name: string } | null;
   readonly verb: string;
   readonly changes: readonly HistoryChange[];
 }

@@ -11,8 +11,8 @@ export const JobTray = () => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const jobs = useJobs();
-  useJobStream();
   const running = jobs.filter((job) => !isOver(job)).length;
+  useJobStream(running > 0 || anchor !== undefined);
   return (
     <>
       <Tooltip title={translate('engine.job.tray')}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Fetcher } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { createEventReader } from './event-stream.ts';
@@ -29,13 +29,25 @@ const follow = async (fetcher: Fetcher, signal: AbortSignal, onJob: (job: Job) =
   }
 };
 
-/** All jobs of the user, kept up to date by the stream; call once, in the tray. */
-export const useJobStream = (): void => {
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/**
+ * Keeps the jobs up to date by the stream; call once, in the tray. Only while there is something to follow and somebody
+ * looks: a browser has six connections to a server, and every open tab would hold one.
+ */
+export const useJobStream = (wanted: boolean): void => {
   const { fetcher } = useEnvironment();
   const client = useQueryClient();
+  const visible = useSyncExternalStore(onVisibility, isVisible);
+  const active = wanted && visible;
   useEffect(() => {
+    if (!active) return undefined;
     const ended = new AbortController();
-    const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const stop = (): void => ended.abort();
     const run = async (): Promise<void> => {
       while (!ended.signal.aborted) {
         const onJob = (job: Job): void => {
@@ -44,12 +56,16 @@ export const useJobStream = (): void => {
         };
         const had = await follow(fetcher, ended.signal, onJob).catch(() => false);
         if (!had) return;
-        await wait(patienceMs);
+        await new Promise((resolve) => setTimeout(resolve, patienceMs));
       }
     };
     void run();
-    return () => ended.abort();
-  }, [fetcher, client]);
+    window.addEventListener('pagehide', stop);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', stop);
+    };
+  }, [active, fetcher, client]);
 };
 
 /** The jobs of the user; asked again now and then while one of them runs, in case there is no stream. */
