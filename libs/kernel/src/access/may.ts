@@ -25,9 +25,14 @@ export const principalsOf = (access: Access, verb: Verb): readonly Principal[] =
   return [];
 };
 
-/** Whether the actor may use the verb on the resource at all. Rows and field levels are decided apart. */
-export const may = (actor: Actor, access: Access, verb: Verb): boolean =>
-  isAmong(actor, principalsOf(access, verb));
+/**
+ * Whether the actor may use the verb on the resource at all; a verb that is nobody's is not ADMIN's either, because
+ * the product alone writes there. Rows and field levels are decided apart.
+ */
+export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
+  const principals = principalsOf(access, verb);
+  return principals.length > 0 && isAmong(actor, principals);
+};
 
 /** Whether the actor may read or write the fields of a level. */
 export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>

@@ -13,5 +13,6 @@ export const userPrivilege = defineResource('userPrivilege', {
   title: 'privilege',
   list: { columns: ['user', 'privilege', 'effect'], sort: 'privilege', filters: ['effect'] },
   unique: [{ fields: ['user', 'privilege'] }],
+  sample: { privilege: 'HrBasics' },
   access: onlyWith('UserManagement'),
 });

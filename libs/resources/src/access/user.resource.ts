@@ -59,6 +59,7 @@ export const user = defineResource('user', {
       },
     ],
   },
+  sample: { entityType: 'EMPLOYEE' },
   access: {
     read: ['UserManagement'],
     create: ['UserManagement'],

@@ -28,5 +28,6 @@ export const bankField = defineResource('bankField', {
     sort: 'priority',
     filters: ['active'],
   },
+  sample: { format: 'NONE' },
   access: masterData('HrBasics'),
 });

@@ -43,5 +43,6 @@ export const employeeGrade = defineResource('employeeGrade', {
       field: 'maxHoursWeek',
     },
   ],
+  sample: { maxHoursDay: 8, maxHoursWeek: 40 },
   access: masterData('HrBasics'),
 });

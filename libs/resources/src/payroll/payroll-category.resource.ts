@@ -116,6 +116,7 @@ export const payrollCategory = defineResource('payrollCategory', {
     defaultFormula: { visible: is('valueType', 'CONDITIONAL'), required: is('valueType', 'CONDITIONAL') },
   },
   sample: {
+    type: 'EARNING',
     valueType: 'NUMERIC',
     amount: '100.00',
     formula: undefined,

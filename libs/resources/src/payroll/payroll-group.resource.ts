@@ -124,6 +124,13 @@ export const payrollGroup = defineResource('payrollGroup', {
     lopMethod: { visible: is('enableLop', true), required: is('enableLop', true) },
     lopFormula: { visible: all(is('enableLop', true), is('lopMethod', 'DEDUCTION_LINE')) },
   },
+  sample: {
+    paymentFrequency: 'MONTHLY',
+    generationDay: 28,
+    enableLop: false,
+    lopMethod: 'PRORATE_EARNINGS',
+    lopFormula: undefined,
+  },
   access: {
     ...masterData('PayrollManagement'),
     read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
