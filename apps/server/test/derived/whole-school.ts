@@ -1,9 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Refusal, isAmong, sampleOf } from '@school/kernel';
-import type { Actor, AnyResource, FieldLevel, Role } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { createApplication } from '../../src/app/application.ts';
-import type { Authenticator } from '../../src/engine/authenticator.ts';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { behaviours } from '../../src/modules/behaviours.ts';
@@ -13,6 +11,9 @@ import { SETTINGS } from '../../src/platform/platform.tokens.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from '../database.ts';
 import { migratedTemplate } from '../migrated.ts';
+import { believing } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { Samples } from './samples.ts';
 
 interface Envelope {
   readonly success: boolean;
@@ -26,37 +27,6 @@ export interface Answer {
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
-
-/** Stands in the `authorization` header: `ADMIN`, or `EMPLOYEE:HrBasics,PayslipPowers`. */
-export type Caller = string;
-
-export const actorOf = (caller: Caller): Actor => {
-  const [role = 'PARENT', privileges = ''] = caller.split(':');
-  return {
-    id: 1,
-    role: role as Role,
-    privileges: new Set(privileges.split(',').filter(Boolean)),
-    employee: null,
-    student: null,
-    guardian: null,
-  };
-};
-
-const authenticator: Authenticator = {
-  authenticate: (request) => {
-    const caller = request.headers.authorization;
-    if (!caller) return Promise.reject(new Refusal(401, 'Please sign in.'));
-    return Promise.resolve({
-      actor: actorOf(caller),
-      username: 'derived',
-      institute: 'main',
-      today: '2026-03-09',
-      locale: 'en-PK',
-      requestId: 'derived',
-      address: '127.0.0.1',
-    });
-  },
-};
 
 /** Resources that have calls of their own. */
 export const called: readonly AnyResource[] = catalogue.resources.filter(
@@ -72,19 +42,13 @@ export const creatable = called.filter(
 export const baseOf = (resource: AnyResource): string =>
   `/api/${typeof resource.api === 'string' ? resource.api : resource.api?.[0]}`;
 
-/** Someone with every privilege but no administrator, to see what the rules of a level leave out. */
-export const withoutLevels = (resource: AnyResource, level: FieldLevel): Caller | undefined => {
-  const candidates = ['EMPLOYEE', ...resource.access.read.map((principal) => `EMPLOYEE:${principal}`)];
-  const rule = level === 'basic' ? undefined : resource.access.levels?.[level];
-  return candidates.find(
-    (caller) => isAmong(actorOf(caller), resource.access.read) && !isAmong(actorOf(caller), rule?.read),
-  );
-};
-
 /** The whole product on a database of its own, called without a network. */
 export class WholeSchool {
-  private number = 0;
-  private readonly shared = new Map<string, number>();
+  private readonly samples = new Samples(
+    (resource, body) => this.save(resource, body),
+    (resource, id) => this.read(resource, id),
+  );
+  private readonly known = new Map<string, Promise<RecordValues>>();
   private readonly application: NestFastifyApplication;
   private readonly finish: () => Promise<void>;
 
@@ -101,7 +65,7 @@ export class WholeSchool {
       engine: new Engine(catalogue, new Database(pool), behaviours),
       modules,
       providers: [{ provide: SETTINGS, useValue: settings }],
-      authenticator,
+      authenticator: believing,
     });
     await pool.query(
       `insert into main."user" (username, entity_type, first_name) values ('derived', 'ADMIN', 'Derived')`,
@@ -146,53 +110,39 @@ export class WholeSchool {
     return this.call('GET', `${baseOf(resource)}/getall?${new URLSearchParams(parameters)}`, caller);
   }
 
-  /** A body that a create accepts; the records it needs are made first, anew for what must be unique. */
-  async sample(resource: AnyResource): Promise<RecordValues> {
-    this.number += 1;
-    const n = this.number;
-    const own = new Set(resource.unique?.flatMap(({ fields }) => fields) ?? []);
-    const over = new Set(resource.noOverlap?.flatMap(({ fields }) => fields) ?? []);
-    const targets = new Map<string, number>();
-    for (const [key, field] of Object.entries(resource.fields)) {
-      if ((field.type !== 'ref' && field.type !== 'refs') || !field.required || field.readOnly) continue;
-      const isFresh = own.has(key) || over.has(key) || field.unique === true;
-      targets.set(key, await this.target(field.to, isFresh));
-    }
-    const body = sampleOf(resource, catalogue, n, { ref: (_to, _field, key) => targets.get(key) });
-    return this.matching(resource, body);
-  }
-
-  /** A reference whose offers depend on another field takes the value that its target has there. */
-  private async matching(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
-    const changed: Record<string, unknown> = { ...body };
-    for (const [key, field] of Object.entries(resource.fields)) {
-      if (field.type !== 'ref' || !field.filter || changed[key] === undefined) continue;
-      for (const [name, bound] of Object.entries(field.filter)) {
-        if (typeof bound !== 'object' || bound === null || !('$field' in bound)) continue;
-        const target = await this.call(
-          'GET',
-          `${baseOf(catalogue.resource(field.to))}/get/${changed[key]}`,
-          'ADMIN',
-        );
-        changed[bound.$field] = (target.body.data as RecordValues)[name];
-      }
-    }
-    return changed;
-  }
-
-  private async target(key: string, isFresh: boolean): Promise<number> {
-    const known = this.shared.get(key);
-    if (known !== undefined && !isFresh) return known;
-    const id = Number((await this.create(catalogue.resource(key)))['id']);
-    if (!isFresh) this.shared.set(key, id);
-    return id;
+  /** A body that a create accepts; the records that it needs are made first. */
+  sample(resource: AnyResource, given: RecordValues = {}): Promise<RecordValues> {
+    return this.samples.body(resource, given);
   }
 
   /** Creates a sample record as an administrator. */
-  async create(resource: AnyResource): Promise<RecordValues> {
-    const answer = await this.call('POST', `${baseOf(resource)}/save`, 'ADMIN', await this.sample(resource));
-    if (answer.status !== 201)
-      throw new Error(`${resource.key}: save answers ${answer.status} ${answer.text}`);
+  async create(resource: AnyResource, given: RecordValues = {}): Promise<RecordValues> {
+    return this.save(resource, await this.sample(resource, given));
+  }
+
+  /** The record of the id as an administrator reads it. */
+  async read(resource: AnyResource, id: number): Promise<RecordValues> {
+    const answer = await this.list(resource, { filter: { id }, range: [0, 0] });
+    const [row] = answer.body.data as readonly RecordValues[];
+    if (!row) throw new Error(`${resource.key} ${id} is not there: ${answer.text}`);
+    return row;
+  }
+
+  /** One sample record for whoever does not change it. */
+  async shared(resource: AnyResource): Promise<RecordValues> {
+    const known = this.known.get(resource.key) ?? this.create(resource);
+    this.known.set(resource.key, known);
+    return known;
+  }
+
+  /** Saves a body as an administrator, who gets the record. */
+  async save(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
+    const answer = await this.call('POST', `${baseOf(resource)}/save`, 'ADMIN', body);
+    if (answer.status !== 201 && answer.status !== 200) {
+      throw new Error(
+        `${resource.key}: save answers ${answer.status} ${answer.text} to ${JSON.stringify(body)}`,
+      );
+    }
     return answer.body.data as RecordValues;
   }
 }

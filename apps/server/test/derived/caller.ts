@@ -1,0 +1,61 @@
+import { Refusal, isAmong } from '@school/kernel';
+import type { Actor, AnyResource, FieldLevel, Role } from '@school/kernel';
+import type { Authenticator } from '../../src/engine/authenticator.ts';
+
+/** Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers` or `EMPLOYEE@7` (employee 7). */
+export type Caller = string;
+
+export const actorOf = (caller: Caller): Actor => {
+  const [who = '', employee] = caller.split('@');
+  const [role = 'PARENT', privileges = ''] = who.split(':');
+  return {
+    id: 1,
+    role: role as Role,
+    privileges: new Set(privileges.split(',').filter(Boolean)),
+    employee: employee === undefined ? null : Number(employee),
+    student: null,
+    guardian: null,
+  };
+};
+
+/** Believes whatever the header says. */
+export const believing: Authenticator = {
+  authenticate: (request) => {
+    const caller = request.headers.authorization;
+    if (!caller) return Promise.reject(new Refusal(401, 'Please sign in.'));
+    return Promise.resolve({
+      actor: actorOf(caller),
+      username: 'derived',
+      institute: 'main',
+      today: '2026-03-09',
+      locale: 'en-PK',
+      requestId: 'derived',
+      address: '127.0.0.1',
+    });
+  },
+};
+
+const kinds: readonly string[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
+
+/** The privileges that any rule of the resource names. */
+export const privilegesOf = ({ access, actions, lifecycle }: AnyResource): readonly string[] => {
+  const verbs = Object.values(access).flatMap((value) => (Array.isArray(value) ? (value as string[]) : []));
+  const moves = [...Object.values(actions ?? {}), ...Object.values(lifecycle?.transitions ?? {})];
+  const named = [...verbs, ...moves.flatMap((move) => [...move.access])];
+  return [...new Set(named)].filter((name) => !kinds.includes(name));
+};
+
+/** The four kinds of account without privileges, and an employee with each privilege that the resource names. */
+export const callersOf = (resource: AnyResource): readonly Caller[] => [
+  ...kinds,
+  ...privilegesOf(resource).map((name) => `EMPLOYEE:${name}`),
+];
+
+/** Somebody who reads the resource but not the fields of the level. */
+export const withoutLevel = (resource: AnyResource, level: FieldLevel): Caller | undefined => {
+  const rule = level === 'basic' ? undefined : resource.access.levels?.[level];
+  const candidates = [...privilegesOf(resource).map((name) => `EMPLOYEE:${name}`), 'EMPLOYEE'];
+  return candidates.find(
+    (caller) => isAmong(actorOf(caller), resource.access.read) && !isAmong(actorOf(caller), rule?.read),
+  );
+};

@@ -1,0 +1,96 @@
+import { matches, may, parseFilter, rowsFor } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import type { RecordValues } from '../../src/engine/behaviour.ts';
+import { actorOf, privilegesOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { WholeSchool, baseOf, called } from './whole-school.ts';
+
+/** Who sees which rows: judged by the rules of the definition here, and by the database there. */
+let school: WholeSchool;
+const employees: number[] = [];
+beforeAll(async () => {
+  school = await WholeSchool.open();
+  const employee = catalogue.resource('employee');
+  for (let count = 0; count < 3; count += 1) employees.push(Number((await school.create(employee))['id']));
+  // A change of manager is a step of a career, which has rows of its own.
+  const [first = 0, second, third] = employees;
+  for (const id of [second, third]) {
+    await school.call('PUT', `${baseOf(employee)}/update/${id}`, 'ADMIN', { reportingManager: first });
+  }
+}, 60_000);
+afterAll(() => school.close());
+
+const ruled = called.filter(
+  ({ access, ownCalls }) => access.rows !== undefined && !ownCalls?.includes('get'),
+);
+const isCreatable = ({ access, appendOnly }: AnyResource): boolean =>
+  !appendOnly && Boolean(access.create?.length);
+
+/** Employees with and without a privilege, an account without an employee, and the other kinds. */
+const callersOf = (resource: AnyResource): readonly Caller[] => [
+  'ADMIN',
+  ...privilegesOf(resource).map((privilege) => `EMPLOYEE:${privilege}`),
+  ...employees.map((id) => `EMPLOYEE@${id}`),
+  'EMPLOYEE',
+];
+
+const maySee = (resource: AnyResource, caller: Caller, row: RecordValues): boolean => {
+  const actor = actorOf(caller);
+  const rules = rowsFor(actor, resource.access);
+  if (rules === 'all') return true;
+  return rules.some((rule) => {
+    const parsed = parseFilter(rule, { resource, catalogue, binding: { today: '2026-03-09', me: actor } });
+    if (!parsed.ok) throw new Error(`The rule of ${resource.key} cannot be read at ${parsed.at}.`);
+    return matches(parsed.value, row, resource, catalogue);
+  });
+};
+
+const linesOf = (csv: string): number => csv.trimEnd().split('\n').length;
+
+describe.each(ruled.map((resource) => [resource.key, resource] as const))('%s', (_key, resource) => {
+  const base = baseOf(resource);
+  let all: readonly RecordValues[];
+  beforeAll(async () => {
+    const owner = Object.entries(resource.fields).find(
+      ([, one]) => one.type === 'ref' && one.to === 'employee',
+    );
+    for (const id of isCreatable(resource) ? employees : []) {
+      await school.create(resource, owner && resource.key !== 'employee' ? { [owner[0]]: id } : {});
+    }
+    all = (await school.list(resource, { range: [0, 999] })).body.data as readonly RecordValues[];
+  });
+
+  it('lists, counts, exports and gives exactly the rows that its rules allow', async () => {
+    expect(all.length).toBeGreaterThan(1);
+    for (const caller of callersOf(resource).filter((one) => may(actorOf(one), resource.access, 'read'))) {
+      const allowed = all.filter((row) => maySee(resource, caller, row)).map(({ id }) => Number(id));
+      const listed = await school.list(resource, { sort: ['id', 'ASC'], range: [0, 999] }, caller);
+      const seen = (listed.body.data as readonly RecordValues[]).map(({ id }) => Number(id));
+      expect([caller, seen]).toEqual([caller, allowed.toSorted((a, b) => a - b)]);
+      const count = await school.call('GET', `${base}/aggregate?count=true`, caller);
+      expect([caller, (count.body.data as RecordValues)['count']]).toEqual([caller, allowed.length]);
+      const options = await school.call('GET', `${base}/options?range=[0,999]`, caller);
+      expect((options.body.data as readonly unknown[]).length).toBe(allowed.length);
+      const exported = await school.call('GET', `${base}/export?format=csv&columns=["id"]`, caller);
+      expect([caller, linesOf(exported.text) - 1]).toEqual([caller, allowed.length]);
+      for (const id of all.map((row) => Number(row['id']))) {
+        const expected = allowed.includes(id) ? 200 : 404;
+        const one = await school.call('GET', `${base}/get/${id}`, caller);
+        const history = await school.call('GET', `${base}/history/${id}`, caller);
+        expect([caller, id, one.status, history.status]).toEqual([caller, id, expected, expected]);
+      }
+    }
+  });
+
+  it('hides a row as if it were not there', async () => {
+    const stranger = 'EMPLOYEE';
+    const row = all.find((one) => !maySee(resource, stranger, one));
+    if (!row || !may(actorOf(stranger), resource.access, 'read')) return;
+    for (const suffix of ['get/', '', 'history/']) {
+      const foreign = await school.call('GET', `${base}/${suffix}${String(row['id'])}`, stranger);
+      const unknown = await school.call('GET', `${base}/${suffix}999999999`, stranger);
+      expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    }
+  });
+});

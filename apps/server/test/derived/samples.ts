@@ -1,0 +1,90 @@
+import { fieldState, rowReader, sampleOf } from '@school/kernel';
+import type { AnyField, AnyResource, Filter } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import type { RecordValues } from '../../src/engine/behaviour.ts';
+
+/** Saves a body and gives the record. */
+export type Save = (resource: AnyResource, body: RecordValues) => Promise<RecordValues>;
+export type Load = (resource: AnyResource, id: number) => Promise<RecordValues>;
+
+type Reference = Extract<AnyField, { type: 'ref' | 'refs' }>;
+
+const isReference = (field: AnyField): field is Reference => field.type === 'ref' || field.type === 'refs';
+
+/** What a filter asks of the offered rows whatever the form says: `{active: true}`. */
+const constantPart = (filter: Filter | undefined): RecordValues =>
+  Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => typeof value !== 'object'));
+
+/** Without the fields that the other values hide: a save would clear them. */
+const withoutHidden = (resource: AnyResource, body: RecordValues): RecordValues => {
+  const reader = rowReader(body, { resource, catalogue, context: { today: '2026-03-09' } });
+  return Object.fromEntries(
+    Object.entries(body).filter(([key]) => fieldState(resource, key, reader).visible),
+  );
+};
+
+/** Makes bodies that a create accepts, with the records that they need. */
+export class Samples {
+  private number = 0;
+  private readonly shared = new Map<string, number>();
+  private readonly save: Save;
+  private readonly load: Load;
+
+  constructor(save: Save, load: Load) {
+    this.save = save;
+    this.load = load;
+  }
+
+  /** References of what must be unique get a target of their own. */
+  async body(resource: AnyResource, given: RecordValues = {}): Promise<RecordValues> {
+    this.number += 1;
+    const n = this.number;
+    const targets = new Map<AnyField, number>();
+    await this.addTargets(resource, given, targets);
+    const body = sampleOf(resource, catalogue, n, { ref: (_to, field) => targets.get(field) });
+    return withoutHidden(resource, await this.matching(resource, { ...body, ...given }));
+  }
+
+  private async addTargets(
+    resource: AnyResource,
+    given: RecordValues,
+    targets: Map<AnyField, number>,
+  ): Promise<void> {
+    const own = new Set(
+      [...(resource.unique ?? []), ...(resource.noOverlap ?? [])].flatMap((one) => one.fields),
+    );
+    for (const [key, field] of Object.entries(resource.fields)) {
+      if (Object.hasOwn(given, key)) continue;
+      if (field.type === 'lines' && field.required) {
+        await this.addTargets(catalogue.resource(field.of), {}, targets);
+      }
+      if (!isReference(field) || !field.required || field.readOnly || key === resource.parent) continue;
+      targets.set(field, await this.target(field, own.has(key) || field.unique === true));
+    }
+  }
+
+  private async target({ to, filter }: Reference, isFresh: boolean): Promise<number> {
+    const values = constantPart(filter);
+    const key = `${to} ${JSON.stringify(values)}`;
+    const known = this.shared.get(key);
+    if (known !== undefined && !isFresh) return known;
+    const resource = catalogue.resource(to);
+    const id = Number((await this.save(resource, await this.body(resource, values)))['id']);
+    if (!isFresh) this.shared.set(key, id);
+    return id;
+  }
+
+  /** A reference whose offers depend on another field lends that field the value that its target has there. */
+  private async matching(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
+    const changed: Record<string, unknown> = { ...body };
+    for (const [key, field] of Object.entries(resource.fields)) {
+      const id = changed[key];
+      if (field.type !== 'ref' || typeof id !== 'number') continue;
+      for (const [name, bound] of Object.entries(field.filter ?? {})) {
+        if (typeof bound !== 'object' || bound === null || !('$field' in bound)) continue;
+        changed[bound.$field] = (await this.load(catalogue.resource(field.to), id))[name];
+      }
+    }
+    return changed;
+  }
+}
