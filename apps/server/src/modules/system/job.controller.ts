@@ -1,9 +1,10 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import type { PassThrough } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { UuidPipe } from '../../platform/bodies/uuid.pipe.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -20,7 +21,10 @@ export class JobController {
   ) {}
 
   @Get()
-  async list(@Caller() caller: CallContext): Promise<Envelope<readonly Job[]>> {
+  async list(
+    @Query(NoQueryPipe) _: object,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly Job[]>> {
     return succeeded(await this.jobs.list(caller));
   }
 

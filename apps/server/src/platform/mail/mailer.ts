@@ -20,7 +20,7 @@ const idsOf = (value: unknown): number[] =>
 export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerParts): Deliver => {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
   const host = new URL(publicUrl).hostname;
-  return async ({ id, recipient, subject, payload }, institute) => {
+  const send: Deliver = async ({ id, recipient, subject, payload }, institute) => {
     const { name } = await institutionOf(database.of(institute));
     const attachments = await Promise.all(
       idsOf(payload['attachments']).map(async (fileId) => {
@@ -40,4 +40,5 @@ export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerPart
       messageId: `<${institute}.${id}@${host}>`,
     });
   };
+  return Object.assign(send, { close: () => transport.close() });
 };

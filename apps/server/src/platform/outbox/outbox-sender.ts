@@ -9,7 +9,11 @@ import { messageQueued } from './queue-message.ts';
 import type { Channel } from './queue-message.ts';
 
 /** Sends one message, or throws. */
-export type Deliver = (message: ClaimedMessage, institute: string) => Promise<void>;
+export interface Deliver {
+  (message: ClaimedMessage, institute: string): Promise<void>;
+  /** Gives connections back that are kept between messages. */
+  readonly close?: () => void;
+}
 
 const pollMilliseconds = 30_000;
 const batch = 10;
@@ -48,6 +52,7 @@ export class OutboxSender {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
+    Object.values(this.channels).forEach((deliver) => deliver.close?.());
   }
 
   /** Sends what is due; a call while it runs makes it look once more. */
