@@ -8,6 +8,8 @@ export interface FieldCommon {
   readonly label?: string;
   /** One sentence beside the field. */
   readonly help?: string;
+  /** Other words under which files of other programs may bring it; an import guesses the column by them. */
+  readonly aliases?: readonly string[];
   readonly required?: boolean;
   /** No two rows alike; texts are compared trimmed and without regard to case. */
   readonly unique?: boolean;
