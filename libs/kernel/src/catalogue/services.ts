@@ -1,3 +1,4 @@
+import type { Access } from '../access/access.ts';
 import { isAmong, may, type Actor } from '../access/may.ts';
 import type { MenuEntry } from '../resource/definition.ts';
 import { firstAddress } from './addresses.ts';
@@ -31,6 +32,15 @@ const pageLink = (
   link: { url, title, icon, description, subLinks: [] },
 });
 
+const writing = ['create', 'update', 'delete'] as const;
+
+/** Whether the page of a resource is this actor's place of work. */
+const isPageOf = (actor: Actor, access: Access, menu: MenuEntry | undefined): boolean => {
+  if (!may(actor, access, 'read')) return false;
+  if (menu?.access) return isAmong(actor, menu.access);
+  return writing.some((verb) => may(actor, access, verb)) || writing.every((verb) => !access[verb]?.length);
+};
+
 /** Every page with a menu entry, whoever may open it. Settings lead to their form, resources to their list. */
 export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
   ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
@@ -38,7 +48,7 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     menu,
     url: firstAddress(list ?? (single ? edit : undefined)),
     title: label[1],
-    isOpenTo: (actor: Actor): boolean => may(actor, access, 'read'),
+    isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
   })),
   ...reports.map(({ key, menu, screen, label, access }) => ({
     key,

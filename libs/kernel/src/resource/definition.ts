@@ -12,6 +12,11 @@ export interface MenuEntry {
   readonly order?: number;
   readonly icon?: string;
   readonly description?: string;
+  /**
+   * Whom the entry is for. By default whoever may change something there, or read what nobody changes by hand: a
+   * master that everybody may read for a picker is not everybody's page.
+   */
+  readonly access?: readonly Principal[];
 }
 
 /** Where the generated screens stand. A list of addresses opens the same screen; the first one is linked to. */

@@ -17,6 +17,7 @@ export const employee = defineResource('employee', {
     order: 10,
     icon: 'people',
     description: 'Find, admit and edit employees',
+    access: ['EmployeeSearch', 'EmployeeManagement'],
   },
   fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },
   title: 'fullName',

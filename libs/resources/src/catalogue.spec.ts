@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkCatalogue, findingText, servicesFor, type Actor, type ServiceLink } from '@school/kernel';
+import { catalogue } from './index.ts';
+
+const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
+  id: 1,
+  role,
+  privileges: new Set(privileges),
+});
+
+const addresses = (links: readonly ServiceLink[]): string[] =>
+  links.flatMap(({ url, subLinks }) => [url, ...addresses(subLinks)]);
+
+const menuOf = (who: Actor): string[] => addresses(servicesFor(who, catalogue));
+
+describe('the catalogue', () => {
+  it('has no mistakes', () => {
+    expect(checkCatalogue(catalogue).map(findingText)).toEqual([]);
+  });
+
+  it('lists every definition file', () => {
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    for (const { name } of folders) {
+      const folder = join(import.meta.dirname, name);
+      const files = readdirSync(folder).filter((file) => /\.(resource|settings)\.ts$/.test(file));
+      const list = files.length > 0 ? readFileSync(join(folder, 'list.ts'), 'utf8') : '';
+      expect(files.filter((file) => !list.includes(`'./${file}'`))).toEqual([]);
+    }
+  });
+});
+
+describe('the menu', () => {
+  it('shows pupils and parents nothing of the personnel office', () => {
+    expect(menuOf(actor('STUDENT'))).toEqual([]);
+    expect(menuOf(actor('PARENT'))).toEqual([]);
+  });
+
+  it('shows teachers their payslips but no masters', () => {
+    const menu = menuOf(actor('EMPLOYEE'));
+    expect(menu).toContain('/employee_payslips/view_employee_past_payslips');
+    expect(menu).not.toContain('/employee/settings');
+    expect(menu).not.toContain('/employee/view_all');
+    expect(menu).not.toContain('/configuration/institution');
+  });
+
+  it('shows those who may search employees the employees', () => {
+    expect(menuOf(actor('EMPLOYEE', 'EmployeeSearch'))).toContain('/employee/view_all');
+  });
+
+  it('keeps generating and approving apart', () => {
+    const generating = menuOf(actor('EMPLOYEE', 'PayslipPowers'));
+    expect(generating).toContain('/employee_payslips/payslip_for_payroll_group');
+    expect(generating).not.toContain('/finance/payslip_index');
+    expect(menuOf(actor('EMPLOYEE', 'ApproveRejectPayslip'))).toContain('/finance/payslip_index');
+  });
+
+  it('shows the administrator everything that has an entry', () => {
+    const menu = menuOf(actor('ADMIN'));
+    expect(menu).toEqual(
+      expect.arrayContaining(['/user', '/employee/hr', '/finance/payslip_index', '/payroll_groups']),
+    );
+  });
+});
