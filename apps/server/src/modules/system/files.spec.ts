@@ -131,6 +131,26 @@ describe('files', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  it('that belong to a record are for whoever may read that record', async () => {
+    await school.addUser({ username: 'head', privileges: ['GeneralSettings'] });
+    const writer = token;
+    token = await tokenOf(server, 'head');
+    const id = Number((await send([{ name: 'logo.png', content: png }])).body.data['id']);
+    const url = `/setup/v1/files/${id}`;
+    expect((await call(server, url, { token: other })).status).toBe(404);
+    const settings = '/setup/v1/InstitutionSettings/update';
+    const save = await call(server, settings, { token, method: 'PUT', body: { logo: id } });
+    expect([save.status, save.body.message]).toEqual([200, expect.any(String)]);
+    expect((await call(server, url, { token: other })).status).toBe(200);
+    const logo = await call(server, '/public/v1/logo');
+    expect([logo.status, logo.headers['content-type']]).toEqual([200, 'image/png']);
+    const { data } = (await call(server, '/public/v1/getNameAndLogo')).body;
+    expect(data['logoPath']).toBe(`/public/v1/logo?v=${id}`);
+    const zone = await call(server, settings, { token, method: 'PUT', body: { timeZone: 'Mars/Base' } });
+    expect(zone.status).toBe(400);
+    token = writer;
+  });
+
   it('of the product itself are kept, and swept with the rest after a week', async () => {
     const files = server.get(Files);
     const kept = await files.keep(

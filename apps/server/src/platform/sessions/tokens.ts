@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Session } from './session.ts';
@@ -49,7 +50,8 @@ export class SessionStrategy {
   constructor(secret: string, find: Find) {
     this.strategy = new Strategy(
       {
-        secretOrKey: secret,
+        // As a text it would be tried as a public key first, with every request, which costs more than all the rest.
+        secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
         algorithms: [algorithm],
         issuer,
         jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
