@@ -1,4 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { DocumentModule } from '../engine/document/document.module.ts';
+import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
@@ -8,6 +10,8 @@ import { SystemModule } from './system/system.module.ts';
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
 export const modules: readonly (Type | DynamicModule)[] = [
   PlatformModule,
+  DocumentModule,
+  TransferModule,
   AccessModule,
   PayrollModule,
   ReportingModule,

@@ -1,5 +1,8 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { Documents } from '../../engine/document/documents.ts';
+import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
+import { PayslipDocuments } from './documents/payslip-documents.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ABSENCE_SOURCE, noAbsences } from './absence/absence-source.ts';
 import { GroupMembersController } from './groups/group-members.controller.ts';
@@ -19,17 +22,21 @@ import { PayrollRunController } from './runs/payroll-run.controller.ts';
     PayslipGenerationController,
     PayslipDecisionController,
     PayrollRunController,
+    PayslipDocumentController,
     PayslipReadController,
   ],
-  providers: [WriteCalls, PayrollRuns, { provide: ABSENCE_SOURCE, useValue: noAbsences }],
+  providers: [WriteCalls, PayrollRuns, PayslipDocuments, { provide: ABSENCE_SOURCE, useValue: noAbsences }],
 })
 export class PayrollModule implements OnModuleInit {
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PayrollRuns) private readonly runs: PayrollRuns,
+    @Inject(Documents) private readonly documents: Documents,
+    @Inject(PayslipDocuments) private readonly payslips: PayslipDocuments,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(this.runs.definition);
+    this.documents.bind('payslip', this.payslips);
   }
 }

@@ -106,10 +106,19 @@ const extraLines = (items: readonly ExtraItem[]): PayLine[] =>
     isOverridden: false,
   }));
 
+/** Unpaid days that somebody types are days of absence too; there are no more of them than working days. */
+const withUnpaid = (counted: AttendanceDays, typed: string, workingDays: string): AttendanceDays => {
+  const lopDays = Number(typed) > Number(workingDays) ? workingDays : typed;
+  if (Number(lopDays) <= Number(counted.daysAbsent)) return { ...counted, lopDays };
+  // Days have two decimals at most, which such numbers hold exactly enough to be written back.
+  const present = (Number(workingDays) - Number(lopDays)).toFixed(2);
+  return { lopDays, daysAbsent: lopDays, daysPresent: String(Number(present)) };
+};
+
 const attendanceOf = (context: PayContext, member: Member, wishes: PayWishes): AttendanceDays => {
   const rows = context.absences.get(member.employeeId) ?? [];
   const counted = countAttendance(rows, context.workingDays, context.nonWorking);
-  return wishes.lopDays === undefined ? counted : { ...counted, lopDays: wishes.lopDays };
+  return wishes.lopDays === undefined ? counted : withUnpaid(counted, wishes.lopDays, context.workingDays);
 };
 
 const workedPay = (

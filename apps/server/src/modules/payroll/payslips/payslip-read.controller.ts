@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Inject, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { NotFound } from '@school/kernel';
 import type {
   EmployeeRow,
@@ -13,6 +14,9 @@ import type {
 import { payTotalsOfRows } from './row-totals.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
+import { badParameter } from '../../../engine/calls/query-parameters.ts';
+import { Printing } from '../../../engine/document/printing.ts';
+import { sendPdf } from '../../../engine/document/send-pdf.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
@@ -39,12 +43,17 @@ import { payslipPeriods } from './summary.store.ts';
 /** Payslips of a list with their sums beside the data. */
 type Listed = Envelope<readonly PayslipRow[]> & { readonly meta: PayTotals & { readonly count: number } };
 
+/** A client that names PDF before anything else wants the file. */
+const wantsPdf = (accept: string | undefined): boolean =>
+  accept?.split(',', 1)[0]?.trim().startsWith('application/pdf') === true;
+
 /** Payslips and those who have none yet. */
 @Controller('setup/v1/paySlip')
 export class PayslipReadController {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(ABSENCE_SOURCE) private readonly absences: AbsenceSource,
+    @Inject(Printing) private readonly printing: Printing,
   ) {}
 
   @Get('getEmployeePayslips/:id')
@@ -175,14 +184,24 @@ export class PayslipReadController {
     return succeeded(await salaryListing(this.of(caller), department, from ?? null, to ?? null));
   }
 
+  /** JSON, or the printed payslip with `format=pdf` or for who accepts nothing but PDF. */
   @Get(['get/:id', ':id'])
-  @Header('cache-control', 'no-store')
+  @Header('cache-control', 'private, no-store')
   @FailsWith('Failed to fetch payslip')
   async one(
     @Param('id', IdPipe) id: number,
+    @KnownQuery(['format']) { format }: KnownParameters,
+    @Headers('accept') accept: string | undefined,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<PayslipDetail>> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Envelope<PayslipDetail> | Buffer> {
     requireAny(caller.actor, readersAndOwners);
+    if (format !== undefined && format !== 'pdf' && format !== 'json') {
+      throw badParameter('format', 'format must be json or pdf.');
+    }
+    if ((format ?? (wantsPdf(accept) ? 'pdf' : 'json')) === 'pdf') {
+      return sendPdf(reply, await this.printing.print(caller, 'payslip', [id]));
+    }
     return succeeded(await visiblePayslip(this.of(caller), caller.actor, id));
   }
 

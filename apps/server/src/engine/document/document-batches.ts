@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Invalid } from '@school/kernel';
+import type { Filter } from '@school/kernel';
+import { Files } from '../../platform/files/files.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import type { CallContext } from '../context.ts';
+import { RECORDS } from '../records.ts';
+import type { Records } from '../records.ts';
+import { Documents } from './documents.ts';
+import { Printing } from './printing.ts';
+
+interface Batch {
+  readonly key: string;
+  readonly label: string;
+  readonly ids: readonly number[];
+}
+
+const mostRecords = 5_000;
+
+const refuse = (field: string, code: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+const idsOf = (value: unknown): number[] => {
+  const isList = Array.isArray(value) && value.length <= mostRecords;
+  if (!isList || !value.every((id) => Number.isSafeInteger(id) && Number(id) > 0)) {
+    throw refuse('ids', 'notList', `ids must be a list of at most ${mostRecords} ids.`);
+  }
+  return [...new Set(value.map(Number))];
+};
+
+/** Documents of many records as one file, made in the background. */
+@Injectable()
+export class DocumentBatches {
+  /** The result names the file: `{fileIds: [7]}`. */
+  readonly definition = defineJob({
+    kind: 'document.batch',
+    title: ({ label, ids }: Batch) => `${label}, ${ids.length}`,
+    run: async ({ key, ids }: Batch, { context, progress, signal }) => {
+      await progress(0, ids.length);
+      const { name, content } = await this.printing.print(context, key, ids);
+      signal.throwIfAborted();
+      const about = { name: `${name}.pdf`, type: 'application/pdf', createdBy: context.actor.id };
+      const file = await this.files.keep(context.institute, about, content);
+      return { fileIds: [file.id], name: file.name };
+    },
+  });
+
+  constructor(
+    @Inject(Documents) private readonly documents: Documents,
+    @Inject(Printing) private readonly printing: Printing,
+    @Inject(RECORDS) private readonly records: Records,
+    @Inject(Files) private readonly files: Files,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  /** Starts the job for `{ids}` or `{filter}`; the filter means what the caller sees of the records. */
+  async start(
+    caller: CallContext,
+    key: string,
+    body: unknown,
+  ): Promise<{ readonly jobId: string; readonly total: number }> {
+    const { document } = this.documents.find(caller, key);
+    const ids = await this.chosen(caller, document.of, body);
+    if (ids.length === 0) throw refuse('ids', 'required', 'There is nothing to print.');
+    const { jobId } = await this.jobs.start(caller, this.definition, { key, label: document.label, ids });
+    return { jobId, total: ids.length };
+  }
+
+  private async chosen(caller: CallContext, resource: string, body: unknown): Promise<number[]> {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new Invalid('The body must be a JSON object.');
+    }
+    const { ids, filter, ...unknown } = body as Readonly<Record<string, unknown>>;
+    const [stranger] = Object.keys(unknown);
+    if (stranger !== undefined) throw refuse(stranger, 'unknownField', 'This property is not known.');
+    if (ids !== undefined) return idsOf(ids);
+    if (typeof filter !== 'object' || filter === null)
+      throw refuse('ids', 'required', 'Give ids or a filter.');
+    const range = [0, mostRecords - 1] as const;
+    const rows = await this.records.list(caller, resource, {
+      filter: filter as Filter,
+      fields: ['id'],
+      range,
+    });
+    return rows.map(({ id }) => Number(id));
+  }
+}
