@@ -1,8 +1,17 @@
 import type { AnyResource } from '@school/kernel';
 import type { GenericCall } from '../calls/generic-call.ts';
 import { exportRows } from './export/export-call.ts';
+import { readImport, startImport } from './import/import-calls.ts';
+import { importTemplate } from './import/template-call.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
+
+/** Records that a module creates in its own way do not come from files past it. */
+const takesFiles = (resource: AnyResource): boolean =>
+  isList(resource) && !resource.ownCalls?.includes('save') && importable(resource);
+
+/** Rows that only the server writes are nobody's to bring in. */
+const importable = ({ access }: AnyResource): boolean => (access.import ?? access.create ?? []).length > 0;
 
 /** Calls that bring rows out to files and in from files. */
 export const transferCalls: readonly GenericCall[] = [
@@ -13,5 +22,32 @@ export const transferCalls: readonly GenericCall[] = [
     summary: ({ label }) => `${label[1]} as a CSV or XLSX file`,
     offered: isList,
     handle: exportRows,
+  },
+  {
+    name: 'importTemplate',
+    method: 'GET',
+    paths: ['import/template'],
+    own: 'import',
+    summary: ({ label }) => `Empty file for an import of ${label[1]}`,
+    offered: takesFiles,
+    handle: importTemplate,
+  },
+  {
+    name: 'importRead',
+    method: 'POST',
+    paths: ['import/read'],
+    own: 'import',
+    summary: ({ label }) => `Columns and first rows of a file of ${label[1]}`,
+    offered: takesFiles,
+    handle: readImport,
+  },
+  {
+    name: 'importRun',
+    method: 'POST',
+    paths: ['import/run'],
+    own: 'import',
+    summary: ({ label }) => `Import a file of ${label[1]}, or try to`,
+    offered: takesFiles,
+    handle: startImport,
   },
 ];

@@ -1,0 +1,159 @@
+import { fieldTypeOf, fieldsRead, storedField, storedFields } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import type { RecordValues, Work } from '../../behaviour.ts';
+import { ruleIn, scalarOf } from '../../query/compile.ts';
+import { openSource } from '../../query/list-statement.ts';
+import { listQuery } from '../../query/list.ts';
+import { keysOf } from '../../query/record-json.ts';
+import { projection } from '../../query/projection.ts';
+import { tableName } from '../../query/source.ts';
+import type { Source } from '../../query/source.ts';
+import { prepared } from '../../query/statement-name.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { RowRefused } from './row-refused.ts';
+import type { RowValues } from './row-values.ts';
+
+type Rule = readonly string[];
+
+const rulesOf = (resource: AnyResource, given: ReadonlySet<string>): readonly Rule[] =>
+  [
+    ...storedFields(resource)
+      .filter(({ field }) => field.unique)
+      .map(({ path }) => [path]),
+    ...(resource.unique ?? []).filter(({ where }) => where === undefined).map(({ fields }) => fields),
+  ].filter((rule) => rule.every((path) => given.has(path)));
+
+const isText = (resource: AnyResource, path: string): boolean => {
+  const field = storedField(resource, path)?.field;
+  return field !== undefined && fieldTypeOf(field).kind === 'text';
+};
+
+const keyOf = (path: string, value: unknown): string => JSON.stringify([path, String(value).toLowerCase()]);
+
+/** Fields that must be read of an existing record: those that are filled, and those that conditions look at. */
+const keysRead = (source: Source, given: ReadonlySet<string>): readonly string[] => {
+  const { resource } = source;
+  const conditions = Object.values(resource.conditions ?? {}).flatMap((condition) =>
+    condition?.visible ? fieldsRead(condition.visible) : [],
+  );
+  const wanted = new Set([...given, ...conditions].map((path) => path.split('.', 1)[0] ?? ''));
+  return keysOf(source, [...wanted], false);
+};
+
+/** Finds the records that rows of a file are about, by the unique fields that the file fills. */
+export class ExistingRecords {
+  private readonly plan: ImportPlan;
+  private readonly given: ReadonlySet<string>;
+  private readonly rules: readonly Rule[];
+  /** What the batch was looked up with at once; null for values that nobody has. */
+  private readonly kept = new Map<string, RecordValues | null>();
+
+  constructor(plan: ImportPlan) {
+    this.plan = plan;
+    this.given = new Set(plan.fields.map(({ path }) => path));
+    const source = this.source();
+    this.rules = rulesOf(plan.resource, this.given).filter((rule) =>
+      rule.every((path) => scalarOf(source, path.split('.'))),
+    );
+  }
+
+  /** Looks the rows of a batch up, as far as one field tells a record. */
+  async prepare(work: Work, rows: readonly RowValues[]): Promise<void> {
+    this.kept.clear();
+    for (const [path = '', ...more] of this.rules) {
+      if (more.length > 0) continue;
+      const values = rows
+        .map((row) => row.values.get(path))
+        .filter((value) => value !== undefined && value !== null);
+      if (values.length === 0) continue;
+      const found = await this.byValues(work, path, values);
+      values.forEach((value, index) => this.kept.set(keyOf(path, value), found.get(index + 1) ?? null));
+    }
+  }
+
+  /** A record was written: what is known of its values is out of date. */
+  forget(values: ReadonlyMap<string, unknown>): void {
+    for (const [path, value] of values) this.kept.delete(keyOf(path, value));
+  }
+
+  /**
+   * The record that the values are about.
+   * @throws RowRefused when two unique values belong to different records
+   */
+  async find(work: Work, values: ReadonlyMap<string, unknown>): Promise<RecordValues | undefined> {
+    const found = new Map<unknown, RecordValues>();
+    for (const rule of this.rules) {
+      if (rule.some((path) => (values.get(path) ?? null) === null)) continue;
+      const record = await this.byRule(work, rule, values);
+      if (record) found.set(record['id'], record);
+    }
+    if (found.size > 1) {
+      const names = this.rules.map((rule) => rule.map((path) => this.nameOf(path)).join(' + '));
+      throw new RowRefused(`${names.join(', ')}: the values belong to different records`);
+    }
+    return [...found.values()][0];
+  }
+
+  private nameOf(path: string): string {
+    return this.plan.fields.find((planned) => planned.path === path)?.name ?? path;
+  }
+
+  private source(): Source {
+    const { engine, context, resource } = this.plan;
+    return openSource(listQuery(engine, context, resource, {}));
+  }
+
+  private async byRule(
+    work: Work,
+    rule: Rule,
+    values: ReadonlyMap<string, unknown>,
+  ): Promise<RecordValues | undefined> {
+    const [path = ''] = rule;
+    const known = rule.length === 1 ? this.kept.get(keyOf(path, values.get(path))) : undefined;
+    if (known !== undefined) return known ?? undefined;
+    const source = this.source();
+    const tests = rule.map((one) => this.isEqual(source, one, values.get(one)));
+    const [row] = await this.read(work, source, tests, '');
+    return row && (JSON.parse(row.row) as RecordValues);
+  }
+
+  private async byValues(
+    work: Work,
+    path: string,
+    values: readonly unknown[],
+  ): Promise<ReadonlyMap<number, RecordValues>> {
+    const source = this.source();
+    const texts = isText(this.plan.resource, path);
+    const list = source.parameters.add(values.map(String), 'text[]');
+    const join = ` JOIN unnest(${list}) WITH ORDINALITY AS given(value, place) ON ${this.sameAs(source, path, texts ? 'given.value' : 'given.value::numeric')}`;
+    const rows = await this.read(work, source, [], join, ', given.place::int AS place');
+    return new Map(rows.map(({ row, place }) => [place ?? 0, JSON.parse(row) as RecordValues]));
+  }
+
+  private sameAs(source: Source, path: string, sql: string): string {
+    const column = scalarOf(source, path.split('.'))?.sql ?? 'NULL';
+    return isText(this.plan.resource, path)
+      ? `lower(btrim(${column})) = lower(btrim(${sql}))`
+      : `${column} = ${sql}`;
+  }
+
+  private isEqual(source: Source, path: string, value: unknown): string {
+    const field = storedField(this.plan.resource, path)?.field;
+    const type = (field && fieldTypeOf(field).sql?.parameter) ?? 'text';
+    return this.sameAs(source, path, source.parameters.add(value, type));
+  }
+
+  private read(
+    work: Work,
+    source: Source,
+    tests: readonly string[],
+    join: string,
+    more = '',
+  ): Promise<readonly { readonly row: string; readonly place?: number }[]> {
+    const columns = projection(source, { fields: keysRead(source, this.given) }, false);
+    const conditions = [`NOT t.archived`, ...tests, ...ruleIn(source)].join(' AND ');
+    const record = `(SELECT row_to_json(r)::text FROM (SELECT ${columns}) r) AS row`;
+    const text = `SELECT ${record}${more} FROM ${tableName(source.resource)} t${join} WHERE ${conditions} LIMIT 2000`;
+    return work.transaction.query(prepared(text, source.parameters.values));
+  }
+}

@@ -1,0 +1,97 @@
+import { Forbidden } from '@school/kernel';
+import type { AnyField } from '@school/kernel';
+import type { Call } from '../../calls/generic-call.ts';
+import { refuseUnknown } from '../../calls/query-parameters.ts';
+import { rightsOf } from '../../query/rights.ts';
+import type { TransferField } from '../field-label.ts';
+import type { InCell } from '../sheet/cell.ts';
+import { servicesOf } from '../transfer-services.ts';
+import { guessMapping } from './guess-mapping.ts';
+import type { GuessedMapping } from './guess-mapping.ts';
+import { importFields, otherLabels } from './import-fields.ts';
+import { openImportFile } from './import-file.ts';
+import { importKind, importTitle } from './import-job.ts';
+import type { ImportInput } from './import-job.ts';
+import { makePlan } from './make-plan.ts';
+import { bodyWith, fileIdOf, importRequestOf } from './run-request.ts';
+
+/** @throws Forbidden for those who may never import or create here */
+export const assertMayImport = ({ context, resource }: Pick<Call, 'context' | 'resource'>): void => {
+  const rights = rightsOf(context.actor, resource);
+  if (!rights.may('import') || !rights.may('create')) throw new Forbidden();
+};
+
+/** A field that a file may fill, as the client needs it. */
+interface OfferedField {
+  readonly key: string;
+  readonly label: string;
+  readonly type: AnyField['type'];
+  readonly required: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Key of the other resource. */
+  readonly to?: string;
+  /** Missing records may be created on the way. */
+  readonly create?: boolean;
+}
+
+const offered = ({ context, engine }: Call, { path, label, field }: TransferField): OfferedField => {
+  const required = field.required === true && !('default' in field && field.default !== undefined);
+  const base = { key: path, label, type: field.type, required };
+  if (field.type === 'choice' || field.type === 'choices') return { ...base, options: field.options };
+  if (field.type === 'refs') return { ...base, to: field.to };
+  if (field.type !== 'ref') return base;
+  const rights = rightsOf(context.actor, engine.catalogue.resource(field.to));
+  return { ...base, to: field.to, create: field.create === true && rights.may('create') };
+};
+
+/** What is told of a file before it is imported. */
+interface ReadAnswer {
+  readonly columns: readonly string[];
+  readonly rows: number;
+  readonly preview: readonly (readonly InCell[])[];
+  readonly mapping: GuessedMapping;
+  readonly fields: readonly OfferedField[];
+}
+
+const previewRows = 20;
+const noParameters: ReadonlySet<string> = new Set();
+
+/** Reads an uploaded file: its columns, its first rows, and which field each column seems to fill. */
+export const readImport = async (call: Call): Promise<ReadAnswer> => {
+  const { engine, context, resource, query, body } = call;
+  refuseUnknown(query, noParameters);
+  assertMayImport(call);
+  const { fileId } = bodyWith(body, new Set(['fileId']));
+  const { sheet } = await openImportFile(engine, context, fileIdOf(fileId));
+  const preview: (readonly InCell[])[] = [];
+  let rows = 0;
+  for await (const { cells } of sheet.rows()) {
+    rows += 1;
+    if (rows <= previewRows) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
+  }
+  const fields = importFields(context, resource);
+  return {
+    columns: sheet.columns,
+    rows,
+    preview,
+    mapping: guessMapping(resource, engine.catalogue, fields, otherLabels(resource, fields), sheet.columns),
+    fields: fields.map((field) => offered(call, field)),
+  };
+};
+
+/** Starts the job of an import, after everything that can be wrong with the request was looked at. */
+export const startImport = async (call: Call): Promise<{ readonly jobId: string }> => {
+  const { engine, context, resource, query, body } = call;
+  refuseUnknown(query, noParameters);
+  assertMayImport(call);
+  const request = importRequestOf(body);
+  const services = servicesOf(engine);
+  const { sheet } = await openImportFile(engine, context, request.fileId);
+  const forms = await services.forms(context);
+  makePlan({ engine, context, resource, request, columns: sheet.columns, forms });
+  const input: ImportInput = { ...request, resource: resource.key };
+  const kind = { kind: importKind, title: importTitle(engine) };
+  const uniqueKey = [resource.key, context.actor.id, request.fileId, request.dryRun].join('/');
+  const { jobId } = await services.jobs().start(context, kind, input, { uniqueKey });
+  return { jobId };
+};

@@ -1,0 +1,69 @@
+import type { AnyResource } from '@school/kernel';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { CallContext } from '../../context.ts';
+import type { Engine } from '../../engine.ts';
+import type { Work } from '../../behaviour.ts';
+import { addFigures, noFigures } from './import-tally.ts';
+import type { Figures } from './import-tally.ts';
+
+/** What a batch has left behind: how far it came, its figures, and its wrong rows. */
+export interface BatchMark {
+  readonly upTo: number;
+  readonly figures: Figures;
+  readonly wrong: readonly (readonly [row: number, reason: string])[];
+}
+
+/** What an import had done before it was cut short. */
+export interface DoneBefore {
+  /** Last row of the file that is done, 0 for none. */
+  readonly upTo: number;
+  readonly figures: Figures;
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+/**
+ * Writes into the history how far an import is, in the transaction of the batch: a run that is cut short goes on behind
+ * the last batch that was committed, so that no row comes in twice.
+ */
+export const markBatch = (
+  work: Work,
+  resource: AnyResource,
+  { upTo, figures, wrong }: BatchMark,
+): Promise<void> =>
+  writeAudit(work, {
+    resource,
+    id: null,
+    verb: 'import',
+    version: null,
+    changes: { upTo: [null, upTo], figures: [null, figures], wrong: [null, wrong] },
+  });
+
+interface MarkRow {
+  readonly changes: {
+    readonly upTo: readonly [null, number];
+    readonly figures: readonly [null, Figures];
+    readonly wrong: readonly [null, BatchMark['wrong']];
+  };
+}
+
+/** What runs of the same job have done before this one; the job is the request of its context. */
+export const doneBefore = async (
+  engine: Engine,
+  { institute, requestId }: CallContext,
+  { key }: AnyResource,
+): Promise<DoneBefore> => {
+  const rows = await engine.database.of(institute).query<MarkRow>({
+    name: 'import_marks',
+    text: `SELECT changes FROM audit_entry
+      WHERE resource = $1 AND record_id IS NULL AND verb = 'import' AND request_id = $2 ORDER BY id`,
+    values: [key, requestId],
+  });
+  const reasons = new Map(
+    rows.flatMap(({ changes }) => changes.wrong[1].map(([row, reason]) => [row, reason])),
+  );
+  return {
+    upTo: Math.max(0, ...rows.map(({ changes }) => changes.upTo[1])),
+    figures: rows.reduce((sum, { changes }) => addFigures(sum, changes.figures[1]), noFigures),
+    reasons,
+  };
+};

@@ -1,0 +1,38 @@
+import type { AnyField, AnyResource } from '@school/kernel';
+import type { CallContext } from '../../context.ts';
+import type { Engine } from '../../engine.ts';
+import type { CellContext } from './cell-value.ts';
+
+/** Where the value of a field comes from: a column of the file, or one value for all rows in its stored form. */
+export type Origin = { readonly column: string; readonly at: number } | { readonly value: unknown };
+
+/** One field that an import fills. */
+export interface PlannedField {
+  readonly path: string;
+  readonly field: AnyField;
+  /** Name of the column, or of the field for a value that is the same in all rows. */
+  readonly name: string;
+  readonly origin: Origin;
+}
+
+/** Everything that is known of an import before its first row. */
+export interface ImportPlan {
+  readonly engine: Engine;
+  readonly context: CallContext;
+  readonly resource: AnyResource;
+  readonly fields: readonly PlannedField[];
+  /** Fields whose missing references are created. */
+  readonly creates: ReadonlySet<string>;
+  /** Whether existing records are changed; they are left alone otherwise. */
+  readonly update: boolean;
+  readonly cells: CellContext;
+}
+
+/** Name of the column for a field of a problem, `name`, `address.city` or `lines[2].amount`. */
+export const columnNameIn =
+  ({ fields, resource }: Pick<ImportPlan, 'fields' | 'resource'>, labelOf: (path: string) => string) =>
+  (path: string): string => {
+    const found =
+      fields.find((one) => one.path === path) ?? fields.find((one) => one.path.startsWith(`${path}.`));
+    return found?.name ?? (resource.fields[path.split(/[.[]/, 1)[0] ?? ''] ? labelOf(path) : path);
+  };

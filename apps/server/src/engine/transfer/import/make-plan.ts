@@ -1,0 +1,75 @@
+import type { AnyResource } from '@school/kernel';
+import type { CallContext } from '../../context.ts';
+import type { Engine } from '../../engine.ts';
+import { rightsOf } from '../../query/rights.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { InstitutionForms } from '../transfer-services.ts';
+import type { CellContext } from './cell-value.ts';
+import { importFields } from './import-fields.ts';
+import type { ImportPlan, PlannedField } from './import-plan.ts';
+import { originOf, refuse } from './run-request.ts';
+import type { ImportRequest } from './run-request.ts';
+import type { DayOrders } from './typed-day.ts';
+
+interface PlanParts {
+  readonly engine: Engine;
+  readonly context: CallContext;
+  readonly resource: AnyResource;
+  readonly request: ImportRequest;
+  readonly columns: Sheet['columns'];
+  readonly forms: InstitutionForms;
+  /** Knows the orders of days once the file was looked through. */
+  readonly orders?: DayOrders;
+}
+
+const columnFor = (fields: readonly PlannedField[], path: string): string => {
+  const origin = fields.find((planned) => planned.path === path)?.origin;
+  return origin && 'column' in origin ? origin.column : '';
+};
+
+/** References that the caller may have created: the field allows it, and so do the rights in the other resource. */
+const createsOf = (
+  { engine, context, request }: PlanParts,
+  fields: readonly PlannedField[],
+): ReadonlySet<string> => {
+  for (const path of request.createMissing) {
+    const field = fields.find((planned) => planned.path === path)?.field;
+    if (field?.type !== 'ref' || !field.create) throw refuse('createMissing', 'unknownField');
+    const target = engine.catalogue.resource(field.to);
+    if (rightsOf(context.actor, target).may('create')) continue;
+    throw refuse('createMissing', 'notAllowed', `You may not create ${target.label[1]}.`);
+  }
+  return new Set(request.createMissing);
+};
+
+/**
+ * Makes sure that everything a request names exists for the caller.
+ * @throws Invalid for fields that the caller may not fill, exactly as for unknown ones, and for unknown columns
+ */
+export const makePlan = (parts: PlanParts): ImportPlan => {
+  const { engine, context, resource, request, columns, forms, orders } = parts;
+  const possible = importFields(context, resource);
+  const cells: CellContext = {
+    today: context.today,
+    locale: context.locale,
+    dateOrder: forms.dateOrder,
+    timeZone: forms.timeZone,
+    dayOrder: (path) =>
+      orders?.of(columnFor(fields, path), forms.dateOrder, context.locale) ?? forms.dateOrder,
+  };
+  const fields = Object.entries(request.mapping).map(([path, mapped]): PlannedField => {
+    const found = possible.find((field) => field.path === path);
+    if (!found) throw refuse(`mapping.${path.slice(0, 80)}`, 'unknownField');
+    const origin = originOf(found, mapped, columns, cells);
+    return { path, field: found.field, name: 'column' in origin ? origin.column : found.label, origin };
+  });
+  return {
+    engine,
+    context,
+    resource,
+    fields,
+    creates: createsOf(parts, fields),
+    update: request.update,
+    cells,
+  };
+};

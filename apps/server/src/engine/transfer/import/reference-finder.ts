@@ -1,0 +1,164 @@
+import { fieldTypeOf } from '@school/kernel';
+import type { AnyResource, Filter, RefField, RefsField } from '@school/kernel';
+import type { RecordValues, Work } from '../../behaviour.ts';
+import type { Engine } from '../../engine.ts';
+import { ruleIn, scalarOf, whereIn } from '../../query/compile.ts';
+import { Parameters } from '../../query/parameters.ts';
+import { rightsIn, tableName, trusted } from '../../query/source.ts';
+import type { Source } from '../../query/source.ts';
+import { prepared } from '../../query/statement-name.ts';
+import { partsOfName, uniqueFields } from '../record-name.ts';
+import { RowRefused, reasonOfError } from './row-refused.ts';
+
+/** References that are remembered; all are forgotten when there are more. */
+const mostKept = 50_000;
+
+/** A reference that is to be found. */
+export interface Wanted {
+  /** Path of the field, and the name of its column. */
+  readonly path: string;
+  readonly name: string;
+  readonly field: RefField | RefsField;
+  readonly text: string;
+  /** The record so far, for filters that read it. */
+  readonly form: RecordValues;
+  /** Creates the record when there is none. */
+  readonly create: boolean;
+}
+
+const isFieldBound = (value: unknown): value is { readonly $field: string } =>
+  typeof value === 'object' && value !== null && '$field' in value;
+
+/** Fields of the form that a filter reads. */
+export const readByFilter = (filter: Filter | undefined): readonly string[] =>
+  Object.values(filter ?? {}).flatMap((value) => (isFieldBound(value) ? [value.$field] : []));
+
+const sourceOf = (engine: Engine, work: Work, resource: AnyResource): Source => ({
+  reader: { catalogue: engine.catalogue, actor: work.context.actor, system: false },
+  resource,
+  alias: 't',
+  parameters: new Parameters(work.context),
+});
+
+const isTitleEqual = (source: Source, text: string): readonly string[] => {
+  const title = scalarOf(source, [source.resource.title]);
+  return title ? [`lower(btrim((${title.sql})::text)) = lower(${source.parameters.add(text, 'text')})`] : [];
+};
+
+const isKeyEqual = (source: Source, text: string): readonly string[] =>
+  uniqueFields(source.resource).flatMap(({ path, field }) => {
+    const value = scalarOf(source, path.split('.'));
+    if (!value) return [];
+    if (fieldTypeOf(field).kind !== 'number') {
+      return [`lower(btrim(${value.sql})) = lower(${source.parameters.add(text, 'text')})`];
+    }
+    return /^\d{1,9}$/.test(text) ? [`${value.sql} = ${source.parameters.add(text, 'bigint')}`] : [];
+  });
+
+/** Finds the records that rows of a file name, and creates missing ones once where that is wanted. */
+export class ReferenceFinder {
+  private readonly engine: Engine;
+  private readonly kept = new Map<string, number>();
+  private readonly made: { readonly key: string; readonly resource: string }[] = [];
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** How many records were created so far; a place to go back to. */
+  get mark(): number {
+    return this.made.length;
+  }
+
+  /** Keys of the resources of records created since a mark. */
+  createdSince(mark: number): readonly string[] {
+    return this.made.slice(mark).map(({ resource }) => resource);
+  }
+
+  /** Forgets records that were created since the mark, because they were rolled back. */
+  goBack(mark: number): void {
+    for (const { key } of this.made.splice(mark)) this.kept.delete(key);
+  }
+
+  /** @throws RowRefused when there is none, or more than one */
+  async find(work: Work, wanted: Wanted): Promise<number> {
+    const { path, field, text, form } = wanted;
+    const bounds = readByFilter(field.filter).map((name) => form[name] ?? null);
+    const key = JSON.stringify([path, bounds, text.toLowerCase()]);
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const found = await this.search(work, wanted);
+    const id = found ?? (await this.create(work, wanted, key));
+    if (this.kept.size >= mostKept) this.kept.clear();
+    this.kept.set(key, id);
+    return id;
+  }
+
+  private async search(work: Work, wanted: Wanted): Promise<number | undefined> {
+    const { text } = wanted;
+    const byKey = await this.ids(work, wanted, (source) => isKeyEqual(source, text));
+    const found =
+      byKey.length > 0 ? byKey : await this.ids(work, wanted, (source) => isTitleEqual(source, text));
+    if (found.length === 1) return found[0];
+    if (found.length > 1) {
+      throw new RowRefused(
+        `${wanted.name}: more than one record is called “${text}”; write its number instead`,
+      );
+    }
+    const parts = partsOfName(text);
+    const told = parts ? await this.ids(work, wanted, (source) => isKeyEqual(source, parts.key)) : [];
+    return told.length === 1 ? told[0] : undefined;
+  }
+
+  private async ids(
+    work: Work,
+    { field, form }: Wanted,
+    tests: (source: Source) => readonly string[],
+  ): Promise<readonly number[]> {
+    const source = sourceOf(this.engine, work, this.engine.catalogue.resource(field.to));
+    if (!rightsIn(source).may('read')) return [];
+    const any = tests(source);
+    if (any.length === 0) return [];
+    const conditions = [
+      `(${any.join(' OR ')})`,
+      `NOT ${source.alias}.archived`,
+      ...ruleIn(source),
+      ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
+    ];
+    const text = `SELECT t.id FROM ${tableName(source.resource)} t WHERE ${conditions.join(' AND ')} ORDER BY t.id LIMIT 2`;
+    const rows = await work.transaction.query<{ id: string }>(prepared(text, source.parameters.values));
+    return rows.map(({ id }) => Number(id));
+  }
+
+  private async create(
+    work: Work,
+    { field, text, form, name, create }: Wanted,
+    key: string,
+  ): Promise<number> {
+    const resource = this.engine.catalogue.resource(field.to);
+    if (!create || resource.fields[resource.title]?.type !== 'text') {
+      throw new RowRefused(`${name}: there is no ${resource.label[0]} “${text.slice(0, 100)}”`);
+    }
+    const fixed = fixedValues(resource, field.filter, form);
+    const values = { ...fixed, [resource.title]: text };
+    const [made] = await work.records.create(work, resource.key, [values]).catch((error: unknown) => {
+      const reason = reasonOfError(error, (at) => at);
+      throw reason === undefined
+        ? error
+        : new RowRefused(`${name}: “${text.slice(0, 100)}” cannot be created. ${reason}`);
+    });
+    this.made.push({ key, resource: resource.key });
+    return Number(made?.['id']);
+  }
+}
+
+/** Values that a record must have to be offered by a filter: `{active: true, category: {$field: 'category'}}`. */
+const fixedValues = (resource: AnyResource, filter: Filter | undefined, form: RecordValues): RecordValues =>
+  Object.fromEntries(
+    Object.entries(filter ?? {}).flatMap(([key, value]): [string, unknown][] => {
+      const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+      if (!field || field.readOnly || fieldTypeOf(field).derived) return [];
+      if (isFieldBound(value)) return [[key, form[value.$field] ?? null]];
+      return typeof value === 'object' && value !== null ? [] : [[key, value]];
+    }),
+  );

@@ -1,0 +1,26 @@
+/** What became of a row. */
+export type RowKind = 'added' | 'changed' | 'skipped' | 'wrong';
+
+/** Old and new value of one field, in words. */
+export interface FieldChange {
+  readonly field: string;
+  readonly label: string;
+  readonly old: string;
+  readonly new: string;
+}
+
+/** One change that is shown as a sample. */
+export interface ChangeSample {
+  readonly row: number;
+  readonly id: number;
+  readonly changes: readonly FieldChange[];
+}
+
+export interface RowOutcome {
+  readonly kind: RowKind;
+  /** Why it is wrong. */
+  readonly reason?: string;
+  /** Keys of the resources of the records that were created on the way. */
+  readonly created: readonly string[];
+  readonly sample?: ChangeSample;
+}

@@ -1,0 +1,81 @@
+import type { Work } from '../../behaviour.ts';
+import { isConnectionLost, isRetryable } from '../../envelope/database-failure.ts';
+import { reasonOfError } from './row-refused.ts';
+import type { RowOutcome } from './row-outcome.ts';
+import type { RowValues } from './row-values.ts';
+import { writeRow } from './write-row.ts';
+import type { RunParts } from './write-row.ts';
+
+/** Rows that are written between two savepoints; when one of them is refused they are written one by one. */
+const rowsPerSavepoint = 20;
+
+/** A part of a transaction that can be undone alone; what it wants done after the commit is undone along. */
+const inSavepoint = async <T>(work: Work, run: (inner: Work) => Promise<T>): Promise<T> => {
+  const { transaction } = work;
+  const tasks: (() => void)[] = [];
+  const inner = { ...transaction, afterCommit: (task: () => void) => void tasks.push(task) };
+  await transaction.query({ text: 'SAVEPOINT import_rows' });
+  try {
+    const result = await run({ ...work, transaction: inner });
+    await transaction.query({ text: 'RELEASE SAVEPOINT import_rows' });
+    tasks.forEach((task) => transaction.afterCommit(task));
+    return result;
+  } catch (error) {
+    await transaction.query({ text: 'ROLLBACK TO SAVEPOINT import_rows; RELEASE SAVEPOINT import_rows' });
+    throw error;
+  }
+};
+
+const wrong = (reason: string): RowOutcome => ({ kind: 'wrong', reason, created: [] });
+
+const writeTogether = (
+  parts: RunParts,
+  work: Work,
+  rows: readonly RowValues[],
+): Promise<readonly RowOutcome[]> =>
+  inSavepoint(work, async (inner) => {
+    const outcomes: RowOutcome[] = [];
+    for (const row of rows) outcomes.push(await writeRow(parts, inner, row));
+    return outcomes;
+  });
+
+/** Rows together, or, when that fails, one by one, so that a wrong row stops no other. */
+const writeRows = async (
+  parts: RunParts,
+  work: Work,
+  rows: readonly RowValues[],
+  columnOf: (path: string) => string,
+): Promise<readonly RowOutcome[]> => {
+  const mark = parts.finder.mark;
+  try {
+    return rows.length === 0 ? [] : await writeTogether(parts, work, rows);
+  } catch (error) {
+    if (isConnectionLost(error) || isRetryable(error)) throw error;
+    const reason = reasonOfError(error, columnOf);
+    if (reason === undefined) throw error;
+    parts.finder.goBack(mark);
+    rows.forEach(({ values }) => parts.existing.forget(values));
+    if (rows.length === 1) return [wrong(reason)];
+  }
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) outcomes.push(...(await writeRows(parts, work, [row], columnOf)));
+  return outcomes;
+};
+
+/** Writes the rows of a batch inside a transaction and says of each what became of it. */
+export const runBatch = async (
+  parts: RunParts,
+  work: Work,
+  rows: readonly RowValues[],
+  columnOf: (path: string) => string,
+): Promise<readonly RowOutcome[]> => {
+  const right = rows.filter(({ problems }) => problems.length === 0);
+  await parts.existing.prepare(work, right);
+  const written = new Map<RowValues, RowOutcome>();
+  for (let from = 0; from < right.length; from += rowsPerSavepoint) {
+    const some = right.slice(from, from + rowsPerSavepoint);
+    const outcomes = await writeRows(parts, work, some, columnOf);
+    some.forEach((row, index) => written.set(row, outcomes[index] ?? wrong('The row was left out')));
+  }
+  return rows.map((row) => written.get(row) ?? wrong(row.problems.join('; ')));
+};

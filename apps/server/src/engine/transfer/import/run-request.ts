@@ -1,0 +1,102 @@
+import { Invalid, fieldTypeOf, isIdentifier, messageOf } from '@school/kernel';
+import type { AnyField, FieldContext } from '@school/kernel';
+import type { TransferField } from '../field-label.ts';
+import type { Origin } from './import-plan.ts';
+
+/** One field of a mapping as it comes from outside. */
+type Mapped = { readonly column: string } | { readonly value: unknown };
+
+/** What the caller wants imported, and how; plain data, kept with the job. */
+export interface ImportRequest {
+  readonly fileId: number;
+  readonly mapping: Readonly<Record<string, Mapped>>;
+  readonly dryRun: boolean;
+  readonly createMissing: readonly string[];
+  readonly update: boolean;
+}
+
+const known = new Set(['fileId', 'mapping', 'dryRun', 'createMissing', 'update']);
+
+export const refuse = (field: string, code: string, message = messageOf({ code }, field)): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const flagOf = (value: unknown, name: string, start: boolean): boolean => {
+  if (value === undefined) return start;
+  if (typeof value === 'boolean') return value;
+  throw refuse(name, 'notFlag');
+};
+
+/** The id of a file in a body. */
+export const fileIdOf = (value: unknown): number => {
+  if (isIdentifier(value)) return value;
+  throw refuse('fileId', 'notFile');
+};
+
+/** @throws Invalid for properties that nobody knows */
+export const bodyWith = (body: unknown, names: ReadonlySet<string>): Readonly<Record<string, unknown>> => {
+  if (!isObject(body)) throw new Invalid('The body must be a JSON object.');
+  const unknown = Object.keys(body).find((key) => !names.has(key));
+  if (unknown !== undefined) throw refuse(unknown.slice(0, 60), 'unknownField');
+  return body;
+};
+
+const mappedOf = (path: string, value: unknown): Mapped => {
+  const at = `mapping.${path.slice(0, 80)}`;
+  if (!isObject(value)) throw refuse(at, 'notGroup', 'Give a column or a value.');
+  const { column, value: constant, ...rest } = value;
+  const [surplus] = Object.keys(rest);
+  if (surplus !== undefined) throw refuse(`${at}.${surplus.slice(0, 60)}`, 'unknownField');
+  if (typeof column === 'string' && constant === undefined) return { column };
+  if (column === undefined && constant !== undefined) return { value: constant };
+  throw refuse(at, 'notGroup', 'Give either a column or a value.');
+};
+
+/**
+ * The request in a body, in its shape; what its names mean is checked against the file and the rights later.
+ * @throws Invalid
+ */
+export const importRequestOf = (body: unknown): ImportRequest => {
+  const input = bodyWith(body, known);
+  const { mapping, createMissing = [] } = input;
+  if (!isObject(mapping) || Object.keys(mapping).length === 0) throw refuse('mapping', 'required');
+  const areNames = Array.isArray(createMissing) && createMissing.every((name) => typeof name === 'string');
+  if (!areNames || createMissing.length > 100) throw refuse('createMissing', 'notList');
+  return {
+    fileId: fileIdOf(input['fileId']),
+    mapping: Object.fromEntries(
+      Object.entries(mapping).map(([path, value]) => [path, mappedOf(path, value)]),
+    ),
+    dryRun: flagOf(input['dryRun'], 'dryRun', false),
+    createMissing: createMissing as readonly string[],
+    update: flagOf(input['update'], 'update', true),
+  };
+};
+
+const constantOf = (path: string, field: AnyField, value: unknown, context: FieldContext): unknown => {
+  if (value === null) return null;
+  const type = fieldTypeOf(field);
+  const direct = type.accept(value, context);
+  if (direct.ok) return direct.value;
+  const typed = typeof value === 'string' ? type.fromText(value, context) : direct;
+  if (typed.ok) return typed.value;
+  throw refuse(`mapping.${path}`, typed.violation.code, messageOf(typed.violation, path));
+};
+
+/**
+ * Where the values of a field come from.
+ * @throws Invalid for a column that the file does not have, and for a value that the field does not take
+ */
+export const originOf = (
+  { path, field }: TransferField,
+  mapped: Mapped,
+  columns: readonly string[],
+  context: FieldContext,
+): Origin => {
+  if (!('column' in mapped)) return { value: constantOf(path, field, mapped.value, context) };
+  const at = columns.indexOf(mapped.column);
+  if (at >= 0) return { column: mapped.column, at };
+  throw refuse(`mapping.${path}`, 'unknownColumn', `The file has no column ${mapped.column.slice(0, 60)}.`);
+};

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { Invalid } from '@school/kernel';
+import type { Files } from '../../../platform/files/files.ts';
+import type { StoredFile } from '../../../platform/files/stored-file.ts';
+import type { InCell } from './cell.ts';
+import { mostColumns, mostRows } from './limits.ts';
+import { xlsxProgram } from './xlsx-worker.ts';
+import { ZipRefused, assertModestZip } from './zip-size.ts';
+
+/** What a workbook may become when it is unpacked. */
+const most = { bytes: 200 * 1_048_576, entries: 5_000 };
+const longestMilliseconds = 120_000;
+/** Heap of the reading thread. */
+const heapMegabytes = 768;
+
+type Rows = readonly (readonly InCell[])[];
+
+const refuse = (message: string): Invalid =>
+  new Invalid(message, [{ field: 'fileId', code: 'notSheet', message }]);
+
+const unreadable = (): Invalid => refuse('The file is no readable XLSX workbook, or it is too large.');
+
+const library = createRequire(import.meta.url).resolve('@e965/xlsx');
+
+const readInThread = (content: Buffer): Promise<Rows> =>
+  new Promise((resolve, reject) => {
+    const rows: (readonly InCell[])[] = [];
+    const worker = new Worker(xlsxProgram, {
+      eval: true,
+      workerData: { library, content, mostRows: mostRows + 2, mostColumns },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    const timer = setTimeout(() => void worker.terminate(), longestMilliseconds);
+    worker.on('message', (part: Rows | null) => {
+      if (part) for (const row of part) rows.push(row);
+      else resolve(rows);
+    });
+    worker.on('error', () => reject(unreadable()));
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      reject(unreadable());
+    });
+  });
+
+async function* each(rows: Rows): AsyncGenerator<readonly InCell[]> {
+  yield* rows;
+}
+
+/** Reads the first sheet of a workbook; every call of the answer begins at its first row. */
+export const readXlsx = async (
+  files: Files,
+  file: StoredFile,
+): Promise<() => AsyncGenerator<readonly InCell[]>> => {
+  const content = await buffer(await files.read(file));
+  await assertModestZip(content, most).catch((error: unknown) => {
+    throw error instanceof ZipRefused ? unreadable() : error;
+  });
+  const rows = await readInThread(content);
+  return () => each(rows);
+};

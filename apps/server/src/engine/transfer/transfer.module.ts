@@ -1,0 +1,37 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import { Files } from '../../platform/files/files.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import type { CallContext } from '../context.ts';
+import { Engine } from '../engine.ts';
+import { importJob } from './import/import-job.ts';
+import type { DayOrder } from './sheet/cell.ts';
+import { connectTransfer } from './transfer-services.ts';
+import type { InstitutionForms } from './transfer-services.ts';
+
+const isDayOrder = (order: string): order is DayOrder => ['YMD', 'DMY', 'MDY'].includes(order);
+
+/** Gives imports and exports what they need besides the engine, and makes their job known. */
+@Module({})
+export class TransferModule implements OnModuleInit {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Files) private readonly files: Files,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    connectTransfer(this.engine, {
+      files: () => this.files,
+      jobs: () => this.jobs,
+      forms: (context) => this.forms(context),
+    });
+    this.jobs.register(importJob(this.engine));
+  }
+
+  private async forms({ institute }: CallContext): Promise<InstitutionForms> {
+    const { dateOrder, timeZone } = await institutionOf(this.engine.database.of(institute));
+    return { dateOrder: isDayOrder(dateOrder) ? dateOrder : 'YMD', timeZone };
+  }
+}
