@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 
 /** Kept as the comment of the schema, so that it needs no table and lives and dies with the data. */
 const loading = 'demo school: loading';
+const loaded = 'demo school';
 
 /** Several servers may start together on one empty database; one of them fills it, under this lock. */
 export const preparingLock = 7_204_002;
@@ -16,7 +17,17 @@ export const demoIsLoading = (connection: Connection, institute: string): Promis
   setComment(connection, institute, loading);
 
 export const demoIsLoaded = (connection: Connection, institute: string): Promise<void> =>
-  setComment(connection, institute, 'demo school');
+  setComment(connection, institute, loaded);
+
+/** Whether the institute was filled with the demo school, however the server has been started since. */
+export const demoIsIn = async (connection: Connection, institute: string): Promise<boolean> => {
+  const [row] = await connection.query<{ comment: string | null }>({
+    name: 'demo_is_in',
+    text: `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,
+    values: [institute],
+  });
+  return row?.comment === loaded;
+};
 
 /**
  * Removes what a start that was killed while loading the demo school has left, so that the next one begins anew.

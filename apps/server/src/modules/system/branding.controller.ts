@@ -2,6 +2,8 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import { demoIsIn } from '../../database/demo/demo-state.ts';
+import { demoPassword, demoUsers } from '../../database/demo/users.ts';
 import { Public } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
@@ -9,23 +11,37 @@ import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database, mainInstitute } from '../../platform/database/database.ts';
 import { inlineTypes } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
+import { SETTINGS } from '../../platform/platform.tokens.ts';
+import type { Settings } from '../../platform/settings/definitions.ts';
 import { fileHeaders } from './file-headers.ts';
 
 const logoPath = 'public/v1/logo';
 
-/** Name and logo, which the sign-in page shows before anybody is signed in. */
+/** The product's own, which the admin serves. */
+const productLogo = '/logo.svg';
+
+const demoSignIns = demoUsers.map(({ username }) => ({ username, password: demoPassword }));
+
+/** Name and logo, and the sign-ins of a demo school: what the sign-in page shows before anybody is signed in. */
 @Public()
 @Controller('public/v1')
 export class BrandingController {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Files) private readonly files: Files,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('getNameAndLogo')
   async nameAndLogo(): Promise<Envelope<object>> {
-    const { name, logo } = await institutionOf(this.database.of(mainInstitute));
-    return succeeded({ name, logoPath: logo === null ? '' : `/${logoPath}?v=${logo}` });
+    const connection = this.database.of(mainInstitute);
+    const { name, logo } = await institutionOf(connection);
+    const isDemo = this.settings.demo === 'school' && (await demoIsIn(connection, mainInstitute));
+    return succeeded({
+      name,
+      logoPath: logo === null ? productLogo : `/${logoPath}?v=${logo}`,
+      ...(isDemo ? { demoSignIns } : {}),
+    });
   }
 
   /** The image of the settings and no other file. */

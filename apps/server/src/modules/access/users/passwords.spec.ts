@@ -118,7 +118,7 @@ describe('passwords', () => {
 
   it('are not told by the branding, which needs no session', async () => {
     const { status, body } = await call(server, '/public/v1/getNameAndLogo');
-    expect([status, body.data]).toEqual([200, { name: 'EduERP', logoPath: '' }]);
+    expect([status, body.data]).toEqual([200, { name: 'EduERP', logoPath: '/logo.svg' }]);
     expect((await call(server, '/public/v1/logo')).status).toBe(404);
   });
 });
