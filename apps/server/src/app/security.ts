@@ -32,6 +32,7 @@ export const secure = async (server: FastifyInstance, isHttps: boolean): Promise
   });
   await server.register(compress, {
     global: true,
+    globalDecompression: false,
     threshold: compressAbove,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,

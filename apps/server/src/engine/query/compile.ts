@@ -7,7 +7,6 @@ import {
   literalWriter,
   messageOf,
   parseFilter,
-  storedField,
 } from '@school/kernel';
 import type {
   AnyField,
@@ -20,6 +19,7 @@ import type {
 } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { rightsOf } from './rights.ts';
+import { columnAt } from './stored-columns.ts';
 import { searchedText } from './search.ts';
 import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
@@ -32,7 +32,7 @@ export interface Scalar {
 
 /** Column that keeps the field at a path, without asking who reads. */
 const stored = (source: Source, path: string): string => {
-  const found = storedField(source.resource, path);
+  const found = columnAt(source.resource, path);
   if (!found) throw new Error(`${source.resource.key} has no column for "${path}".`);
   return columnOf(source, found.column);
 };
@@ -81,7 +81,7 @@ const ownScalar = (source: Source, key: string, field: AnyField): string | undef
   if (field.type === 'computed') return expressionIn(trusted(source), field.value);
   if (field.type === 'rollup') return rollup(source, field);
   if (field.type === 'lookup') return lookup(source, field);
-  return storedField(source.resource, key) && stored(source, key);
+  return columnAt(source.resource, key) && stored(source, key);
 };
 
 /**
@@ -153,7 +153,9 @@ export const whereIn = (source: Source, filter: unknown, form?: RecordValues): s
       return value;
     },
     members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
-    search: searchedText(source),
+    get search() {
+      return searchedText(source);
+    },
   });
 };
 

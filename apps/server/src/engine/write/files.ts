@@ -1,4 +1,5 @@
-import { Invalid, fieldOf, levelOf, storedFields } from '@school/kernel';
+import { Invalid, fieldOf, levelOf } from '@school/kernel';
+import { columnsIn } from '../query/stored-columns.ts';
 import type { AnyResource, FileField, ImageField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
@@ -37,7 +38,7 @@ const claim = async (
   const field =
     path.split('.').length === 1
       ? fieldOf(resource, path)
-      : storedFields(resource).find((stored) => stored.path === path)?.field;
+      : columnsIn(resource).find((stored) => stored.path === path)?.field;
   if (field?.type !== 'file' && field?.type !== 'image') return;
   const [row] = await writer.work.transaction.query<FileRow>({
     name: 'file_claim',
@@ -72,7 +73,7 @@ const release = async (
  */
 export const claimFiles = async (writer: Writer, id: number, values: RecordValues): Promise<void> => {
   const { resource } = writer;
-  for (const { path, field } of storedFields(resource)) {
+  for (const { path, field } of columnsIn(resource)) {
     if (field.type !== 'file' && field.type !== 'image') continue;
     const value = valueAt(values, path);
     if (value === undefined) continue;

@@ -1,4 +1,5 @@
-import { fieldOf, storedField } from '@school/kernel';
+import { fieldOf } from '@school/kernel';
+import { columnAt } from '../query/stored-columns.ts';
 import type { AnyField, AnyResource, FieldProblem, RefField, RefsField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { at, columnOf, joinTable, rightsIn, tableName, trusted } from '../query/source.ts';
@@ -43,7 +44,7 @@ const referenceQuestions = (own: Source, values: RecordValues, form: RecordValue
     const parts =
       field?.type === 'group' && isGroup(value) ? Object.keys(value).map((part) => `${key}.${part}`) : [key];
     return parts.flatMap((path): Question[] => {
-      const stored = storedField(own.resource, path);
+      const stored = columnAt(own.resource, path);
       return stored?.field.type === 'ref'
         ? [[`reference ${path}`, oneReference(own, stored.column, stored.field, form)]]
         : [];

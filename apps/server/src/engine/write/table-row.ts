@@ -1,4 +1,5 @@
-import { fieldOf, fieldTypeOf, storedField } from '@school/kernel';
+import { fieldOf, fieldTypeOf } from '@school/kernel';
+import { columnAt } from '../query/stored-columns.ts';
 import type { AnyField, AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { prepared } from '../query/statement-name.ts';
@@ -24,7 +25,7 @@ const isObject = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const cellAt = (writer: Writer, resource: AnyResource, path: string, value: unknown): Cell[] => {
-  const stored = storedField(resource, path);
+  const stored = columnAt(resource, path);
   return stored ? [{ column: stored.column, value: storedForm(writer, stored.field, value) }] : [];
 };
 

@@ -27,6 +27,8 @@ interface Zone {
   readonly name: string;
   readonly format: Intl.DateTimeFormat;
   readonly until: number;
+  /** The day as it was in that second. */
+  shown?: { readonly second: number; readonly date: string };
 }
 
 const zoneOf = (name: string): Zone => {
@@ -47,7 +49,11 @@ export class InstitutionClock {
 
   /** Today's calendar date of the institute, "yyyy-MM-dd". */
   async today(institute: string): Promise<string> {
-    return (await this.zone(institute)).format.format(new Date());
+    const zone = await this.zone(institute);
+    const second = Math.floor(Date.now() / 1000);
+    // Every request asks, and formatting a date costs more than the rest of it.
+    if (zone.shown?.second !== second) zone.shown = { second, date: zone.format.format(new Date()) };
+    return zone.shown.date;
   }
 
   async timeZone(institute: string): Promise<string> {
