@@ -7,7 +7,7 @@ import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
 import { seedEmployees } from './seed.ts';
 import { startFigures } from './start-cases.ts';
-import { printTable, type Figure } from './table.ts';
+import { printFigure, printHead, type Figure } from './table.ts';
 import { exportFigure, importFigure, payslipFigure } from './work-cases.ts';
 import { signInFigure, writeFigures } from './write-cases.ts';
 
@@ -34,27 +34,35 @@ const startBaseline = (databaseUrl: string): Promise<{ address: string; stop: ()
 const idOf = async (client: Client, text: string): Promise<number> =>
   Number((await client.query<{ id: string }>(text)).rows[0]?.id);
 
-const measure = async (product: Product, client: Client, databaseUrl: string): Promise<Figure[]> => {
-  const baseline = await startBaseline(databaseUrl);
-  try {
-    const department = await idOf(client, "select id from employee_department where code = 'B1'");
-    const employee = await idOf(
-      client,
-      "select min(id) as id from employee where employee_number like 'BENCH%'",
-    );
-    return [
-      ...(await listFigures(product, baseline.address, department)),
-      await getFigure(product, baseline.address, employee),
-      await searchFigure(product, baseline.address),
-      ...(await writeFigures(product, baseline.address, department)),
-      await signInFigure(product),
-      await payslipFigure(product, employee),
-      await importFigure(product),
-      await exportFigure(product),
-    ];
-  } finally {
-    baseline.stop();
+/** One step of the bench; what it measures is printed at once, since the whole takes minutes. */
+type Step = () => Promise<Figure | readonly Figure[]>;
+
+const productSteps = async (product: Product, client: Client, baseline: string): Promise<readonly Step[]> => {
+  const department = await idOf(client, "select id from employee_department where code = 'B1'");
+  const employee = await idOf(
+    client,
+    "select min(id) as id from employee where employee_number like 'BENCH%'",
+  );
+  return [
+    () => listFigures(product, baseline, department),
+    () => getFigure(product, baseline, employee),
+    () => searchFigure(product, baseline),
+    () => writeFigures(product, baseline, department),
+    () => signInFigure(product),
+    () => exportFigure(product),
+    () => payslipFigure(product, employee),
+    () => importFigure(product),
+  ];
+};
+
+const runAll = async (steps: readonly Step[]): Promise<boolean> => {
+  let holds = true;
+  for (const step of steps) {
+    const figures = [await step()].flat();
+    figures.forEach(printFigure);
+    holds &&= figures.every((figure) => figure.holds !== false);
   }
+  return holds;
 };
 
 const database = await openDatabase({ databaseUrl: '', dataDir: given('BENCH_DATA_DIR') });
@@ -65,14 +73,21 @@ await client.connect();
 await client.query('set search_path to main, public');
 await seedEmployees(client);
 const product: Product = { url, pid: Number(given('BENCH_PID')), authorization: await signIn(url, 'hr') };
-const figures = await measure(product, client, databaseUrl);
-await client.end();
-figures.push(...(await startFigures(given('BENCH_START'), databaseUrl)));
+const baseline = await startBaseline(databaseUrl);
 const browser = await findBrowser({
   chromiumPath: process.env['CHROMIUM_PATH'] ?? '',
   dataDir: given('BENCH_DATA_DIR'),
 });
-if (browser) figures.push(...(await pageFigures(product, browser.executablePath, browser.args)));
-await database.stop();
-printTable(figures);
-process.exitCode = figures.some(({ holds }) => holds === false) ? 1 : 0;
+const steps: readonly Step[] = [
+  ...(await productSteps(product, client, baseline.address)),
+  () => startFigures(given('BENCH_START'), databaseUrl),
+  ...(browser ? [() => pageFigures(product, browser.executablePath, browser.args)] : []),
+];
+printHead();
+try {
+  process.exitCode = (await runAll(steps)) ? 0 : 1;
+} finally {
+  baseline.stop();
+  await client.end();
+  await database.stop();
+}

@@ -14,12 +14,10 @@ const line = (cells: readonly string[]): string =>
     .join(' ')
     .trimEnd();
 
-export const printTable = (figures: readonly Figure[]): void => {
-  console.log(line(['figure', 'ours', 'beside', 'target', 'holds']));
-  for (const { what, ours, beside = '', target = '', holds } of figures) {
-    console.log(line([what, ours, beside, target, holds === undefined ? '' : holds ? 'yes' : 'NO']));
-  }
-};
+export const printHead = (): void => console.log(line(['figure', 'ours', 'beside', 'target', 'holds']));
+
+export const printFigure = ({ what, ours, beside = '', target = '', holds }: Figure): void =>
+  console.log(line([what, ours, beside, target, holds === undefined ? '' : holds ? 'yes' : 'NO']));
 
 export const ratio = (value: number): string => `${value.toFixed(2)} x`;
 export const rate = (value: number): string => `${Math.round(value)}/s`;
