@@ -1,5 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DocumentModule } from '../engine/document/document.module.ts';
+import { ReportModule } from '../engine/report/report.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
@@ -11,6 +12,7 @@ import { SystemModule } from './system/system.module.ts';
 export const modules: readonly (Type | DynamicModule)[] = [
   PlatformModule,
   DocumentModule,
+  ReportModule,
   TransferModule,
   AccessModule,
   PayrollModule,

@@ -1,6 +1,8 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Documents } from '../../engine/document/documents.ts';
+import { Reports } from '../../engine/report/reports.ts';
+import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
 import { PayslipDocuments } from './documents/payslip-documents.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -31,6 +33,7 @@ export class PayrollModule implements OnModuleInit {
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PayrollRuns) private readonly runs: PayrollRuns,
+    @Inject(Reports) private readonly reports: Reports,
     @Inject(Documents) private readonly documents: Documents,
     @Inject(PayslipDocuments) private readonly payslips: PayslipDocuments,
   ) {}
@@ -38,5 +41,7 @@ export class PayrollModule implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register(this.runs.definition);
     this.documents.bind('payslip', this.payslips);
+    this.reports.bind('payrollRegister', payrollRegisterBinding());
+    this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));
   }
 }

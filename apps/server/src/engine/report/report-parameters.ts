@@ -1,0 +1,38 @@
+import { Invalid, fieldTypeOf, problemAt, wordsOf } from '@school/kernel';
+import type { AnyField, AnyReport, FieldContext, FieldProblem } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { refuseUnknown, single } from '../calls/query-parameters.ts';
+import type { Query } from '../calls/query-parameters.ts';
+
+const digits = /^-?\d{1,15}$/;
+
+/** A text of the address in the form in which bodies carry the value. */
+const wireValue = ({ type }: AnyField, text: string): unknown => {
+  if (type === 'ref' || type === 'int') return digits.test(text) ? Number(text) : text;
+  if (type === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
+  if (type === 'choices') return text.split(',');
+  return type === 'refs' ? text.split(',').map((part) => (digits.test(part) ? Number(part) : part)) : text;
+};
+
+/**
+ * The parameters of a report from the address, each checked by the type of its field.
+ * @throws Invalid for unknown, missing and refused ones
+ */
+export const reportParameters = (report: AnyReport, query: Query, context: FieldContext): RecordValues => {
+  refuseUnknown(query, new Set([...Object.keys(report.parameters), 'format']));
+  const problems: FieldProblem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(report.parameters)) {
+    const label = field.label ?? wordsOf(key);
+    const text = single(query, key);
+    if (text === undefined) {
+      if (field.required) problems.push(problemAt(key, label, { code: 'required' }));
+      continue;
+    }
+    const accepted = fieldTypeOf(field).accept(wireValue(field, text), context);
+    if (accepted.ok) values[key] = accepted.value;
+    else problems.push(problemAt(key, label, accepted.violation));
+  }
+  if (problems.length > 0) throw new Invalid('Please check the marked fields.', problems);
+  return values;
+};

@@ -1,0 +1,39 @@
+/** A report as a table with the sums of its groups; values are escaped. */
+export const reportTemplate = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>{{ title }}</title><style>
+  * { box-sizing: border-box; margin: 0; }
+  html { font: 9pt/1.4 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+  header { display: flex; justify-content: space-between; align-items: flex-end; padding-bottom: 8px;
+    border-bottom: 2px solid #1f3a5f; }
+  h1 { font-size: 14pt; color: #1f3a5f; }
+  header p { color: #55606e; }
+  .asked { margin: 8px 0 10px; color: #55606e; }
+  table { width: 100%; border-collapse: collapse; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+  th, td { padding: 3.5px 6px; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  th { background: #1f3a5f; color: #fff; font-weight: 600; }
+  td { border-bottom: 1px solid #e6eaef; }
+  .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+  .group td { padding-top: 10px; font-weight: 700; break-after: avoid; }
+  .sum td { font-weight: 700; background: #eef2f7; border-top: 1px solid #1f3a5f; }
+  .all td { font-weight: 700; background: #dbe4ef; border-top: 2px solid #1f3a5f; }
+</style></head>
+<body>
+<header><div><p>{{ institution }}</p><h1>{{ title }}</h1></div><p>{{ today }}</p></header>
+<p class="asked">{% for fact in asked %}{{ fact.label }}: {{ fact.value }}{% unless forloop.last %}  ·  {% endunless %}{% endfor %}</p>
+<table>
+<thead><tr>{% for column in columns %}<th class="{{ column.css }}">{{ column.label }}</th>{% endfor %}</tr></thead>
+<tbody>
+{% for group in groups %}
+  {% if group.title %}<tr class="group"><td colspan="{{ columns.size }}">{{ group.title }}</td></tr>{% endif %}
+  {% for row in group.rows %}<tr>{% for cell in row %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>
+  {% endfor %}
+  {% if group.title and sums %}<tr class="sum">{% for cell in group.totals %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>{% endif %}
+{% endfor %}
+{% if sums %}<tr class="all">{% for cell in totals %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>{% endif %}
+</tbody>
+</table>
+</body>
+</html>`;

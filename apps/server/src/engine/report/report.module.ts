@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { Engine } from '../engine.ts';
+import { ReportController } from './report.controller.ts';
+import { Reports } from './reports.ts';
+
+/** Makes the registry that modules bind their reports to. */
+const makeReports = (engine: Engine): Reports => new Reports(engine);
+
+/** Reports; modules bind theirs to `Reports`. */
+@Global()
+@Module({
+  controllers: [ReportController],
+  providers: [{ provide: Reports, inject: [Engine], useFactory: makeReports }],
+  exports: [Reports],
+})
+export class ReportModule {}

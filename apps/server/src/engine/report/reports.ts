@@ -1,0 +1,49 @@
+import { Forbidden, NotFound, isAmong } from '@school/kernel';
+import type { AnyReport } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { RecordValues } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+
+/** What a module attaches to a report of the catalogue. */
+export interface ReportBinding {
+  /**
+   * The query for accepted parameters. It gives one text column `row`: JSON with the keys of the columns, exact numbers
+   * as texts; rows of one group stand together.
+   * @throws Invalid for parameters that contradict each other
+   */
+  readonly statement: (parameters: RecordValues, context: CallContext) => Statement;
+}
+
+/** A report that a caller may run. */
+export interface FoundReport {
+  readonly report: AnyReport;
+  readonly binding: ReportBinding;
+}
+
+/** Reports of the catalogue with what modules attached to them. */
+export class Reports {
+  readonly engine: Engine;
+  private readonly bindings = new Map<string, ReportBinding>();
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Attaches a query to a report; to be called while the application is put together. */
+  bind(key: string, binding: ReportBinding): void {
+    if (!this.engine.catalogue.reports.some((report) => report.key === key)) {
+      throw new Error(`The catalogue has no report "${key}".`);
+    }
+    this.bindings.set(key, binding);
+  }
+
+  /** @throws NotFound for a report that nobody offers, Forbidden for callers who may never run it */
+  find({ actor }: CallContext, key: string): FoundReport {
+    const report = this.engine.catalogue.reports.find((candidate) => candidate.key === key);
+    const binding = this.bindings.get(key);
+    if (!report || !binding) throw new NotFound();
+    if (!isAmong(actor, report.access)) throw new Forbidden();
+    return { report, binding };
+  }
+}
