@@ -16,7 +16,7 @@ import { documentationController } from '../engine/calls/documentation.controlle
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/calls/resource-controllers.ts';
 import { Engine } from '../engine/engine.ts';
-import { EnvelopeFilter } from '../engine/envelope/envelope.filter.ts';
+import { EnvelopeFilter, envelopFailures } from '../engine/envelope/envelope.filter.ts';
 import { BodyPipe } from '../engine/validation/body.pipe.ts';
 import { makeClass } from '../engine/make-class.ts';
 import { RECORDS } from '../engine/records.ts';
@@ -99,6 +99,7 @@ export const createApplication = async (
     abortOnError: false,
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
+  envelopFailures(server);
   takeJsonBodies(server);
   await secure(server, parts.isHttps ?? false);
   sendContentRanges(server);
