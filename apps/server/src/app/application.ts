@@ -39,7 +39,7 @@ export interface ApplicationParts {
 const limits = {
   bodyLimit: 1_048_576,
   requestTimeout: 60_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 65_000,
   connectionTimeout: 120_000,
   http: { headersTimeout: 15_000, maxHeaderSize: 32_768 },
   routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
