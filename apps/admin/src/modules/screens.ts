@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import { accessScreens } from './access/access-screens.ts';
+import { hrScreens } from './hr/hr-screens.ts';
+import { payrollScreens } from './payroll/payroll-screens.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
 export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
-export const screens: ScreenLoaders = {};
+export const screens: ScreenLoaders = { ...accessScreens, ...hrScreens, ...payrollScreens };

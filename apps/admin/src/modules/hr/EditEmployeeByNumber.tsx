@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
+import { Problem } from '../../engine/page/Problem.tsx';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import { useEmployeeId } from './use-employee-id.ts';
+
+/** The form of an employee who is named by number in the address. */
+export const EditEmployeeByNumber = () => {
+  const { empNo = '' } = useParams();
+  const { data: id, error, refetch } = useEmployeeId(empNo);
+  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  return id === undefined ? <FormSkeleton /> : <EmployeeForm key={id} id={id} />;
+};

@@ -1,0 +1,6 @@
+/** The own screens of the personnel office by key. */
+export const hrScreens = {
+  editEmployeeByNumber: async () => ({
+    default: (await import('./EditEmployeeByNumber.tsx')).EditEmployeeByNumber,
+  }),
+};

@@ -1,0 +1,152 @@
+import { Button } from '@mui/material';
+import { isIsoDate, type AssignableRow, type Assigned } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { typedAmount } from '../generation/edits.ts';
+import { departmentOf } from '../generation/department-of.ts';
+import { useFilterChoices } from '../lists/use-filter-choices.ts';
+import { useGroups } from '../lists/use-groups.ts';
+import { useParam } from '../lists/use-param.ts';
+import { officePaths } from '../mode/payroll-paths.ts';
+import { BackLink } from '../parts/BackLink.tsx';
+import { Choose } from '../parts/Choose.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { useMarked } from '../payslip/use-marked.ts';
+import { AssignBar, type AssignTerms } from './AssignBar.tsx';
+import { assignPreview } from './preview.ts';
+
+type Row = AssignableRow & { readonly id: number };
+
+/** Takes employees without a payroll into a group. */
+export const AssignEmployees = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { context } = useEnvironment();
+  const { id = '' } = useParams();
+  const [department, setDepartment] = useParam('department');
+  const { departments } = useFilterChoices();
+  const group = useGroups().data?.find((row) => String(row.id) === id);
+  const { data, problem, retry, busy } = useLoad<readonly AssignableRow[]>(
+    groupCall(`getEmployeesToAssign/${id}/${department || '0'}`),
+    'payroll.fail.assignable',
+  );
+  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.employeeId })), [data]);
+  const selection = useMarked(rows);
+  const [terms, setTerms] = useState<AssignTerms>({ grossFrom: 'payTerms', value: '', from: context.today });
+  const { busy: writing, write } = useWrite();
+  const chosen = rows?.filter((row) => selection.marked.includes(row.id)) ?? [];
+  const preview = assignPreview(chosen, terms.grossFrom, terms.value);
+  const gross = typedAmount(terms.value);
+  const assign = async (): Promise<void> => {
+    const body = {
+      groupId: Number(id),
+      employeeIds: selection.marked,
+      grossFrom: terms.grossFrom,
+      ...(terms.grossFrom === 'value' ? { grossPay: gross } : {}),
+      effectiveFrom: terms.from,
+    };
+    const done = await write<Assigned>({ path: groupCall('assign'), body, fallback: 'payroll.fail.assign' });
+    if (!done) return;
+    toast.success('payroll.assign.done', { smart_count: done.assigned });
+    void navigate(officePaths.groupEmployees(id));
+  };
+  const columns: readonly RowsColumn<Row>[] = [
+    {
+      key: 'employee',
+      label: translate('payroll.column.employee'),
+      text: (row) => row.employeeName,
+      render: (row) => row.employeeName,
+    },
+    {
+      key: 'number',
+      label: translate('payroll.column.employeeNumber'),
+      text: (row) => row.employeeNumber,
+      render: (row) => row.employeeNumber,
+    },
+    {
+      key: 'department',
+      label: translate('payroll.column.department'),
+      text: departmentOf,
+      render: departmentOf,
+    },
+    {
+      key: 'joining',
+      label: translate('payroll.toggle.dateOfJoining'),
+      text: (row) => row.joiningDate,
+      render: (row) => <DateCell value={row.joiningDate} />,
+    },
+    {
+      key: 'gross',
+      label: translate('payroll.column.periodPay'),
+      align: 'right',
+      figure: (row) => Number(row.periodPay ?? 0),
+      render: (row) => (row.periodPay ? <MoneyCell value={row.periodPay} /> : '–'),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.assignMany.title')}
+        under={group?.name}
+        actions={<BackLink to={officePaths.groupEmployees(id)} label={translate('payroll.members.title')} />}
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      {problem ? null : (
+        <>
+          <AssignBar
+            terms={terms}
+            onChange={(change) => setTerms((now) => ({ ...now, ...change }))}
+            preview={preview}
+            ready={
+              chosen.length > 0 &&
+              isIsoDate(terms.from) &&
+              (terms.grossFrom === 'payTerms' || gross !== undefined)
+            }
+            busy={writing}
+            onAssign={() => void assign()}
+          />
+          <RowsTable<Row>
+            caption={translate('payroll.assignMany.title')}
+            columns={columns}
+            rows={rows}
+            busy={busy}
+            selection={selection}
+            empty={translate('payroll.assignMany.empty')}
+            tools={
+              <>
+                <Choose
+                  label={translate('payroll.column.department')}
+                  value={department}
+                  choices={departments}
+                  onChange={setDepartment}
+                  all={translate('payroll.all.departments')}
+                />
+                <Button size="small" onClick={() => selection.set(rows?.map((row) => row.id) ?? [])}>
+                  {translate('payroll.all.selectAll')}
+                </Button>
+                <Button
+                  size="small"
+                  disabled={selection.marked.length === 0}
+                  onClick={() => selection.set([])}
+                >
+                  {translate('payroll.all.clearAll')}
+                </Button>
+              </>
+            }
+          />
+        </>
+      )}
+    </>
+  );
+};

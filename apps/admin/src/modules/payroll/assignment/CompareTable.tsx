@@ -1,0 +1,94 @@
+import {
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { numericPart } from '../generation/edits.ts';
+import type { ComparedLine } from './comparison.ts';
+
+interface CompareTableProps {
+  readonly title: string;
+  readonly lines: readonly ComparedLine[];
+  readonly hasCurrent: boolean;
+  readonly amounts: Readonly<Record<string, string>>;
+  readonly onAmount: (code: string, amount: string) => void;
+}
+
+/** Categories with what is paid now and what will be; the new amount may be typed. */
+export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: CompareTableProps) => {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{title}</TableCell>
+            {hasCurrent ? <TableCell align="right">{translate('payroll.assign.current')}</TableCell> : null}
+            <TableCell align="right">{translate('payroll.assign.next')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => {
+            const changes = hasCurrent && line.next !== undefined && line.current !== line.next;
+            return (
+              <TableRow key={line.code}>
+                <TableCell>
+                  {line.label}
+                  <Typography variant="caption" color="text.secondary" component="div">
+                    {line.next === undefined ? translate('payroll.assign.gone') : line.rule}
+                  </Typography>
+                </TableCell>
+                {hasCurrent ? (
+                  <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                    {line.current === undefined ? '–' : <MoneyCell value={line.current} />}
+                  </TableCell>
+                ) : null}
+                <TableCell align="right" sx={{ width: 150 }}>
+                  {line.next === undefined ? (
+                    '–'
+                  ) : (
+                    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
+                      <TextField
+                        variant="standard"
+                        value={amounts[line.code] ?? line.next}
+                        onChange={(event) => onAmount(line.code, numericPart(event.target.value))}
+                        onFocus={(event) => event.target.select()}
+                        slotProps={{
+                          htmlInput: {
+                            inputMode: 'decimal',
+                            'aria-label': line.label,
+                            style: {
+                              textAlign: 'right',
+                              fontVariantNumeric: 'tabular-nums',
+                              fontWeight: changes || line.code in amounts ? 600 : undefined,
+                            },
+                          },
+                        }}
+                        sx={{ width: 116 }}
+                      />
+                    </Box>
+                  )}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+          {lines.length === 0 ? (
+            <TableRow>
+              <TableCell colSpan={3} sx={{ color: 'text.secondary' }}>
+                –
+              </TableCell>
+            </TableRow>
+          ) : null}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+};

@@ -1,0 +1,35 @@
+import type { EmployeePayrollData } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { loadFailureKey } from '../calls/failure-text.ts';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import { EmployeeCardView } from './EmployeeCardView.tsx';
+
+/** A first payroll for an employee, or another one in place of the present. */
+export const CreateEmployeePayroll = () => {
+  const translate = useTranslate();
+  const { id, employeeId = id ?? '' } = useParams();
+  const { data, error, retry } = useLoad<EmployeePayrollData>(
+    groupCall(`getEmployeeDataByEmpId/${employeeId}`),
+    'payroll.fail.employee',
+  );
+  return (
+    <>
+      <PageHeader title={translate(data?.current ? 'payroll.assign.title' : 'payroll.create.title')} />
+      <LoadProblem text={error ? translate(loadFailureKey('employees', error)) : undefined} onRetry={retry} />
+      {data ? (
+        <>
+          <EmployeeCardView employee={data.employee} />
+          <AssignmentForm key={data.employee.employeeId} data={data} />
+        </>
+      ) : error ? null : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { Button, Link } from '@mui/material';
+import { sumMoney, type GroupMemberRow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { departmentOf } from '../generation/department-of.ts';
+import { useFilterChoices } from '../lists/use-filter-choices.ts';
+import { useGroups } from '../lists/use-groups.ts';
+import { useParam } from '../lists/use-param.ts';
+import { officePaths } from '../mode/payroll-paths.ts';
+import { usePayrollRights } from '../mode/use-payroll-rights.ts';
+import { Choose } from '../parts/Choose.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { OutdatedMark } from '../parts/OutdatedMark.tsx';
+import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+
+type Row = GroupMemberRow & { readonly id: number };
+
+/** Employees of a payroll group with what each is paid. */
+export const GroupPayrolls = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const { manage } = usePayrollRights();
+  const { id = '' } = useParams();
+  const [departmentID, setDepartment] = useParam('department');
+  const { departments } = useFilterChoices();
+  const group = useGroups().data?.find((row) => String(row.id) === id);
+  const { write, busy: writing } = useWrite();
+  const { data, problem, retry, busy } = useLoad<readonly GroupMemberRow[]>(
+    groupCall(`getPayrollGroupEmployees/${id}`),
+    'payroll.fail.groupEmployees',
+    { departmentID },
+  );
+  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.employeeId })), [data]);
+  const remove = async (row: Row): Promise<void> => {
+    const yes = await dialogs.confirm({
+      title: translate('payroll.members.removeTitle', { name: row.employeeName }),
+      text: translate('payroll.members.removeText'),
+      verb: translate('payroll.members.remove'),
+      tone: 'error',
+    });
+    if (!yes) return;
+    const path = groupCall(`delete/${id}/${row.employeeId}`);
+    const done = await write({ method: 'DELETE', path, fallback: 'payroll.fail.removeEmployee' });
+    if (done !== undefined) toast.success('payroll.members.removed', { name: row.employeeName });
+  };
+  const money = (key: string, amountOf: (row: Row) => string | null): RowsColumn<Row> => ({
+    key,
+    label: translate(`payroll.column.${key}`),
+    align: 'right',
+    figure: (row) => Number(amountOf(row)),
+    render: (row) => <MoneyCell value={amountOf(row)} />,
+    renderTotal: (all) => <MoneyCell value={sumMoney(all.map((row) => amountOf(row) ?? '0.00'))} />,
+  });
+  const columns: readonly RowsColumn<Row>[] = [
+    {
+      key: 'employee',
+      label: translate('payroll.column.employee'),
+      text: (row) => row.employeeName,
+      render: (row) => (
+        <>
+          {row.employeeName} <OutdatedMark shown={row.isOutdated} />
+        </>
+      ),
+    },
+    {
+      key: 'number',
+      label: translate('payroll.column.employeeNumber'),
+      text: (row) => row.employeeNumber,
+      render: (row) => row.employeeNumber,
+    },
+    {
+      key: 'department',
+      label: translate('payroll.column.department'),
+      text: departmentOf,
+      render: departmentOf,
+    },
+    money('gross', (row) => row.grossPay),
+    money('netPay', (row) => row.netPay),
+    {
+      key: 'from',
+      label: translate('payroll.column.from'),
+      text: (row) => row.effectiveFrom,
+      render: (row) => <DateCell value={row.effectiveFrom} />,
+    },
+    ...(manage
+      ? [
+          {
+            key: 'actions',
+            label: translate('engine.list.rowActions'),
+            render: (row: Row) => (
+              <>
+                <Link component={RouterLink} to={officePaths.assign(row.employeeId)} sx={{ mr: 2 }}>
+                  {translate('engine.verb.edit')}
+                </Link>
+                <Link
+                  component="button"
+                  type="button"
+                  color="error"
+                  disabled={writing}
+                  onClick={() => void remove(row)}
+                  sx={{ verticalAlign: 'baseline' }}
+                >
+                  {translate('payroll.members.remove')}
+                </Link>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.members.title')}
+        under={group?.name}
+        actions={
+          manage ? (
+            <>
+              <Button variant="outlined" component={RouterLink} to={officePaths.createPayroll(id)}>
+                {translate('payroll.create.title')}
+              </Button>
+              <Button variant="contained" component={RouterLink} to={officePaths.assignEmployees(id)}>
+                {translate('payroll.assignMany.title')}
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      {problem ? null : (
+        <RowsTable<Row>
+          caption={translate('payroll.members.title')}
+          columns={columns}
+          rows={rows}
+          busy={busy}
+          empty={translate('payroll.members.empty')}
+          onOpen={manage ? (row) => void navigate(officePaths.assign(row.employeeId)) : undefined}
+          tools={
+            <Choose
+              label={translate('payroll.column.department')}
+              value={departmentID}
+              choices={departments}
+              onChange={setDepartment}
+              all={translate('payroll.all.departments')}
+            />
+          }
+        />
+      )}
+    </>
+  );
+};

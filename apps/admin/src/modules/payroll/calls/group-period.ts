@@ -1,0 +1,13 @@
+import type { IsoDate, PaymentFrequency, PayslipSummary } from '@school/domain';
+
+/** Head of the screens of a group and period. */
+export interface GroupPeriodDetail {
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly frequency: PaymentFrequency;
+  readonly payPeriod: IsoDate;
+  readonly periodEnd: IsoDate;
+  readonly label?: string;
+  readonly employeeCount: number;
+  readonly summary?: PayslipSummary;
+}

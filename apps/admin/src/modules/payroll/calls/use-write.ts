@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { newKey } from '../../../engine/data/idempotency.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { failureText } from './failure-text.ts';
+
+interface Write {
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Translation key of the text shown when the server gives no sentence. */
+  readonly fallback: string;
+  /** Nothing is written: what is on the screen stays as it is. */
+  readonly quiet?: boolean;
+}
+export interface Writer {
+  readonly busy: boolean;
+  /** The answer; undefined after a failure, which has been shown then. Everything on screen is read anew. */
+  readonly write: <T>(call: Write) => Promise<T | undefined>;
+}
+
+/** Sends writes of this module, each under a key of its own so that a repeated one counts once. */
+export const useWrite = (): Writer => {
+  const { http } = useEnvironment();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const write = useCallback(
+    async <T>({ method = 'POST', path, body, query, fallback, quiet }: Write): Promise<T | undefined> => {
+      setBusy(true);
+      try {
+        const headers = { 'Idempotency-Key': newKey() };
+        const { data } = await http<T>(path, { method, body, query, headers });
+        if (!quiet) await client.invalidateQueries({ queryKey: ['call'] });
+        return data;
+      } catch (error) {
+        const text = failureText(error, translate(fallback));
+        if (text) toast.error(text);
+        return undefined;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [http, client, translate, toast],
+  );
+  return { busy, write };
+};

@@ -1,0 +1,35 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { SearchBox } from '../parts/SearchBox.tsx';
+
+interface GridToolsProps {
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+  readonly count: number;
+  readonly marked: number;
+  readonly edited: number;
+  readonly onMarkAll: (all: boolean) => void;
+}
+
+/** Search, and marking of everybody or nobody. */
+export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: GridToolsProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>
+      <SearchBox value={q} onSearch={onSearch} />
+      <Button size="small" onClick={() => onMarkAll(true)} disabled={marked === count}>
+        {translate('payroll.all.selectAll')}
+      </Button>
+      <Button size="small" onClick={() => onMarkAll(false)} disabled={marked === 0}>
+        {translate('payroll.all.clearAll')}
+      </Button>
+      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ ml: { sm: 'auto' } }}>
+        {translate('payroll.all.marked', {
+          marked: marked.toLocaleString('en'),
+          count: count.toLocaleString('en'),
+        })}
+        {edited > 0 ? ` · ${translate('payroll.all.editedCount', { smart_count: edited })}` : ''}
+      </Typography>
+    </Box>
+  );
+};

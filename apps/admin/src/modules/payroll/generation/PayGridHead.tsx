@@ -1,0 +1,57 @@
+import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { AmountColumn } from './edits.ts';
+import { stickyMark, stickyName } from './sticky-columns.ts';
+
+interface PayGridHeadProps {
+  readonly earnings: readonly AmountColumn[];
+  readonly deductions: readonly AmountColumn[];
+  readonly marked: number;
+  readonly count: number;
+  readonly onMarkAll: (marked: boolean) => void;
+}
+
+const cell = { borderBottom: 0 } as const;
+
+/** Names of the columns; the box marks everybody on all pages. */
+export const PayGridHead = ({ earnings, deductions, marked, count, onMarkAll }: PayGridHeadProps) => {
+  const translate = useTranslate();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell sx={{ ...cell, ...stickyMark, zIndex: 4 }}>
+          <Checkbox
+            size="small"
+            checked={count > 0 && marked === count}
+            indeterminate={marked > 0 && marked < count}
+            disabled={count === 0}
+            onChange={() => onMarkAll(marked < count)}
+            slotProps={{ input: { 'aria-label': translate('payroll.all.selectAll') } }}
+          />
+        </TableCell>
+        <TableCell sx={{ ...cell, ...stickyName, zIndex: 4 }}>
+          {translate('payroll.column.employee')}
+        </TableCell>
+        {earnings.map(({ code, label }) => (
+          <TableCell key={code} align="right" sx={cell}>
+            {label}
+          </TableCell>
+        ))}
+        <TableCell align="right" sx={cell}>
+          {translate('payroll.column.earningsTotal')}
+        </TableCell>
+        {deductions.map(({ code, label }) => (
+          <TableCell key={code} align="right" sx={cell}>
+            {label}
+          </TableCell>
+        ))}
+        <TableCell align="right" sx={cell}>
+          {translate('payroll.column.deductionsTotal')}
+        </TableCell>
+        <TableCell align="right" sx={cell}>
+          {translate('payroll.column.netPay')}
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+};

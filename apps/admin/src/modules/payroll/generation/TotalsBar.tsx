@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import type { PayTotals } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { NetBadge } from '../parts/NetBadge.tsx';
+
+/** The three totals and what is done with them; stays at the bottom of the screen. */
+export const TotalsBar = ({
+  totals,
+  children,
+}: {
+  readonly totals: PayTotals;
+  readonly children: ReactNode;
+}) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'center',
+        py: 1.5,
+        mt: 2,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" component="div">
+        {translate('payroll.column.earningsTotal')}: <MoneyCell value={totals.earningsTotal} />
+      </Typography>
+      <Typography variant="body2" component="div">
+        {translate('payroll.column.deductionsTotal')}: <MoneyCell value={totals.deductionsTotal} />
+      </Typography>
+      <Typography variant="body2" component="div" role="status">
+        {translate('payroll.column.netPay')}: <NetBadge amount={totals.netPay} />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>{children}</Box>
+    </Box>
+  );
+};

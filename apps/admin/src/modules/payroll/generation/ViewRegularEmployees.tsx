@@ -1,0 +1,103 @@
+import { Button, Link } from '@mui/material';
+import type { EmployeeRow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { officePaths } from '../mode/payroll-paths.ts';
+import { BackLink } from '../parts/BackLink.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { PeriodText } from '../parts/PeriodText.tsx';
+import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { departmentOf } from './department-of.ts';
+import { useGroupPeriod } from './use-group-period.ts';
+
+type Row = EmployeeRow & { readonly id: number };
+
+/** Members of a group who have no payslip for the period yet. */
+export const ViewRegularEmployees = () => {
+  const translate = useTranslate();
+  const { groupId, payPeriod, group, employees, problems, retry, busy } = useGroupPeriod();
+  const rows = useMemo(() => employees?.map((row): Row => ({ ...row, id: row.employeeId })), [employees]);
+  const columns = useMemo<readonly RowsColumn<Row>[]>(
+    () => [
+      {
+        key: 'employee',
+        label: translate('payroll.column.employee'),
+        text: (row) => row.employeeName,
+        render: (row) => row.employeeName,
+      },
+      {
+        key: 'department',
+        label: translate('payroll.column.department'),
+        text: departmentOf,
+        render: departmentOf,
+      },
+      {
+        key: 'number',
+        label: translate('payroll.column.employeeNumber'),
+        text: (row) => row.employeeNumber,
+        render: (row) => row.employeeNumber,
+      },
+      {
+        key: 'actions',
+        label: translate('engine.list.rowActions'),
+        render: (row) => (
+          <Link component={RouterLink} to={officePaths.generateOne(groupId, row.employeeId, payPeriod)}>
+            {translate('payroll.regular.generateOne')}
+          </Link>
+        ),
+      },
+    ],
+    [translate, groupId, payPeriod],
+  );
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.regular.title')}
+        actions={
+          <>
+            <BackLink
+              to={officePaths.generate(groupId, payPeriod)}
+              label={translate('payroll.regular.back')}
+            />
+            <Button
+              variant="contained"
+              component={RouterLink}
+              to={officePaths.generateAll(groupId, payPeriod)}
+              disabled={!rows || rows.length === 0}
+            >
+              {translate('payroll.regular.generateAll')}
+            </Button>
+          </>
+        }
+      />
+      {problems.map((text) => (
+        <LoadProblem key={text} text={text} onRetry={retry} />
+      ))}
+      {group || problems.length === 0 ? (
+        <Facts
+          facts={[
+            { label: translate('payroll.fact.groupName'), value: group?.groupName },
+            {
+              label: translate('payroll.fact.paymentFrequency'),
+              value: group && translate(`payroll.frequency.${group.frequency}`),
+            },
+            { label: translate('payroll.fact.payPeriod'), value: group && <PeriodText {...group} /> },
+            { label: translate('payroll.fact.employees'), value: rows?.length.toLocaleString('en') },
+          ]}
+        />
+      ) : null}
+      {rows || problems.length === 0 ? (
+        <RowsTable<Row>
+          caption={translate('payroll.regular.title')}
+          columns={columns}
+          rows={rows}
+          empty={translate('payroll.regular.empty')}
+          busy={busy && rows !== undefined}
+        />
+      ) : null}
+    </>
+  );
+};

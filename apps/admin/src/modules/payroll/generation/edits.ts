@@ -1,0 +1,133 @@
+import {
+  checkGeneration,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  type CategoryBlock,
+  type EmployeeRow,
+  type Money,
+  type NetPayProblem,
+  type SelectionProblem,
+} from '@school/domain';
+
+/** Amounts that were typed for one employee, by category code. */
+export type RowEdits = Readonly<Record<string, Money>>;
+/** Typed amounts by employee. */
+export type Edits = ReadonlyMap<number, RowEdits>;
+
+export type Side = 'EARNINGS' | 'DEDUCTION';
+export interface AmountColumn {
+  readonly side: Side;
+  readonly code: string;
+  readonly label: string;
+}
+
+/** The amount columns of a side in the order of the answer, named by its labels; rows may differ in what they have. */
+export const amountColumns = (rows: readonly EmployeeRow[], side: Side): readonly AmountColumn[] => {
+  const labels = new Map<string, string>();
+  for (const row of rows) {
+    const own = side === 'EARNINGS' ? row.earningLabels : row.deductionLabels;
+    for (const { code } of row.payrollCategories[side].hrPayrollCategoryList) {
+      if (!labels.has(code)) labels.set(code, own[code] ?? code);
+    }
+  }
+  return Array.from(labels, ([code, label]) => ({ side, code, label }));
+};
+
+/** Amount of a cell; undefined where the employee has no such category. */
+export const amountAt = (
+  row: EmployeeRow,
+  { side, code }: Pick<AmountColumn, 'side' | 'code'>,
+): Money | undefined =>
+  row.payrollCategories[side].hrPayrollCategoryList.find((item) => item.code === code)?.amount;
+
+const editedBlock = (block: CategoryBlock, edits: RowEdits): CategoryBlock => {
+  const list = block.hrPayrollCategoryList.map(({ code, amount }) => ({
+    code,
+    amount: edits[code] ?? amount,
+  }));
+  return { total: sumMoney(list.map(({ amount }) => amount)), hrPayrollCategoryList: list };
+};
+
+/** The row with typed amounts in their places: totals of both sides and net pay follow. */
+export const editedRow = (row: EmployeeRow, edits: RowEdits | undefined): EmployeeRow => {
+  if (!edits || Object.keys(edits).length === 0) return row;
+  const EARNINGS = editedBlock(row.payrollCategories.EARNINGS, edits);
+  const DEDUCTION = editedBlock(row.payrollCategories.DEDUCTION, edits);
+  return {
+    ...row,
+    payrollCategories: { EARNINGS, DEDUCTION },
+    netPay: subtractMoney(EARNINGS.total, DEDUCTION.total),
+  };
+};
+
+/** Edits with one more; an amount that is what the rules gave is no edit any more. */
+export const withEdit = (edits: Edits, row: EmployeeRow, column: AmountColumn, amount: Money): Edits => {
+  const { [column.code]: _, ...others } = edits.get(row.employeeId) ?? {};
+  const next = amountAt(row, column) === amount ? others : { ...others, [column.code]: amount };
+  const all = new Map(edits);
+  if (Object.keys(next).length === 0) all.delete(row.employeeId);
+  else all.set(row.employeeId, next);
+  return all;
+};
+
+/** What of a typed text an amount cell takes: digits, and at most two of them after one point. */
+export const numericPart = (typed: string): string => {
+  const [whole = '', ...rest] = typed.replaceAll(/[^\d.]/g, '').split('.');
+  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
+};
+
+/** The amount of what was typed; undefined when it is none, so that the former one stays. */
+export const typedAmount = (typed: string): Money | undefined => {
+  const amount = parseMoney(typed.replace(/\.$/, '').replace(/^\./, '0.'));
+  return amount.ok ? amount.value : undefined;
+};
+
+/** Everything that blocks generating for the chosen rows, in their order; empty when nothing does. */
+export const generationProblems = (
+  chosen: readonly EmployeeRow[],
+): readonly (SelectionProblem | NetPayProblem)[] => {
+  const checked = checkGeneration(
+    chosen.map(({ employeeId, employeeName, netPay }) => ({
+      employeeId: String(employeeId),
+      name: employeeName,
+      netPay,
+    })),
+  );
+  return checked.ok ? [] : checked.error;
+};
+
+/** Up to so many employees are generated in one call that answers at once. */
+export const mostAtOnce = 200;
+
+/** Amounts that travel with a job. */
+export interface JobEdit {
+  readonly employeeId: number;
+  readonly lines: readonly { readonly code: string; readonly amount: Money }[];
+}
+export type GenerationPlan =
+  | { readonly how: 'rows'; readonly rows: readonly EmployeeRow[] }
+  | { readonly how: 'job'; readonly edits: readonly JobEdit[] };
+
+/** A big group that is chosen as a whole is left to a job, with what was typed; everything else is sent row by row. */
+export const generationPlan = (
+  chosen: readonly EmployeeRow[],
+  count: number,
+  edits: Edits,
+): GenerationPlan => {
+  if (chosen.length <= mostAtOnce || chosen.length < count) return { how: 'rows', rows: chosen };
+  return {
+    how: 'job',
+    edits: Array.from(edits, ([employeeId, amounts]) => ({
+      employeeId,
+      lines: Object.entries(amounts).map(([code, amount]) => ({ code, amount })),
+    })),
+  };
+};
+
+/** The body of the call for many payslips. */
+export const bulkPayload = (payslips: readonly EmployeeRow[], payPeriod: string, frequency: string) => ({
+  payslips,
+  payPeriod,
+  frequency,
+});

@@ -1,0 +1,21 @@
+/** The two first columns stay where they are while the amounts scroll below them. */
+export const stickyMark = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 2,
+  width: 44,
+  minWidth: 44,
+  px: '4px',
+} as const;
+export const stickyName = {
+  position: 'sticky',
+  left: 44,
+  zIndex: 2,
+  minWidth: { xs: 124, sm: 200 },
+  maxWidth: { xs: 124, sm: 280 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  borderRight: 1,
+  borderRightColor: 'divider',
+} as const;
+export const ground = { bgcolor: 'background.paper' } as const;

@@ -1,0 +1,32 @@
+import type { PayrollDetail } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { payslipCall } from '../calls/payroll-calls.ts';
+
+/** The figures of one employee for a period; a payslip that exists already is named by its id. */
+export type EmployeeFigures = PayrollDetail & { readonly payslipId?: number | null };
+
+interface Whose {
+  readonly groupId: number;
+  readonly employeeId: number;
+  readonly payPeriod: string;
+}
+
+/** Asks for the figures of one employee. @param whose undefined: the address does not name them */
+export const usePayrollDetail = (whose: Whose | undefined) => {
+  const { http } = useEnvironment();
+  return useQuery({
+    queryKey: ['call', 'payrollDetail', whose],
+    queryFn: async ({ signal }) =>
+      (
+        await http<EmployeeFigures>(payslipCall('getPayrollDetailForEmployee'), {
+          method: 'POST',
+          body: { ...whose, validate: false },
+          signal,
+        })
+      ).data,
+    enabled: whose !== undefined,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+};

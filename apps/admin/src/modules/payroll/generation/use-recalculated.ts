@@ -1,0 +1,45 @@
+import type { EmployeeRow, PayrollDetail, PayslipLineRow } from '@school/domain';
+import { useState } from 'react';
+import { payslipCall } from '../calls/payroll-calls.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { draftWishes, ruleLines, type PayslipDraft } from './payslip-draft.ts';
+
+interface Whose {
+  readonly employeeId: number;
+  readonly groupId: number;
+  readonly payPeriod: string;
+  readonly payslipId?: number;
+}
+export interface Figures {
+  readonly lines: readonly PayslipLineRow[];
+  readonly attendance: Pick<EmployeeRow, 'workingDays' | 'daysPresent' | 'daysAbsent'>;
+  readonly warnings: readonly string[];
+}
+
+/** Figures of one payslip, worked out again by the server with what was typed. Nothing is written. */
+export const useRecalculated = () => {
+  const { busy, write } = useWrite();
+  const [figures, setFigures] = useState<Figures>();
+  const recalculate = async (
+    { employeeId, ...whose }: Whose,
+    lines: readonly PayslipLineRow[],
+    draft: PayslipDraft,
+  ): Promise<Figures | undefined> => {
+    const answer = await write<PayrollDetail>({
+      path: payslipCall(`reCalculatePayslipCategories/${employeeId}`),
+      body: { ...whose, ...draftWishes(lines, draft) },
+      fallback: 'payroll.fail.recalculate',
+      quiet: true,
+    });
+    if (!answer) return undefined;
+    const { workingDays, daysPresent, daysAbsent, warnings } = answer;
+    const next: Figures = {
+      lines: ruleLines(answer.lines),
+      attendance: { workingDays, daysPresent, daysAbsent },
+      warnings: warnings.map(({ message }) => message),
+    };
+    setFigures(next);
+    return next;
+  };
+  return { busy, figures, recalculate };
+};

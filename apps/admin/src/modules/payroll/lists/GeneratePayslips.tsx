@@ -1,0 +1,124 @@
+import { Alert, Box, Button } from '@mui/material';
+import { isIsoDate } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { loadFailureKey } from '../calls/failure-text.ts';
+import type { GroupPeriodDetail } from '../calls/group-period.ts';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { officePaths } from '../mode/payroll-paths.ts';
+import { usePayrollMode } from '../mode/payroll-mode.ts';
+import { BackLink } from '../parts/BackLink.tsx';
+import { DayInput } from '../parts/DayInput.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { PeriodText } from '../parts/PeriodText.tsx';
+import { CountChips } from './CountChips.tsx';
+import { useGroups } from './use-groups.ts';
+
+/** A group in one of its periods: who has a payslip, who has not, and the two ways to make the missing ones. */
+export const GeneratePayslips = () => {
+  const translate = useTranslate();
+  const { paths } = usePayrollMode();
+  const { context } = useEnvironment();
+  const { groupId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const day = search.get('date') ?? context.today;
+  const asked = isIsoDate(day);
+  const { data, error, retry } = useLoad<GroupPeriodDetail>(
+    asked ? groupCall(`getGroupDetailByPeriod/${groupId}/${day}`) : undefined,
+    'payroll.fail.group',
+  );
+  const outdated = useGroups().data?.find(({ id }) => String(id) === groupId)?.outdatedCount ?? 0;
+  const summary = data?.summary;
+  const isFuture = data !== undefined && data.payPeriod > context.today;
+  const missing = summary?.regular ?? data?.employeeCount ?? 0;
+  const off = !data || isFuture || missing === 0;
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.generate.title')}
+        actions={<BackLink to={paths.byGroup} label={translate('payroll.byGroup.title')} />}
+      />
+      <Box sx={{ mb: 2 }}>
+        <DayInput
+          label={translate('payroll.new.day')}
+          value={day}
+          onChange={(date) => setSearch({ date }, { replace: true })}
+          help={translate('payroll.generate.dayHelp')}
+        />
+      </Box>
+      <LoadProblem text={error ? translate(loadFailureKey('group', error)) : undefined} onRetry={retry} />
+      {error ? null : (
+        <Facts
+          facts={[
+            { label: translate('payroll.fact.group'), value: data?.groupName },
+            { label: translate('payroll.fact.payPeriod'), value: data && <PeriodText {...data} /> },
+            {
+              label: translate('payroll.fact.frequency'),
+              value: data && translate(`payroll.frequency.${data.frequency}`),
+            },
+            { label: translate('payroll.fact.employees'), value: data?.employeeCount.toLocaleString('en') },
+            { label: translate('payroll.fact.missing'), value: data && missing.toLocaleString('en') },
+            { label: translate('payroll.column.payslips'), value: summary && <CountChips {...summary} /> },
+            {
+              label: translate('payroll.fact.netTotal'),
+              value: summary && <MoneyCell value={summary.netTotal} />,
+            },
+          ]}
+        />
+      )}
+      {isFuture ? <Alert severity="warning">{translate('payroll.generate.future')}</Alert> : null}
+      {outdated > 0 ? (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" component={Link} to={officePaths.groupEmployees(groupId)}>
+              {translate('engine.verb.show')}
+            </Button>
+          }
+        >
+          {translate('payroll.generate.outdated', { smart_count: outdated })}
+        </Alert>
+      ) : null}
+      {data && !isFuture && data.periodEnd > context.today ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('payroll.generate.early')}
+        </Alert>
+      ) : null}
+      {data && missing === 0 && !isFuture ? (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {translate('payroll.generate.nobodyLeft')}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          component={Link}
+          disabled={off}
+          to={officePaths.generateAll(groupId, data?.payPeriod ?? day)}
+        >
+          {translate('payroll.generate.all')}
+        </Button>
+        <Button
+          variant="outlined"
+          component={Link}
+          disabled={off}
+          to={officePaths.regular(groupId, data?.payPeriod ?? day)}
+        >
+          {translate('payroll.generate.single')}
+        </Button>
+        <Button component={Link} disabled={!data} to={paths.groupPayslips(groupId, data?.payPeriod ?? day)}>
+          {translate('payroll.generate.view')}
+        </Button>
+        <Button component={Link} disabled={!data} to={paths.generationList(groupId, data?.payPeriod ?? day)}>
+          {translate('payroll.state.title')}
+        </Button>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { PayslipRow } from '@school/domain';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import type { GroupPeriodDetail } from '../calls/group-period.ts';
+import { loadFailureKey } from '../calls/failure-text.ts';
+import { groupCall, payslipCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { usePayrollMode } from '../mode/payroll-mode.ts';
+import { BackLink } from '../parts/BackLink.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { PeriodText } from '../parts/PeriodText.tsx';
+import { PayslipTable } from '../payslip/PayslipTable.tsx';
+import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
+import { AskGroup } from './AskGroup.tsx';
+import { CountChips } from './CountChips.tsx';
+import { PeriodActions } from './PeriodActions.tsx';
+
+const columns = ['employee', 'department', 'earnings', 'deductions', 'net', 'status'] as const;
+
+/** All payslips of a group and period, with what can be done to all of them. */
+export const GroupPayslips = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { paths } = usePayrollMode();
+  const { groupId = '', payPeriod = '' } = useParams();
+  const verbs = usePayslipVerbs();
+  const isNamed = groupId !== '' && payPeriod !== '';
+  const { data, problem, retry, busy } = useLoad<readonly PayslipRow[]>(
+    isNamed ? payslipCall(`viewPaySlipsForPayPeriod/${groupId}/${payPeriod}`) : undefined,
+    'payroll.fail.period',
+  );
+  const group = useLoad<GroupPeriodDetail>(
+    isNamed ? groupCall(`getGroupDetailByPeriod/${groupId}/${payPeriod}`) : undefined,
+    'payroll.fail.group',
+  );
+  const head = group.data;
+  const rows = Array.isArray(data) ? data : undefined;
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.period.title')}
+        actions={
+          <>
+            <BackLink
+              to={groupId ? paths.pastPayslips(groupId) : paths.byGroup}
+              label={translate('payroll.past.title')}
+            />
+            {isNamed ? (
+              <PeriodActions
+                groupId={Number(groupId)}
+                payPeriod={payPeriod}
+                rows={rows ?? []}
+                verbs={verbs}
+              />
+            ) : null}
+          </>
+        }
+      />
+      {isNamed ? null : (
+        <AskGroup onPeriod={(id, period) => void navigate(paths.groupPayslips(id, period))} />
+      )}
+      <LoadProblem
+        text={group.error ? translate(loadFailureKey('group', group.error)) : undefined}
+        onRetry={group.retry}
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      {isNamed && !group.error ? (
+        <Facts
+          facts={[
+            { label: translate('payroll.fact.group'), value: head?.groupName },
+            { label: translate('payroll.fact.payPeriod'), value: head && <PeriodText {...head} /> },
+            {
+              label: translate('payroll.fact.frequency'),
+              value: head && translate(`payroll.frequency.${head.frequency}`),
+            },
+            {
+              label: translate('payroll.column.payslips'),
+              value: head?.summary ? <CountChips {...head.summary} /> : head && rows?.length,
+            },
+            {
+              label: translate('payroll.fact.netTotal'),
+              value: head?.summary ? <MoneyCell value={head.summary.netTotal} /> : head && '–',
+            },
+          ]}
+        />
+      ) : null}
+      {isNamed && !problem ? (
+        <PayslipTable
+          caption={translate('payroll.period.title')}
+          columns={columns}
+          rows={rows}
+          busy={busy}
+          verbs={verbs}
+          empty={translate('payroll.period.empty')}
+        />
+      ) : null}
+    </>
+  );
+};

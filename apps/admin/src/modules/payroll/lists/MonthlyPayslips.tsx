@@ -1,0 +1,79 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { Choose } from '../parts/Choose.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { PeriodText } from '../parts/PeriodText.tsx';
+import { PayslipTable } from '../payslip/PayslipTable.tsx';
+import { PrintAllButton } from '../payslip/PrintAllButton.tsx';
+import { usePayslipList } from '../payslip/use-payslip-list.ts';
+import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
+import { monthOf } from './month.ts';
+import { MonthPick } from './MonthPick.tsx';
+import { useFilterChoices } from './use-filter-choices.ts';
+import { useParam } from './use-param.ts';
+
+const columns = [
+  'employee',
+  'department',
+  'group',
+  'period',
+  'earnings',
+  'deductions',
+  'net',
+  'status',
+] as const;
+
+/** All payslips whose period ends in a month. */
+export const MonthlyPayslips = () => {
+  const translate = useTranslate();
+  const { context } = useEnvironment();
+  const verbs = usePayslipVerbs();
+  const [given, setMonth] = useParam('month');
+  const [department, setDepartment] = useParam('department');
+  const { departments } = useFilterChoices();
+  const month = useMemo(() => monthOf(given, context.today), [given, context.today]);
+  const filter = useMemo(
+    () => ({
+      periodEnd_gte: month.first,
+      periodEnd_lte: month.last,
+      status_ne: 'DELETED',
+      ...(department ? { department: Number(department) } : {}),
+    }),
+    [month, department],
+  );
+  const { data, problem, retry, busy } = usePayslipList(filter, 'payroll.fail.period');
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.monthly.title')}
+        under={<PeriodText payPeriod={month.first} periodEnd={month.last} />}
+        actions={<PrintAllButton ids={data?.map(({ id }) => id) ?? []} />}
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      {problem ? null : (
+        <PayslipTable
+          caption={translate('payroll.monthly.title')}
+          columns={columns}
+          rows={data}
+          busy={busy}
+          verbs={verbs}
+          empty={translate('payroll.monthly.empty')}
+          tools={
+            <>
+              <MonthPick month={month} onMonth={setMonth} />
+              <Choose
+                label={translate('payroll.column.department')}
+                value={department}
+                choices={departments}
+                onChange={setDepartment}
+                all={translate('payroll.all.departments')}
+              />
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};

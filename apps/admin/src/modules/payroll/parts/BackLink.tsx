@@ -1,0 +1,10 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+/** The way back, as a link that can be opened beside. */
+export const BackLink = ({ to, label }: { readonly to: string; readonly label: string }) => (
+  <Button component={Link} to={to} startIcon={<ArrowBack />} color="inherit">
+    {label}
+  </Button>
+);

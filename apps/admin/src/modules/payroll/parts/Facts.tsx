@@ -1,0 +1,37 @@
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly label: string;
+  /** Undefined while it is on its way. */
+  readonly value: ReactNode;
+}
+
+/** A few things to know before the table, side by side. */
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <Paper
+    variant="outlined"
+    component="dl"
+    sx={{
+      m: 0,
+      mb: 2,
+      px: 2,
+      py: 1.5,
+      display: 'grid',
+      columnGap: 3,
+      rowGap: 1,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    }}
+  >
+    {facts.map(({ label, value }) => (
+      <Box key={label} sx={{ minWidth: 0 }}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {value === undefined ? <Skeleton width="70%" /> : value}
+        </Typography>
+      </Box>
+    ))}
+  </Paper>
+);

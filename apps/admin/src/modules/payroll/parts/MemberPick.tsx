@@ -1,0 +1,59 @@
+import { Autocomplete, ListItemText, TextField } from '@mui/material';
+import type { EmployeeHead, GroupMemberRow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { departmentOf } from '../generation/department-of.ts';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { foundRows } from './rows-state.ts';
+
+interface MemberPickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (employeeId: string) => void;
+  /** Who is offered; members of all groups without. */
+  readonly people?: readonly EmployeeHead[] | undefined;
+  readonly given?: boolean;
+}
+
+const mostOffered = 50;
+const searched = [
+  {
+    key: 'who',
+    text: (row: EmployeeHead) => `${row.employeeName} ${row.employeeNumber} ${departmentOf(row)}`,
+  },
+];
+
+/** One of a list of employees, found by name, number or department. */
+export const MemberPick = ({ label, value, onChange, people, given }: MemberPickProps) => {
+  const translate = useTranslate();
+  const members = useLoad<readonly GroupMemberRow[]>(
+    given ? undefined : groupCall('getPayrollGroupEmployees/0'),
+    'payroll.fail.groupEmployees',
+  );
+  const all: readonly EmployeeHead[] = (given ? people : members.data) ?? [];
+  return (
+    <Autocomplete<EmployeeHead>
+      size="small"
+      fullWidth
+      options={[...all]}
+      value={all.find(({ employeeId }) => String(employeeId) === value) ?? null}
+      onChange={(_, row) => onChange(row ? String(row.employeeId) : '')}
+      getOptionLabel={(row) => row.employeeName}
+      getOptionKey={(row) => row.employeeId}
+      isOptionEqualToValue={(a, b) => a.employeeId === b.employeeId}
+      filterOptions={(rows, { inputValue }) => foundRows(rows, searched, inputValue).slice(0, mostOffered)}
+      noOptionsText={translate('engine.ref.nothing')}
+      autoHighlight
+      renderOption={({ key, ...attributes }, row) => (
+        <li key={key} {...attributes}>
+          <ListItemText
+            primary={row.employeeName}
+            secondary={`${row.employeeNumber} · ${departmentOf(row)}`}
+            sx={{ my: 0 }}
+          />
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+};

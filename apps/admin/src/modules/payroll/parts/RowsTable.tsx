@@ -1,0 +1,109 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { nextSort } from '../../../engine/list/list-state.ts';
+import type { Column } from '../../../engine/list/table/column.ts';
+import { DataTable } from '../../../engine/list/table/DataTable.tsx';
+import { Pager } from '../../../engine/list/table/Pager.tsx';
+import type { Selection } from '../../../engine/list/table/selection.ts';
+import { Empty } from './Empty.tsx';
+import { foundRows, pageOf, sortedRows, type RowsColumnRules } from './rows-state.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useRowsState } from './use-rows-state.ts';
+
+export type RowsColumn<Row> = Omit<Column<Row>, 'sortable' | 'footer'> &
+  RowsColumnRules<Row> & {
+    /** Below the column, over all rows that are found. */
+    readonly renderTotal?: (rows: readonly Row[]) => ReactNode;
+  };
+
+interface RowsTableProps<Row extends { readonly id: number | string }> {
+  readonly caption: string;
+  readonly columns: readonly RowsColumn<Row>[];
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  /** What stands there when there are no rows at all. */
+  readonly empty: ReactNode;
+  readonly busy?: boolean;
+  readonly onOpen?: (row: Row) => void;
+  readonly selection?: Selection;
+  /** Beside the search: further filters, what can be done with marked rows. */
+  readonly tools?: ReactNode;
+}
+
+/** A table whose rows come in one answer: searched, ordered and paged here. */
+export const RowsTable = <Row extends { readonly id: number | string }>(props: RowsTableProps<Row>) => {
+  const { caption, columns, rows, empty } = props;
+  const translate = useTranslate();
+  const [state, change] = useRowsState();
+  const { q, sort, order } = state;
+  const found = useMemo(
+    () => rows && sortedRows(foundRows(rows, columns, q), columns, { sort, order }),
+    [rows, columns, q, sort, order],
+  );
+  const page = found && pageOf(found, state);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mb: 1.5,
+          alignItems: 'center',
+          displayPrint: 'none',
+        }}
+      >
+        <SearchBox
+          value={q}
+          onSearch={(text) => change({ q: text })}
+          label={translate('engine.list.searchIn', { name: caption })}
+        />
+        {props.tools}
+      </Box>
+      <DataTable<Row>
+        caption={caption}
+        columns={columns.map(({ text, figure, renderTotal, ...column }) => ({
+          ...column,
+          sortable: text !== undefined || figure !== undefined,
+          footer: renderTotal && found && found.length > 0 ? renderTotal(found) : undefined,
+        }))}
+        rows={page?.rows}
+        sort={sort === '' ? undefined : { field: sort, order }}
+        onSort={(field) => {
+          const next = nextSort({ field: sort, order }, field);
+          change({ sort: next.field, order: next.order });
+        }}
+        selection={props.selection}
+        onOpen={props.onOpen}
+        busy={props.busy}
+        skeletonRows={state.perPage}
+        empty={
+          rows?.length === 0 && typeof empty !== 'string' ? (
+            empty
+          ) : (
+            <Empty text={rows?.length === 0 ? String(empty) : translate('engine.list.empty.filtered')} />
+          )
+        }
+      />
+      {found && page ? (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography variant="body2" color="text.secondary">
+            {translate('engine.list.count', { smart_count: found.length })}
+          </Typography>
+          {found.length > state.perPage || state.perPage > 10 ? (
+            <Pager
+              page={page.page}
+              perPage={state.perPage}
+              total={found.length}
+              onPage={(next) => change({ page: next })}
+              onPerPage={(perPage) => change({ perPage })}
+            />
+          ) : null}
+        </Box>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Tone } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
+
+const tones: Readonly<Record<string, Tone>> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'error',
+  DELETED: 'neutral',
+  NONE: 'neutral',
+};
+
+/** Where a payslip stands. */
+export const StatusChip = ({ status }: { readonly status: string }) => {
+  const translate = useTranslate();
+  return <ToneChip tone={tones[status] ?? 'neutral'} label={translate(`payroll.status.${status}`)} />;
+};

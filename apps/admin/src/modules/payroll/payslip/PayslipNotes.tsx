@@ -1,0 +1,22 @@
+import { Alert } from '@mui/material';
+import type { PayslipDetail } from '@school/domain';
+import { useTranslate } from 'ra-core';
+
+/** What one should know of a payslip before reading it. */
+export const PayslipNotes = ({ payslip }: { readonly payslip: PayslipDetail }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {payslip.status === 'REJECTED' && payslip.rejectReason ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {translate('payroll.sheet.rejected', { reason: payslip.rejectReason })}
+        </Alert>
+      ) : null}
+      {payslip.isOutdated && payslip.status !== 'APPROVED' ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('payroll.outdated')}
+        </Alert>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import Print from '@mui/icons-material/Print';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { JobRow } from '../../../engine/jobs/JobRow.tsx';
+import { useJob } from '../../../engine/jobs/use-jobs.ts';
+import { useWrite } from '../calls/use-write.ts';
+import { payslipBatch } from './payslip-pdf-path.ts';
+
+/** All payslips of a list as one PDF: the job goes on when the dialog is closed. */
+export const PrintAllButton = ({ ids }: { readonly ids: readonly number[] }) => {
+  const translate = useTranslate();
+  const { busy, write } = useWrite();
+  const [jobId, setJobId] = useState<string>();
+  const job = useJob(jobId);
+  const start = async (): Promise<void> => {
+    const answer = await write<{ jobId: string | number }>({
+      path: payslipBatch,
+      body: { ids },
+      fallback: 'engine.pdf.failed',
+    });
+    if (answer) setJobId(String(answer.jobId));
+  };
+  return (
+    <>
+      <Button
+        startIcon={<Print />}
+        loading={busy}
+        disabled={ids.length === 0}
+        onClick={() => void start()}
+        variant="outlined"
+      >
+        {translate('payroll.verb.printAll')}
+      </Button>
+      {jobId ? (
+        <Dialog open onClose={() => setJobId(undefined)} maxWidth="xs" fullWidth>
+          <DialogTitle>{translate('payroll.print.title', { smart_count: ids.length })}</DialogTitle>
+          <DialogContent>{job ? <JobRow job={job} /> : null}</DialogContent>
+          <DialogActions>
+            <Button onClick={() => setJobId(undefined)}>{translate('engine.verb.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { Alert } from '@mui/material';
+import type { SkippedPayslip } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import type { PayslipItem } from './payslip-row.ts';
+
+interface SkippedNoteProps {
+  readonly skipped: readonly SkippedPayslip[];
+  readonly rows: readonly Pick<PayslipItem, 'id' | 'employeeName'>[];
+  readonly onClose: () => void;
+}
+
+const mostShown = 8;
+
+/** Payslips that were left alone, each with the reason. */
+export const SkippedNote = ({ skipped, rows, onClose }: SkippedNoteProps) => {
+  const translate = useTranslate();
+  if (skipped.length === 0) return null;
+  const nameOf = (id: number): string => rows.find((row) => row.id === id)?.employeeName ?? `#${id}`;
+  return (
+    <Alert severity="warning" onClose={onClose} sx={{ mb: 2 }}>
+      <strong>{translate('payroll.skipped', { smart_count: skipped.length })}</strong>
+      <ul style={{ margin: 0, paddingLeft: 20 }}>
+        {skipped.slice(0, mostShown).map(({ id, message, reason }) => (
+          <li key={id}>
+            {nameOf(id)}: {message || reason}
+          </li>
+        ))}
+      </ul>
+      {skipped.length > mostShown
+        ? translate('engine.bulk.moreSkipped', { smart_count: skipped.length - mostShown })
+        : null}
+    </Alert>
+  );
+};

@@ -1,0 +1,48 @@
+import type { PayslipDetail } from '@school/domain';
+
+export interface SheetFact {
+  readonly key: string;
+  /** The words of the key, unless it is a name of its own. */
+  readonly label?: string;
+  readonly value: string;
+}
+
+type Settings = PayslipDetail['settings'];
+type Part = readonly (readonly [key: keyof Settings, value: (payslip: PayslipDetail) => string | null])[];
+
+const work: Part = [
+  ['employeeName', (payslip) => payslip.employeeName],
+  ['employeeNumber', (payslip) => payslip.employeeNumber],
+  ['department', (payslip) => payslip.departmentName || payslip.employeeDepartment],
+  ['category', (payslip) => payslip.categoryName],
+  ['position', (payslip) => payslip.positionName],
+  ['grade', (payslip) => payslip.gradeName],
+];
+const attendance: Part = [
+  ['workingDays', (payslip) => payslip.workingDays],
+  ['numberOfdaysPresent', (payslip) => payslip.daysPresent],
+  ['numberOfDaysAbsent', (payslip) => payslip.daysAbsent],
+  ['lossOfPay', (payslip) => payslip.lopDays],
+];
+
+const always: ReadonlySet<string> = new Set(['employeeName', 'employeeNumber']);
+const trimmed = (value: string): string => (/^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value);
+
+const chosen = (payslip: PayslipDetail, part: Part): readonly SheetFact[] =>
+  part.flatMap(([key, read]) => {
+    const value = read(payslip);
+    const isOn = always.has(key) || payslip.settings?.[key] === true;
+    return isOn && value ? [{ key, value: trimmed(value) }] : [];
+  });
+
+/** Who is paid, as far as the settings show it. Name and number always. */
+export const employeeFacts = (payslip: PayslipDetail): readonly SheetFact[] => chosen(payslip, work);
+
+/** The days, as far as the settings show them. */
+export const attendanceFacts = (payslip: PayslipDetail): readonly SheetFact[] => chosen(payslip, attendance);
+
+/** Additional details; which of them is decided where the payslip comes from. */
+export const detailFacts = (payslip: PayslipDetail): readonly SheetFact[] =>
+  (payslip.details ?? [])
+    .filter(({ value }) => Boolean(value))
+    .map(({ name, value }) => ({ key: name, label: name, value }));

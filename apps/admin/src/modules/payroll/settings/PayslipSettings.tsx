@@ -1,0 +1,74 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { payslipCall } from '../calls/payroll-calls.ts';
+import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { usePdf } from '../payslip/use-pdf.ts';
+import { FootnoteSection } from './FootnoteSection.tsx';
+import { isComplete, sections } from './payslip-toggles.ts';
+import { ToggleSection } from './ToggleSection.tsx';
+import { useDetailLabels } from './use-detail-labels.ts';
+import { usePayslipSettings } from './use-payslip-settings.ts';
+
+/** What a payslip shows and prints. */
+export const PayslipSettings = () => {
+  const translate = useTranslate();
+  const { settings, problem, retry, busy, save, dirty, change } = usePayslipSettings();
+  const [second, third] = useDetailLabels();
+  const pdf = usePdf();
+  const names = { additionalDetail2: second, additionalDetail3: third };
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.settings.title')}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              loading={pdf.busy !== undefined}
+              onClick={() => void pdf.open(payslipCall('sample'), 'payslip.pdf')}
+            >
+              {translate('payroll.settings.sample')}
+            </Button>
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={!settings || !isComplete(settings)}
+              onClick={() => void save()}
+            >
+              {translate('payroll.settings.save')}
+            </Button>
+          </>
+        }
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      <LeaveGuard dirty={dirty && !busy} />
+      {settings ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+          }}
+        >
+          {sections.map(({ key, toggles }) => (
+            <ToggleSection
+              key={key}
+              title={translate(`payroll.section.${key}`)}
+              toggles={toggles}
+              names={names}
+              settings={settings}
+              onChange={change}
+            />
+          ))}
+          <FootnoteSection settings={settings} onChange={change} />
+        </Box>
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+};
