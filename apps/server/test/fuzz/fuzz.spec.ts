@@ -1,0 +1,151 @@
+import { catalogue } from '@school/resources';
+import type { AnyResource } from '@school/kernel';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as fc from 'fast-check';
+import { ownControllers } from '../../src/app/application.ts';
+import type { RecordValues } from '../../src/engine/behaviour.ts';
+import { callsOf, controllersOf } from '../../src/engine/calls/calls-of.ts';
+import type { CallAddress } from '../../src/engine/calls/calls-of.ts';
+import { Engine } from '../../src/engine/engine.ts';
+import { behaviours } from '../../src/modules/behaviours.ts';
+import { modules } from '../../src/modules/index.ts';
+import { Database, createPool } from '../../src/platform/database/database.ts';
+import { School, call, tokenOf } from '../school.ts';
+import { Samples } from '../derived/samples.ts';
+import { baseOf, creatable } from '../derived/whole-school.ts';
+import { oddRequest } from './odd-requests.ts';
+import type { OddRequest } from './odd-requests.ts';
+
+/** Change it to look elsewhere; a failure names it together with the request. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_309);
+/** Requests to each call. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 6);
+
+const pool = createPool('postgres://nowhere');
+const engine = new Engine(catalogue, new Database(pool), behaviours);
+/** A stream of events never ends. */
+const isEndless = ({ path }: CallAddress): boolean => path.endsWith('/stream');
+const calls = callsOf([...ownControllers(engine), ...controllersOf(modules)]).filter(
+  (one) => !isEndless(one),
+);
+
+/** Tables that follow attempts and sessions, which are written when a call is refused, too. */
+const followsCalls = /attempt|session|limit|idempotency|signal|job_record/;
+
+let school: School;
+let server: NestFastifyApplication;
+let tokens: Readonly<Record<string, string>> = {};
+let counts: readonly string[] = [];
+const good = new Map<string, RecordValues>();
+const users = { ADMIN: 'fuzzadmin', EMPLOYEE: 'fuzzemployee', STUDENT: 'fuzzstudent' } as const;
+
+const signIn = async (): Promise<void> => {
+  const entries = Object.entries(users).map(
+    async ([kind, name]) => [kind, await tokenOf(server, name)] as const,
+  );
+  tokens = Object.fromEntries(await Promise.all(entries));
+};
+
+const fill = async (): Promise<void> => {
+  const token = tokens['ADMIN'] ?? '';
+  const save = async (resource: AnyResource, body: RecordValues): Promise<RecordValues> => {
+    const answer = await call(server, `${baseOf(resource)}/save`, { token, body });
+    if (answer.status >= 300) throw new Error(`${resource.key}: ${answer.text}`);
+    return answer.body.data;
+  };
+  const load = async (resource: AnyResource, id: number): Promise<RecordValues> =>
+    (await call(server, `${baseOf(resource)}/get/${id}`, { token })).body.data;
+  const samples = new Samples(save, load);
+  for (const resource of creatable) {
+    await save(resource, await samples.body(resource));
+    good.set(resource.key, await samples.body(resource));
+  }
+};
+
+/** Number and versions of the rows of every table: equal before and after means that nothing was written. */
+const readState = async (): Promise<string> => {
+  const text = `select concat_ws(' ', ${counts.join(', ')}) as state`;
+  const [row] = await school.sql.query<{ state: string }>({ text, values: [] });
+  return row?.state ?? '';
+};
+
+/** The state as the last refused write left it; undefined after anything that may have written. */
+let known: string | undefined;
+
+/** A job that an earlier call has begun writes whenever it likes. */
+const hasJobs = async (): Promise<boolean> => {
+  const text = `select 1 from job_record where state in ('queued', 'running') or created_at > now() - interval '3 seconds' limit 1`;
+  return (await school.sql.query({ text, values: [] })).length > 0;
+};
+
+beforeAll(async () => {
+  school = await School.open();
+  server = await school.server();
+  for (const [entityType, username] of Object.entries(users)) await school.addUser({ username, entityType });
+  await signIn();
+  await fill();
+  const found = await school.sql.query<{ name: string; versioned: boolean }>({
+    text: `select table_name as name, bool_or(column_name = 'version') as versioned
+      from information_schema.columns where table_schema = 'main' group by 1 order by 1`,
+    values: [],
+  });
+  counts = found
+    .filter(({ name }) => !followsCalls.test(name))
+    .map(
+      ({ name, versioned }) =>
+        `(select concat_ws(':', count(*), ${versioned ? 'sum(version)' : '0'}) from "${name}")`,
+    );
+}, 60_000);
+afterAll(async () => {
+  await school.close();
+  await pool.end();
+});
+
+const isEnvelope = (text: string): boolean => {
+  const answer = JSON.parse(text) as Record<string, unknown>;
+  return typeof answer['success'] === 'boolean' && 'data' in answer && typeof answer['message'] === 'string';
+};
+
+const send = async (method: string, { caller, url, headers, payload }: OddRequest) => {
+  const token = tokens[caller];
+  return server.inject({
+    method: method as 'POST',
+    url,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+};
+
+const keepsItsWord = async ({ method, path }: CallAddress, request: OddRequest): Promise<void> => {
+  const isWrite = method !== 'GET' && !path.startsWith('/auth/');
+  if (isWrite) known ??= await readState();
+  const answer = await send(method, request);
+  const said = `${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  const isBusy = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
+  if (answer.statusCode >= 500 && !isBusy) throw new Error(`It breaks: ${said}`);
+  const isJson = String(answer.headers['content-type']).includes('application/json');
+  if (answer.statusCode >= 400 && !(isJson && isEnvelope(answer.body)))
+    throw new Error(`No envelope: ${said}`);
+  const isRefused = answer.statusCode >= 400;
+  if (isWrite && isRefused && (await readState()) !== known && !(await hasJobs())) {
+    throw new Error(`Refused and yet written: ${said}`);
+  }
+  if (!isRefused || !isWrite) known = undefined;
+  if (answer.statusCode === 401 && request.caller !== 'nobody') await signIn();
+};
+
+describe.each(calls.map((one) => [one.method, one.path, one] as const))(
+  '%s %s',
+  (_method, _path, address) => {
+    const resource = address.resource === undefined ? undefined : catalogue.resource(address.resource);
+
+    it('refuses what is odd in the agreed form, and changes nothing then', async () => {
+      const requests = oddRequest(address, resource, good.get(resource?.key ?? ''), [
+        ...Object.keys(users),
+        'nobody',
+      ]);
+      const seen = (request: OddRequest): Promise<void> => keepsItsWord(address, request);
+      await fc.assert(fc.asyncProperty(requests, seen), { seed, numRuns: runs, endOnFailure: true });
+    });
+  },
+);
