@@ -135,6 +135,8 @@ export interface PayslipDetail extends PayslipRow, AttendanceRow {
   readonly gradeName: string | null;
   readonly joiningDate: IsoDate | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
+  /** Where the money goes; all but the last four signs are hidden from those without the privilege. */
+  readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly lopAmount: Money;
   readonly remark: string | null;
   /** Whether the assignment was made on an older revision of its group. */

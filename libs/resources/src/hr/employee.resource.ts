@@ -1,4 +1,4 @@
-import { defineResource, field, gte, is, lte } from '@school/kernel';
+import { defineResource, f, field, gte, is, lte } from '@school/kernel';
 import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
 
 /** Everybody who is or was employed. Former employees stay here, so that payslips and records keep pointing at them. */
@@ -132,6 +132,30 @@ export const employee = defineResource('employee', {
       field: 'leavingDate',
     },
   ],
+  lifecycle: {
+    field: 'status',
+    initial: 'ACTIVE',
+    transitions: {
+      leave: {
+        label: 'Make former',
+        access: ['EmployeeManagement'],
+        from: ['ACTIVE'],
+        to: 'FORMER',
+        tone: 'warning',
+        ask: {
+          leavingDate: f.date({ required: true, max: 'today' }),
+          leavingReason: f.text({ required: true, max: 250 }),
+        },
+      },
+      rejoin: {
+        label: 'Rejoin',
+        access: ['EmployeeManagement'],
+        from: ['FORMER'],
+        to: 'ACTIVE',
+        ask: { joiningDate: f.date({ required: true }) },
+      },
+    },
+  },
   custom: 'EMPLOYEE',
   sample: {
     dateOfBirth: '1990-05-17',

@@ -105,6 +105,6 @@ export const payslip = defineResource('payslip', {
       FinanceControl: { status_ne: 'DELETED' },
       EMPLOYEE: { employee: { $me: 'employee' }, status: 'APPROVED' },
     },
-    levels: { finance: { read: ['EmployeePrivate', 'PayrollManagement', 'FinanceControl'], write: [] } },
+    levels: { finance: { read: ['EmployeePrivate'], write: [] } },
   },
 });

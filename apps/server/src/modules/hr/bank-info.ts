@@ -9,3 +9,9 @@ export const bankInfoProblem = (text: string, format: BankFormat): string | unde
   if (format === 'IBAN' && !checkIban(text).ok) return 'This is no valid IBAN.';
   return undefined;
 };
+
+/** A bank detail as it is kept: an IBAN in capitals without spaces, everything else as it was typed. */
+export const keptBankInfo = (text: string, format: BankFormat): string => {
+  const iban = format === 'IBAN' ? checkIban(text) : undefined;
+  return iban?.ok ? iban.value : text;
+};

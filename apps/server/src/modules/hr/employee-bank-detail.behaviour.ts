@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../engine/behaviour.ts';
-import { bankInfoProblem, type BankFormat } from './bank-info.ts';
+import { bankInfoProblem, keptBankInfo, type BankFormat } from './bank-info.ts';
 import { wrongAt } from './hr-refusal.ts';
 
 /** A bank detail keeps to the format of its field. */
@@ -8,8 +8,9 @@ export const employeeBankDetailBehaviour: Behaviour = {
     const text = input['bankInfo'] ?? current?.['bankInfo'];
     const fieldId = Number(input['bankField'] ?? current?.['bankField']);
     const field = await work.records.read(work, 'bankField', fieldId, { system: true });
-    const problem = bankInfoProblem(String(text ?? ''), (field?.['format'] ?? 'NONE') as BankFormat);
+    const format = (field?.['format'] ?? 'NONE') as BankFormat;
+    const problem = bankInfoProblem(String(text ?? ''), format);
     if (problem) throw wrongAt('bankInfo', 'BANK_FORMAT', problem);
-    return input;
+    return typeof text === 'string' ? { ...input, bankInfo: keptBankInfo(text, format) } : input;
   },
 };

@@ -4,6 +4,10 @@ import { stillUsed } from './hr-refusal.ts';
 
 /** A category stays active while people belong to it; when it is switched off, so are its positions. */
 export const employeeCategoryBehaviour: Behaviour = {
+  beforeArchive: async (current, archived, { transaction }) => {
+    const count = archived ? await countActiveOf(transaction, 'category', Number(current['id'])) : 0;
+    if (count > 0) throw stillUsed('The category', count);
+  },
   beforeSave: async (input, current, { transaction }) => {
     if (current && current['active'] === true && input['active'] === false) {
       const count = await countActiveOf(transaction, 'category', Number(current['id']));

@@ -5,6 +5,10 @@ import { stillUsed } from './hr-refusal.ts';
 
 /** Gives a code where none was typed; keeps a department active while people work in it. */
 export const employeeDepartmentBehaviour: Behaviour = {
+  beforeArchive: async (current, archived, { transaction }) => {
+    const count = archived ? await countActiveOf(transaction, 'department', Number(current['id'])) : 0;
+    if (count > 0) throw stillUsed('The department', count);
+  },
   beforeSave: async (input, current, { transaction }) => {
     if (current && current['active'] === true && input['active'] === false) {
       const count = await countActiveOf(transaction, 'department', Number(current['id']));

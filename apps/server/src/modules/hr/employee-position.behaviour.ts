@@ -4,6 +4,10 @@ import { stillUsed } from './hr-refusal.ts';
 
 /** A position stays active while somebody holds it. */
 export const employeePositionBehaviour: Behaviour = {
+  beforeArchive: async (current, archived, { transaction }) => {
+    const count = archived ? await countActiveOf(transaction, 'position', Number(current['id'])) : 0;
+    if (count > 0) throw stillUsed('The position', count);
+  },
   beforeSave: async (input, current, { transaction }) => {
     if (current && current['active'] === true && input['active'] === false) {
       const count = await countActiveOf(transaction, 'position', Number(current['id']));

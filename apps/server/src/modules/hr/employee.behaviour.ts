@@ -2,6 +2,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { writeCareer } from './career.ts';
 import { lockReporting, reportsTo } from './employee.store.ts';
 import { wrongAt } from './hr-refusal.ts';
+import { leave, rejoin } from './leaving.ts';
 
 const system = { system: true } as const;
 
@@ -70,4 +71,5 @@ export const employeeBehaviour: Behaviour = {
     await updateAccount(saved, before, work);
     await writeCareer(saved, before, work);
   },
+  transitions: { leave, rejoin },
 };

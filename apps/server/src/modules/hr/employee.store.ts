@@ -69,3 +69,35 @@ export const departmentCodesLike = async (
   });
   return new Set(rows.map(({ code }) => code));
 };
+
+/** The account of an employee, undefined without one. */
+export const accountOfEmployee = async (
+  connection: Connection,
+  employee: number,
+): Promise<number | undefined> => {
+  const [row] = await connection.query<{ id: string }>({
+    name: 'hr_account_of_employee',
+    text: 'select id from "user" where employee_id = $1 and not archived order by id limit 1',
+    values: [employee],
+  });
+  return row && Number(row.id);
+};
+
+/** Something that somebody is responsible for, with the first five names. */
+export interface Duty {
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+/** Whom an employee manages, and which departments he leads. */
+export const duties = (connection: Connection, employee: number): Promise<Duty[]> =>
+  connection.query<Duty>({
+    name: 'hr_duties',
+    text: `with found (label, name) as (
+        select 'reporting manager of', concat_ws(' ', first_name, last_name) from employee
+          where reporting_manager_id = $1 and status = 'ACTIVE' and not archived
+        union all
+        select 'head of', name from employee_department where head_id = $1 and not archived)
+      select label, (array_agg(name order by name))[1:5] as names from found group by label order by label`,
+    values: [employee],
+  });

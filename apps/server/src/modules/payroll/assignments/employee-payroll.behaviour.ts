@@ -1,3 +1,4 @@
+import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { snapshotOf } from '../groups/group-snapshot.ts';
@@ -112,5 +113,11 @@ const beforeSave = async (
   };
 };
 
+/** What payslips were made from stays where they can be looked up. */
+const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
+  if (!archived || !(await hasPayslips(work.transaction, Number(current['id'])))) return;
+  throw new Conflict('Payslips were made from this assignment.', { code: 'HAS_PAYSLIPS' });
+};
+
 /** An assignment always carries the lines and totals that its group gives; a new one ends the one before. */
-export const employeePayrollBehaviour: Behaviour = { beforeSave };
+export const employeePayrollBehaviour: Behaviour = { beforeSave, beforeArchive };

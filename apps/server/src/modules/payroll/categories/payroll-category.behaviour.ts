@@ -3,7 +3,7 @@ import type { PayrollCategory } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { reviseGroupsOf } from '../groups/revise-groups.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
-import { conflictAt, invalidAt, refuseDependents } from '../payroll-refusal.ts';
+import { conflictAt, conflictOf, invalidAt, refuseDependents } from '../payroll-refusal.ts';
 import { allCategories, categoryDependents, isOnPayslip, lopFormulas } from './category.store.ts';
 import { fieldOfProblem } from './category-field.ts';
 import { categoryReads } from './category-reads.ts';
@@ -108,5 +108,27 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
   ]);
 };
 
+/** One in the archive has no code that formulas could find; one that comes back must still fit the others. */
+const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
+  await lockPayrollRules(work.transaction);
+  const id = Number(current['id']);
+  const category = categoryOfRecord(current);
+  const others = (await allCategories(work.transaction)).filter((other) => other.id !== id);
+  if (archived) {
+    await refuseFrozen(
+      work,
+      id,
+      [
+        { ...category, isActive: true },
+        { ...category, isActive: false },
+      ],
+      others,
+    );
+    return;
+  }
+  const checked = checkCategory(category, others);
+  if (!checked.ok) throw conflictOf(checked.error);
+};
+
 /** A category may only be saved with a rule that every group can calculate. */
-export const payrollCategoryBehaviour: Behaviour = { beforeSave, afterSave, beforeDelete };
+export const payrollCategoryBehaviour: Behaviour = { beforeSave, afterSave, beforeDelete, beforeArchive };

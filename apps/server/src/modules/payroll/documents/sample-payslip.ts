@@ -40,6 +40,7 @@ export const samplePayslip: PrintedPayslip = {
     { name: 'First additional detail', value: 'Example' },
     { name: 'Second additional detail', value: 'Example' },
   ],
+  bank: [],
   workingDays: '25',
   daysPresent: '24',
   daysAbsent: '1',

@@ -4,6 +4,7 @@ import { allCategories } from '../categories/category.store.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
 import { conflictAt, invalidField, refuseDependents } from '../payroll-refusal.ts';
 import { groupDependents } from './group-dependents.store.ts';
+import { groupRows } from './group-row.store.ts';
 import { groupOf, openPayslips } from './group.store.ts';
 import { snapshotOf } from './group-snapshot.ts';
 import { membersAfter } from './membership.ts';
@@ -92,5 +93,14 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
   );
 };
 
+/** Employees who are paid by a group keep it out of the archive. */
+const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
+  if (!archived) return;
+  const [row] = await groupRows(work.transaction, work.context.today, Number(current['id']));
+  refuseDependents(`${String(current['name'])} still has employees.`, [
+    { entity: 'employeePayroll', label: 'Employee payrolls', count: row?.employeeCount ?? 0, sample: [] },
+  ]);
+};
+
 /** A group holds all its formulas read; each change of what is calculated is a revision that is kept. */
-export const payrollGroupBehaviour: Behaviour = { beforeSave, afterSave, beforeDelete };
+export const payrollGroupBehaviour: Behaviour = { beforeSave, afterSave, beforeDelete, beforeArchive };

@@ -12,6 +12,7 @@ type Rest = Pick<
   | 'gradeName'
   | 'joiningDate'
   | 'details'
+  | 'bank'
   | 'workingDays'
   | 'daysPresent'
   | 'daysAbsent'
@@ -26,7 +27,7 @@ const restOf = (connection: Connection, ids: readonly number[]): Promise<Rest[]>
     name: 'payslip_rest',
     text: `SELECT s.id::float8 AS id, s.category_name AS "categoryName", s.position_name AS "positionName",
         s.grade_name AS "gradeName", s.joining_date::text AS "joiningDate",
-        coalesce(s.detail_snapshot, '[]'::jsonb) AS details,
+        coalesce(s.detail_snapshot, '[]'::jsonb) AS details, coalesce(s.bank_snapshot, '[]'::jsonb) AS bank,
         trim_scale(s.working_days_count)::text AS "workingDays", trim_scale(s.days_present)::text AS "daysPresent",
         trim_scale(s.days_absent)::text AS "daysAbsent", trim_scale(s.lop_days)::text AS "lopDays",
         s.lop_amount::text AS "lopAmount", s.remark, s.group_revision < g.revision AS "isOutdated"

@@ -26,8 +26,8 @@ import { generators, readers, requireAny } from '../http/rights.ts';
 import { WriteCalls } from '../http/write-calls.ts';
 import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
-import { payslipDetail } from './payslip-detail.store.ts';
 import { updatePayslip } from './update-payslip.ts';
+import { visiblePayslip } from './visible-payslip.ts';
 
 const wishKeys = ['lopDays', 'lines', 'individualItems', 'remark', 'netPay', 'employeePayrollVersion'];
 const saveKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'frequency', 'clientRequestId']);
@@ -77,7 +77,7 @@ export class PayslipGenerationController {
         const requests = [{ ...wishes, employeeId, at: '' }];
         const { created, skipped } = await generatePayslips(work, this.absences, { group, period, requests });
         if (created[0] === undefined) throw allSkipped(skipped);
-        return payslipDetail(work.transaction, created[0]);
+        return visiblePayslip(work.transaction, caller.actor, created[0]);
       },
       'Payslip generated',
     );

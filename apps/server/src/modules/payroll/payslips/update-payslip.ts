@@ -17,6 +17,7 @@ import { insertLines } from './payslip-insert.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { statesOf } from './payslip-state.store.ts';
 import { removeLines, replaceFigures } from './payslip-update.store.ts';
+import { visiblePayslip } from './visible-payslip.ts';
 
 /** Other figures for a payslip; what is left out stays as it is. */
 export interface PayslipChange {
@@ -112,5 +113,5 @@ export const updatePayslip = async (
     remark: change.remark ?? null,
     rows: [{ id: state.id, version, changes: changesOf(detail.lines, pay.lines) }],
   });
-  return payslipDetail(transaction, state.id);
+  return visiblePayslip(transaction, work.context.actor, state.id);
 };

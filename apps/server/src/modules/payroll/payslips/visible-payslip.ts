@@ -1,4 +1,4 @@
-import { NotFound } from '@school/kernel';
+import { NotFound, isAmong } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { PayslipDetail } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -13,6 +13,18 @@ const ownView = (payslip: PayslipDetail): PayslipDetail => ({
   lines: payslip.lines.map((line) => ({ ...line, computedAmount: line.amount, isEdited: false })),
 });
 
+const seen = 4;
+
+/** The last four signs of an account; short ones are hidden altogether. */
+export const maskedAccount = (value: string): string =>
+  value.length > seen * 2 ? `${'•'.repeat(4)} ${value.slice(-seen)}` : '•'.repeat(4);
+
+/** A payslip for people who may not know where the money goes. */
+export const withMaskedBank = <T extends Pick<PayslipDetail, 'bank'>>(payslip: T): T => ({
+  ...payslip,
+  bank: payslip.bank.map(({ name, value }) => ({ name, value: maskedAccount(value) })),
+});
+
 /**
  * One payslip as somebody may see it: the offices see all, an employee his own once it is approved.
  * @throws NotFound for one that is not there and for one that he may not see alike
@@ -23,8 +35,10 @@ export const visiblePayslip = async (
   id: number,
 ): Promise<PayslipDetail> => {
   const payslip = await payslipDetail(connection, id);
-  if (seesAll(actor)) return payslip;
   const isOwn = actor.employee != null && actor.employee === payslip.employeeId;
+  if (seesAll(actor)) {
+    return isOwn || isAmong(actor, ['EmployeePrivate']) ? payslip : withMaskedBank(payslip);
+  }
   if (!isOwn || payslip.status !== 'APPROVED') throw new NotFound();
   return ownView(payslip);
 };

@@ -1,0 +1,45 @@
+import { Conflict } from '@school/kernel';
+import { addDays } from '@school/domain';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { blockUser, unblockUser } from '../access/users/blocking.ts';
+import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
+import { accountOfEmployee, duties } from './employee.store.ts';
+import { wrongAt } from './hr-refusal.ts';
+
+/** Those who others depend on are replaced first. */
+const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<void> => {
+  const found = await duties(transaction, employee);
+  if (found.length === 0) return;
+  const names = found.map(({ label, names }) => `${label} ${names.join(', ')}`);
+  throw new Conflict(`The employee is still ${names.join('; ')}. Choose somebody else first.`, {
+    code: 'STILL_RESPONSIBLE',
+    data: { duties: found },
+  });
+};
+
+/**
+ * Somebody leaves: nobody reports to him any more, his payroll ends with his last day, and his account is closed.
+ * @throws Conflict while others depend on him
+ */
+export const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const employee = Number(row['id']);
+  const leavingDate = String(asked['leavingDate']);
+  if (leavingDate < String(row['joiningDate'])) {
+    throw wrongAt('leavingDate', 'BEFORE_JOINING', 'Nobody leaves before the day of joining.');
+  }
+  await refuseOnDuty(employee, work);
+  await endAssignmentsOfLeaver(work, employee, addDays(leavingDate, 1));
+  const account = await accountOfEmployee(work.transaction, employee);
+  if (account !== undefined) await blockUser(work.transaction, account, 'Former employee', work.context);
+  return {};
+};
+
+/** Somebody comes back: his file goes on with a new joining date, and he may sign in again. */
+export const rejoin = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+  if (String(asked['joiningDate']) <= String(row['leavingDate'] ?? '')) {
+    throw wrongAt('joiningDate', 'BEFORE_LEAVING', 'The new joining date must lie after the day of leaving.');
+  }
+  const account = await accountOfEmployee(work.transaction, Number(row['id']));
+  if (account !== undefined) await unblockUser(work.transaction, account, work.context);
+  return { leavingDate: null, leavingReason: null };
+};

@@ -1,0 +1,30 @@
+import { Conflict } from '@school/kernel';
+import type { Work } from '../../../engine/behaviour.ts';
+import { writeAuditLines } from '../payroll-audit.store.ts';
+import { candidatesFor, closeAssignments } from './assignment.store.ts';
+
+/**
+ * Ends the payroll of somebody who leaves.
+ * @param from first day he is not employed any more
+ * @throws Conflict for an assignment that would begin after he left
+ */
+export const endAssignmentsOfLeaver = async (work: Work, employee: number, from: string): Promise<void> => {
+  const [candidate] = await candidatesFor(work.transaction, from, { employees: [employee] });
+  if (candidate && candidate.laterFrom !== null) {
+    throw new Conflict(`There is a payroll assignment from ${candidate.laterFrom} on; remove it first.`, {
+      code: 'LATER_ASSIGNMENT',
+      data: { effectiveFrom: candidate.laterFrom },
+    });
+  }
+  const closed = await closeAssignments(work, [employee], from);
+  await writeAuditLines(
+    work,
+    'employeePayroll',
+    'update',
+    closed.map(({ id, version, before, after }) => ({
+      id,
+      version,
+      changes: { effectiveTo: [before, after] },
+    })),
+  );
+};
