@@ -1,4 +1,4 @@
-import { accepted, fieldTypeOf, refused } from '@school/kernel';
+import { accepted, digitsOf, fieldTypeOf, refused } from '@school/kernel';
 import type { Accepted, AnyField, FieldContext } from '@school/kernel';
 import { digitsOfNumber } from '../sheet/cell.ts';
 import type { DayOrder, InCell } from '../sheet/cell.ts';
@@ -20,7 +20,8 @@ export const textOf = (cell: InCell): string =>
 const numberOf = (cell: InCell, field: AnyField, context: CellContext): Accepted => {
   const scale = 'scale' in field ? (field.scale ?? 2) : 0;
   const digits = typeof cell === 'number' ? digitsOfNumber(cell) : plainNumber(cell, context.locale, scale);
-  return fieldTypeOf(field).fromText(digits, { ...context, locale: 'en' });
+  if (field.type !== 'int') return fieldTypeOf(field).accept(digits, context);
+  return fieldTypeOf(field).accept(digitsOf(digits) === null ? null : Number(digits), context);
 };
 
 const dayOf = (cell: InCell, path: string, field: AnyField, context: CellContext): Accepted => {

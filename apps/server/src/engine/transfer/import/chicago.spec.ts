@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Importer } from './import.fixture.ts';
@@ -5,6 +6,9 @@ import type { Mapping } from './import.fixture.ts';
 
 const employees = 'EmployeeDetails';
 const fixture = join(import.meta.dirname, '../fixtures/chicago-employees.csv');
+
+/** Two installations at once on a busy machine take their time. */
+jest.setTimeout(60_000);
 
 describe('a public list of employees', () => {
   let importer: Importer;

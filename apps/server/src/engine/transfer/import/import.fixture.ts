@@ -90,7 +90,7 @@ export class Importer {
     while (Date.now() < until) {
       const { data } = await this.call(`jobs/${jobId}`, undefined, as);
       if (data['finishedAt'] !== null) return data;
-      await delay(50);
+      await delay(100);
     }
     throw new Error('The job does not end.');
   }

@@ -40,7 +40,9 @@ const sourceOf = (engine: Engine, work: Work, resource: AnyResource): Source => 
   parameters: new Parameters(work.context),
 });
 
+/** A title that is unique by itself was looked for with the keys. */
 const isTitleEqual = (source: Source, text: string): readonly string[] => {
+  if (source.resource.fields[source.resource.title]?.unique) return [];
   const title = scalarOf(source, [source.resource.title]);
   return title ? [`lower(btrim((${title.sql})::text)) = lower(${source.parameters.add(text, 'text')})`] : [];
 };

@@ -18,6 +18,12 @@ const byZeros = (head: Buffer): TextEncoding | undefined => {
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 
+const isNotUtf8 = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
 /** Reads a text through once and tells its encoding: by its mark, by its zeros, and by being proper UTF-8. */
 export const encodingOf = async (source: Readable): Promise<TextEncoding> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -32,7 +38,7 @@ export const encodingOf = async (source: Readable): Promise<TextEncoding> => {
     decoder.decode();
     return 'utf-8';
   } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
+    if (isNotUtf8(error)) return 'windows-1252';
     throw error;
   } finally {
     source.destroy();
