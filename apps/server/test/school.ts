@@ -96,7 +96,7 @@ export class School {
   async addRoleGroup(name: string, privileges: readonly string[], appliesTo = ['EMPLOYEE']): Promise<number> {
     const [row] = await this.sql.query<{ id: string }>({
       text: `insert into role_group (name, applies_to, privileges, system_group) values ($1, $2, $3, false) returning id`,
-      values: [name, appliesTo, JSON.stringify(privileges)],
+      values: [name, appliesTo, privileges],
     });
     return Number(row?.id);
   }

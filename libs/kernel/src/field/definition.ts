@@ -109,9 +109,16 @@ export interface ChoiceField<V extends string = string> extends FieldCommon {
   readonly tones?: { readonly [K in V]?: Tone };
   readonly default?: V;
 }
+export interface OptionGroup<V extends string = string> {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly V[];
+}
 export interface ChoicesField<V extends string = string> extends FieldCommon {
   readonly type: 'choices';
   readonly options: Options<V>;
+  /** Headings over the options of a long list; an option that stands under none comes last. */
+  readonly groups?: readonly OptionGroup<V>[];
   readonly default?: readonly V[];
 }
 

@@ -10,6 +10,8 @@ export interface ScreenOptions {
   readonly access: readonly Principal[] | 'public';
   /** Address of the entry that the menu highlights and the breadcrumb shows above this one. */
   readonly parent?: string;
+  /** Key of the resource of which it shows one record, by the last parameter; its list and page lead here. */
+  readonly about?: string;
   readonly menu?: MenuEntry;
   /** `hub` screens show the cards of their menu group and need no component. */
   readonly hub?: string;

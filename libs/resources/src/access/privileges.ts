@@ -1,4 +1,4 @@
-import type { Privilege, Role } from '@school/kernel';
+import type { OptionGroup, Options, Privilege, Role } from '@school/kernel';
 
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 const privilege = (
@@ -31,3 +31,20 @@ export const privileges: readonly Privilege[] = [
   privilege('FinanceReports', 'finance', 'Read finance reports'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
 ];
+
+const areas: Options = {
+  administration: 'Administration',
+  hr: 'Human resources',
+  payroll: 'Payroll',
+  finance: 'Finance',
+};
+
+/** What ticks of privileges say. */
+export const privilegeOptions: Options = Object.fromEntries(privileges.map(({ key, label }) => [key, label]));
+
+/** The privileges of each area under its heading. */
+export const privilegeGroups: readonly OptionGroup[] = Object.entries(areas).map(([key, label]) => ({
+  key,
+  label,
+  options: privileges.filter(({ area }) => area === key).map((one) => one.key),
+}));

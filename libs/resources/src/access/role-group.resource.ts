@@ -1,4 +1,5 @@
 import { defineResource, f, onlyWith } from '@school/kernel';
+import { privilegeGroups, privilegeOptions } from './privileges.ts';
 
 /** A named set of privileges that users are put into. */
 export const roleGroup = defineResource('roleGroup', {
@@ -14,7 +15,10 @@ export const roleGroup = defineResource('roleGroup', {
       { EMPLOYEE: 'Employee', STUDENT: 'Student', PARENT: 'Parent' },
       { required: true, default: ['EMPLOYEE'] },
     ),
-    privileges: f.json({ help: 'Keys of the privileges that the group grants' }),
+    privileges: f.choices(privilegeOptions, {
+      groups: privilegeGroups,
+      help: 'What every user in the group may do. Nobody can tick what he may not do himself.',
+    }),
     systemGroup: f.flag({ label: 'Built in', default: false, readOnly: true }),
   },
   title: 'name',

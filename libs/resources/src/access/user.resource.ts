@@ -1,4 +1,4 @@
-import { concat, defineResource, f, field } from '@school/kernel';
+import { concat, defineResource, f, field, is, not } from '@school/kernel';
 
 /** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
 export const user = defineResource('user', {
@@ -58,6 +58,24 @@ export const user = defineResource('user', {
         ],
       },
     ],
+  },
+  actions: {
+    block: {
+      label: 'Block',
+      on: 'row',
+      access: ['UserManagement'],
+      when: not(is('blocked', true)),
+      ask: { reason: f.text({ max: 200, help: 'Seen by those who manage users, not by the user.' }) },
+      confirm: 'The user is signed out everywhere at once and cannot sign in until unblocked.',
+      tone: 'warning',
+    },
+    unblock: {
+      label: 'Unblock',
+      on: 'row',
+      access: ['UserManagement'],
+      when: is('blocked', true),
+      confirm: 'The user can sign in again.',
+    },
   },
   sample: { entityType: 'EMPLOYEE' },
   access: {

@@ -28,14 +28,24 @@ export const systemScreens = [
   defineScreen('changePassword', {
     module: 'access',
     label: 'Change password',
-    paths: ['/change_password', '/user/user_change_password/:userId'],
+    paths: ['/change_password'],
     access: everybody,
   }),
+  defineScreen('profile', { module: 'access', label: 'Profile', paths: ['/profile'], access: everybody }),
   defineScreen('editRoles', {
     module: 'access',
     label: 'Roles',
     paths: ['/user/edit_roles/:id'],
     parent: '/user',
+    about: 'user',
+    access: ['UserManagement'],
+  }),
+  defineScreen('setPassword', {
+    module: 'access',
+    label: 'Change password',
+    paths: ['/user/user_change_password/:userId'],
+    parent: '/user',
+    about: 'user',
     access: ['UserManagement'],
   }),
 ] as const;

@@ -3,6 +3,7 @@ import type { Actor } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
+import { blockUser, unblockUser } from '../users/blocking.ts';
 import { keepAnAdministrator } from '../users/last-administrator.ts';
 import { managesUsers } from '../users/management.ts';
 import { roleStateAfter } from '../users/role-change.ts';
@@ -74,5 +75,14 @@ export const userBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     if (archived) await keepAnAdministrator(transaction, Number(current['id']));
     await userChanged(transaction, Number(current['id']));
+  },
+  actions: {
+    block: async (rows, input, { transaction, context }) => {
+      const reason = typeof input['reason'] === 'string' ? input['reason'] : null;
+      for (const row of rows) await blockUser(transaction, Number(row['id']), reason, context);
+    },
+    unblock: async (rows, _input, { transaction, context }) => {
+      for (const row of rows) await unblockUser(transaction, Number(row['id']), context);
+    },
   },
 };

@@ -3,13 +3,69 @@ import { Conflict } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { userChanged } from '../../../platform/sessions/changes.ts';
+import { endSessionsOf } from '../../../platform/sessions/session-statements.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access-audit.ts';
 import { keepAnAdministrator } from './last-administrator.ts';
 import { requireAbove } from './management.ts';
 import { userById } from './user-rows.ts';
 
-/** Keeps people out, and lets them in again. */
+const write = async (
+  transaction: Transaction,
+  userId: number,
+  { blocked, reason }: { readonly blocked: boolean; readonly reason: string | null },
+  caller: CallContext,
+): Promise<void> => {
+  await transaction.query({
+    name: 'user_block',
+    text: `update "user" set blocked = $2, blocked_reason = $3, version = version + 1, updated_at = now(),
+         updated_by = $4 where id = $1`,
+    values: [userId, blocked, reason, caller.actor.id],
+  });
+  await recordAccess(transaction, {
+    verb: blocked ? 'block' : 'unblock',
+    userId,
+    actorId: caller.actor.id,
+    origin: caller,
+    changes: { blocked: [!blocked, blocked] },
+  });
+  await userChanged(transaction, userId);
+};
+
+/**
+ * Keeps the user out and ends all sessions, in the transaction of the caller.
+ * @throws Conflict for oneself, for the last active administrator and, unless one is one, for administrators
+ */
+export const blockUser = async (
+  transaction: Transaction,
+  userId: number,
+  reason: string | null,
+  caller: CallContext,
+): Promise<void> => {
+  if (userId === caller.actor.id) {
+    throw new Conflict('You cannot block yourself.', { code: 'OWN_ACCOUNT' });
+  }
+  await keepAnAdministrator(transaction, userId);
+  const user = await userById(transaction, userId, true);
+  requireAbove(caller.actor, user);
+  if (user.blocked) return;
+  await write(transaction, userId, { blocked: true, reason }, caller);
+  await transaction.query(endSessionsOf(userId, 'BLOCKED', null));
+};
+
+/** Lets the user sign in again. @throws Conflict for administrators, unless one is one */
+export const unblockUser = async (
+  transaction: Transaction,
+  userId: number,
+  caller: CallContext,
+): Promise<void> => {
+  const user = await userById(transaction, userId, true);
+  requireAbove(caller.actor, user);
+  if (user.blocked) await write(transaction, userId, { blocked: false, reason: null }, caller);
+};
+
+/** The calls that keep people out, and let them in again; this process knows at once. */
 @Injectable()
 export class Blocking {
   constructor(
@@ -17,49 +73,17 @@ export class Blocking {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  /** Blocks and ends all sessions at once. @throws Conflict for oneself and for the last active administrator */
   block(userId: number, reason: string | null, caller: CallContext): Promise<void> {
     return this.database.transaction(caller.institute, async (transaction) => {
-      if (userId === caller.actor.id)
-        throw new Conflict('You cannot block yourself.', { code: 'OWN_ACCOUNT' });
-      await keepAnAdministrator(transaction, userId);
-      const user = await userById(transaction, userId, true);
-      requireAbove(caller.actor, user);
-      if (user.blocked) return;
-      await this.write(transaction, userId, true, reason, caller);
-      await this.sessions.endAll(transaction, userId, 'BLOCKED');
+      await blockUser(transaction, userId, reason, caller);
+      await this.sessions.userChanged(transaction, userId);
     });
   }
 
   unblock(userId: number, caller: CallContext): Promise<void> {
     return this.database.transaction(caller.institute, async (transaction) => {
-      const user = await userById(transaction, userId, true);
-      requireAbove(caller.actor, user);
-      if (!user.blocked) return;
-      await this.write(transaction, userId, false, null, caller);
+      await unblockUser(transaction, userId, caller);
       await this.sessions.userChanged(transaction, userId);
-    });
-  }
-
-  private async write(
-    transaction: Transaction,
-    userId: number,
-    blocked: boolean,
-    reason: string | null,
-    caller: CallContext,
-  ): Promise<void> {
-    await transaction.query({
-      name: 'user_block',
-      text: `update "user" set blocked = $2, blocked_reason = $3, version = version + 1, updated_at = now(),
-           updated_by = $4 where id = $1`,
-      values: [userId, blocked, reason, caller.actor.id],
-    });
-    await recordAccess(transaction, {
-      verb: blocked ? 'block' : 'unblock',
-      userId,
-      actorId: caller.actor.id,
-      origin: caller,
-      changes: { blocked: [!blocked, blocked] },
     });
   }
 }
