@@ -23,10 +23,16 @@ export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
 
 /** Texts for signed-in users: shell, generated screens, overrides of the catalogue's words, and react-admin's own. */
 export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
-  en: [() => import('./en/shell.json'), () => import('./en/engine.json'), () => import('./en/payroll.json')],
+  en: [
+    () => import('./en/shell.json'),
+    () => import('./en/engine.json'),
+    () => import('./en/access.json'),
+    () => import('./en/payroll.json'),
+  ],
   gr: [
     () => import('./gr/shell.json'),
     () => import('./gr/engine.json'),
+    () => import('./gr/access.json'),
     () => import('./gr/catalogue.json'),
     () => import('./gr/ra.json'),
     () => import('./gr/payroll.json'),
@@ -34,6 +40,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   it: [
     () => import('./it/shell.json'),
     () => import('./it/engine.json'),
+    () => import('./it/access.json'),
     () => import('./it/catalogue.json'),
     () => import('./it/ra.json'),
     () => import('./it/payroll.json'),
@@ -41,6 +48,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   rs: [
     () => import('./rs/shell.json'),
     () => import('./rs/engine.json'),
+    () => import('./rs/access.json'),
     () => import('./rs/catalogue.json'),
     () => import('./rs/ra.json'),
     () => import('./rs/payroll.json'),
@@ -48,6 +56,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   sp: [
     () => import('./sp/shell.json'),
     () => import('./sp/engine.json'),
+    () => import('./sp/access.json'),
     () => import('./sp/catalogue.json'),
     () => import('./sp/ra.json'),
     () => import('./sp/payroll.json'),

@@ -18,6 +18,8 @@ it('reads the answer of the session call', () => {
     guardian: null,
   });
   expect([account.fullName, account.institute.name]).toEqual(['Sana Malik', 'Greenfield']);
+  expect(account.mustChangePassword).toBe(false);
+  expect(readAccount({ user: { mustChangePassword: true } }).mustChangePassword).toBe(true);
 });
 
 it('gives no rights where the answer says nothing', () => {

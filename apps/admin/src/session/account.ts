@@ -11,6 +11,8 @@ export interface Account {
   readonly email: string;
   /** Code of the language that the user has chosen for the account; empty for none. */
   readonly language: string;
+  /** The password is one that somebody else has given; nothing but changing it is answered. */
+  readonly mustChangePassword: boolean;
   /** Raw services; the menu reads them. */
   readonly services: unknown;
   readonly institute: Fields;
@@ -42,9 +44,11 @@ export const readAccount = (data: unknown): Account => {
       guardian: idOf(answer.guardian ?? user.guardian),
     },
     username,
-    fullName: textOf(user.fullName) || [user.firstName, user.lastName].map(textOf).join(' ').trim() || username,
+    fullName:
+      textOf(user.fullName) || [user.firstName, user.lastName].map(textOf).join(' ').trim() || username,
     email: textOf(user.email),
     language: textOf(user.language),
+    mustChangePassword: user.mustChangePassword === true,
     services: answer.services,
     institute: fieldsOf(answer.institute),
     settings: fieldsOf(answer.settings),

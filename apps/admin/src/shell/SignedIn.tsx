@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { proposeLanguage } from '../i18n/current-language.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -14,6 +14,10 @@ import './frame/shell.css';
 import { AccountFailed } from './fault/AccountFailed.tsx';
 import { Surroundings } from './Surroundings.tsx';
 import { Shell } from './frame/Shell.tsx';
+
+const InitialPasswordPage = lazy(async () => ({
+  default: (await import('./entrance/InitialPasswordPage.tsx')).InitialPasswordPage,
+}));
 
 /** The product for a signed-in user: account first, then its menu, its screens and the organisation's look. */
 export const SignedIn = () => {
@@ -33,7 +37,7 @@ export const SignedIn = () => {
     <AccountContext value={account}>
       <ServicesContext value={services}>
         <Surroundings account={account}>
-          <Shell />
+          {account.mustChangePassword ? <InitialPasswordPage onDone={retry} /> : <Shell />}
         </Surroundings>
       </ServicesContext>
     </AccountContext>

@@ -46,6 +46,6 @@ export interface FieldView<T extends FieldTypeName = FieldTypeName> {
   readonly align?: 'right' | 'center';
   /** Its words come with the row only when asked for. */
   readonly labelled?: boolean;
-  /** Takes the whole width of a form. */
-  readonly wide?: boolean;
+  /** Takes the whole width of a form; some types only with long lists. */
+  readonly wide?: boolean | ((field: FieldOf<T>) => boolean);
 }

@@ -1,6 +1,7 @@
 import type { FieldTypeName } from '@school/kernel';
 import { ChoiceCell } from './choice/ChoiceCell.tsx';
 import { ChoicesCell } from './choices/ChoicesCell.tsx';
+import { isTicked } from './choices/option-columns.ts';
 import { ColourCell } from './colour/ColourCell.tsx';
 import { ScalarCell } from './computed/ScalarCell.tsx';
 import { DateCell } from './date/DateCell.tsx';
@@ -47,7 +48,7 @@ export const views: { readonly [T in FieldTypeName]: FieldView<T> } = {
   time: { Cell: TimeCell, Display: TimeCell },
   dateTime: { Cell: DateTimeCell, Display: DateTimeCell },
   choice: { Cell: ChoiceCell, Display: ChoiceCell },
-  choices: { Cell: ChoicesCell, Display: ChoicesCell },
+  choices: { Cell: ChoicesCell, Display: ChoicesCell, wide: isTicked },
   ref: { Cell: RefCell, Display: RefDisplay, labelled: true },
   refs: { Cell: RefsCell, Display: RefsCell, labelled: true },
   lines: { Cell: LinesCell, Display: LinesDisplay, wide: true, align: 'right' },

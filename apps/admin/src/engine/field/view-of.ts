@@ -14,3 +14,9 @@ export const alignOf = (field: AnyField): 'left' | 'right' | 'center' => {
     return kind === undefined || numeric.has(kind) ? 'right' : 'left';
   return viewOf(field).align ?? 'left';
 };
+
+/** Whether the field takes the whole width of a form. */
+export const isWide = (field: AnyField): boolean => {
+  const { wide } = viewOf(field);
+  return typeof wide === 'function' ? (wide as (given: AnyField) => boolean)(field) : wide === true;
+};

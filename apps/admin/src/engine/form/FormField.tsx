@@ -6,7 +6,7 @@ import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { FieldError } from '../data/field-errors.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
-import { viewOf } from '../field/view-of.ts';
+import { isWide } from '../field/view-of.ts';
 import { useViolationWords } from './use-violation-words.ts';
 
 interface FormFieldProps {
@@ -28,7 +28,7 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
   // What is still to be filled in is no mistake before somebody has tried to save.
   const own = found?.type === 'required' && submitCount === 0 ? undefined : found;
   return (
-    <Box data-field={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
+    <Box data-field={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
       <FieldInput
         field={field}
         name={name}

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { actionsOn, offers, transitionsFrom } from '../catalogue/rights.ts';
+import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
@@ -54,6 +55,13 @@ export const useRowVerbs = (
         label: words.say(`resources.${resource.key}.actions.${name}`, action.label),
         tone: action.tone,
         run: () => void verbs.act(name, action, [row.id]),
+      });
+    }
+    for (const { screen, to } of screensAbout(actor, resource, environment.catalogue)) {
+      items.push({
+        key: `at.${screen.key}`,
+        label: words.say(`screens.${screen.key}`, screen.label),
+        run: () => go(to(row)),
       });
     }
     if (offers(actor, resource, 'archive')) {

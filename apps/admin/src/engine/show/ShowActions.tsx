@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { actionsOn, offers, transitionsFrom } from '../catalogue/rights.ts';
+import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -66,6 +67,11 @@ export const ShowActions = ({
             {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
           </Button>
         ))}
+      {screensAbout(actor, resource, environment.catalogue).map(({ screen, to }) => (
+        <Button key={screen.key} variant="outlined" component={Link} to={to(record)}>
+          {words.say(`screens.${screen.key}`, screen.label)}
+        </Button>
+      ))}
       <DocumentButtons resource={resource} record={record} />
       {edit ? (
         <Button variant="outlined" startIcon={<Edit />} component={Link} to={edit}>

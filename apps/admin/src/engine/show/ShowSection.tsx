@@ -4,7 +4,7 @@ import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
-import { viewOf } from '../field/view-of.ts';
+import { isWide } from '../field/view-of.ts';
 
 interface ShowSectionProps {
   readonly resource: AnyResource;
@@ -42,7 +42,7 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
           {section.fields.map((name) => {
             const field = fieldOf(resource, name);
             return (
-              <Box key={name} sx={{ minWidth: 0, ...(viewOf(field).wide ? { gridColumn: '1 / -1' } : {}) }}>
+              <Box key={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {words.field(resource, name)}
                 </Typography>

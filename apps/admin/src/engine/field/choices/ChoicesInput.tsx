@@ -1,8 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useOptionWords } from '../choice/use-option-words.ts';
 import type { InputProps } from '../field-view.ts';
+import { ChoicesTicks } from './ChoicesTicks.tsx';
+import { isTicked } from './option-columns.ts';
 
-export const ChoicesInput = ({
+const ChoicesList = ({
   field,
   name,
   label,
@@ -40,3 +42,7 @@ export const ChoicesInput = ({
     />
   );
 };
+
+/** Few options are picked from a list, many are ticked; a cell of a grid has room for a list only. */
+export const ChoicesInput = (props: InputProps<'choices'>) =>
+  !props.dense && isTicked(props.field) ? <ChoicesTicks {...props} /> : <ChoicesList {...props} />;

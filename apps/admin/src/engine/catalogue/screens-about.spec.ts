@@ -1,0 +1,40 @@
+import { createCatalogue, defineResource, defineScreen, f, type Actor } from '@school/kernel';
+import { screensAbout } from './screens-about.ts';
+
+const member = defineResource('member', {
+  module: 'club',
+  label: ['Member', 'Members'],
+  api: 'club/v1/member',
+  fields: { name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: { read: ['EMPLOYEE'] },
+});
+const screenOf = (key: string, access: readonly string[], about?: string) =>
+  defineScreen(key, {
+    module: 'club',
+    label: key,
+    paths: [`/club/${key}/:memberId`],
+    access,
+    ...(about ? { about } : {}),
+  });
+const catalogue = createCatalogue({
+  resources: [member],
+  reports: [],
+  documents: [],
+  privileges: [],
+  menu: [],
+  screens: [
+    screenOf('badge', ['EMPLOYEE'], 'member'),
+    screenOf('fees', ['Treasurer'], 'member'),
+    screenOf('other', ['EMPLOYEE']),
+  ],
+});
+const actor: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set() };
+
+it('leads from a record to the screens about it that the actor may open', () => {
+  const found = screensAbout(actor, member, catalogue);
+  expect(found.map(({ screen, to }) => [screen.key, to({ id: 7 })])).toEqual([['badge', '/club/badge/7']]);
+  const treasurer = { ...actor, privileges: new Set(['Treasurer']) };
+  expect(screensAbout(treasurer, member, catalogue)).toHaveLength(2);
+});

@@ -1,0 +1,9 @@
+import type { ScreenLoaders } from '../screens.ts';
+
+/** Own screens of accounts and rights. */
+export const accessScreens: ScreenLoaders = {
+  changePassword: async () => ({ default: (await import('./password/ChangePassword.tsx')).ChangePassword }),
+  setPassword: async () => ({ default: (await import('./password/SetPassword.tsx')).SetPassword }),
+  editRoles: async () => ({ default: (await import('./roles/EditRoles.tsx')).EditRoles }),
+  profile: async () => ({ default: (await import('./profile/Profile.tsx')).Profile }),
+};

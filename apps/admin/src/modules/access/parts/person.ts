@@ -1,0 +1,25 @@
+/** An account as the calls about users tell it. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly entityType: string;
+}
+
+/** What people see of themselves, and those who manage users of everybody. */
+export interface PersonalUser extends Person {
+  readonly version: number;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly language: string;
+  readonly employee: number | null;
+  readonly blocked: boolean;
+}
+
+export const usersBase = 'setup/v1/user';
+
+/** Name and username in one line: `Sana Malik · hr`. */
+export const personWords = ({ fullName, username }: Person): string =>
+  fullName && fullName !== username ? `${fullName} · ${username}` : username;

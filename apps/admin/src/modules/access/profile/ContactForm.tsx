@@ -1,0 +1,120 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { AnyField, Fields } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWords } from '../../../engine/catalogue/use-words.ts';
+import { CallError, messageOf } from '../../../engine/data/call-error.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { FieldInput } from '../../../engine/field/FieldInput.tsx';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { checkFields } from '../../../engine/form/check.ts';
+import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
+import { useViolationWords } from '../../../engine/form/use-violation-words.ts';
+import { chooseLanguage } from '../../../i18n/current-language.ts';
+import { languageOf } from '../../../i18n/languages.ts';
+import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import type { PersonalUser } from '../parts/person.ts';
+
+const keys = ['username', 'email', 'mobile', 'language'] as const;
+type Values = Readonly<Record<string, unknown>>;
+
+/** User name, contact data and language, which people change themselves. */
+export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const say = useViolationWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { catalogue, context, http } = useEnvironment();
+  const resource = catalogue.resource('user');
+  const fields: Fields = Object.fromEntries(
+    keys.map((key): [string, AnyField] => [key, resource.fields[key] as AnyField]),
+  );
+  const [typed, setTyped] = useState<Values>({});
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallError>();
+  const values: Values = { ...Object.fromEntries(keys.map((key) => [key, user[key]])), ...typed };
+  const changed = Object.fromEntries(
+    Object.entries(typed).filter(([key, value]) => value !== user[key as 'email']),
+  );
+  const isDirty = Object.keys(changed).length > 0;
+  const { blocker } = useUnsavedGuard(isDirty && !busy);
+  const wrong = checkFields(fields, values, { catalogue, context });
+  const problemOf = (key: string): string | undefined => {
+    const found = [...(tried ? wrong : []), ...(refusal?.problems ?? [])].find(({ field }) => field === key);
+    return (
+      found &&
+      say({ type: found.code, message: found.message, params: found.params }, words.field(resource, key))
+    );
+  };
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    try {
+      await http('auth/profile', { method: 'POST', body: changed });
+      await client.invalidateQueries();
+      toast.success('access.profile.saved');
+      if (typeof changed['language'] === 'string') await chooseLanguage(languageOf(changed['language']).code);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDirty && !busy) void save();
+      }}
+    >
+      {refusal && refusal.problems.length === 0 ? (
+        <Alert severity="error" role="alert">
+          {translate(messageOf(refusal), { _: messageOf(refusal) })}
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {Object.entries(fields).map(([key, field]) => (
+          <FieldInput
+            key={key}
+            field={field}
+            name={key}
+            label={words.field(resource, key)}
+            value={values[key]}
+            onChange={(value) => {
+              setTyped((now) => ({ ...now, [key]: value }));
+              setRefusal(undefined);
+            }}
+            error={problemOf(key)}
+            required={field.required}
+            resource={resource}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={busy} disabled={!isDirty}>
+          {translate('engine.verb.save')}
+        </Button>
+        {isDirty ? (
+          <Button disabled={busy} onClick={() => setTyped({})}>
+            {translate('engine.verb.cancel')}
+          </Button>
+        ) : null}
+      </Box>
+      <LeaveGuard blocker={blocker} />
+    </Box>
+  );
+};

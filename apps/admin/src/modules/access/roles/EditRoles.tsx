@@ -1,0 +1,126 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { messageOf } from '../../../engine/data/call-error.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
+import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { Problem } from '../../../engine/page/Problem.tsx';
+import { usePageTitle } from '../../../routing/use-page-title.ts';
+import { Block } from '../parts/Block.tsx';
+import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { personWords } from '../parts/person.ts';
+import { DirectRights } from './DirectRights.tsx';
+import { EffectiveRights } from './EffectiveRights.tsx';
+import { GroupTicks } from './GroupTicks.tsx';
+import { lockedBecause, rightsOf } from './rights.ts';
+import { useRights } from './use-rights.ts';
+
+/** Role groups and direct privileges of a user, beside what comes of them. */
+export const EditRoles = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { id = '' } = useParams();
+  const { actor, catalogue } = useEnvironment();
+  const { user, groups, error, retry, draft, isChanged, busy, refusal, change, save } = useRights(id);
+  const { blocker, pass } = useUnsavedGuard(isChanged);
+  usePageTitle(user && translate('access.roles.titleOf', { name: user.fullName || user.username }));
+  if (error) return <Problem error={error} onRetry={retry} />;
+  if (!user || !groups || !draft) return <FormSkeleton />;
+  const role = user.entityType;
+  const locked = lockedBecause(actor, user);
+  const back = `/user/profile/${user.id}`;
+  const problemAt = (...fields: readonly string[]): string | undefined =>
+    refusal?.problems.find(({ field }) => fields.includes(field))?.message;
+  const submit = async (): Promise<void> => {
+    const release = pass();
+    if (await save()) {
+      toast.success('access.roles.saved');
+      void navigate(back);
+    }
+    release();
+  };
+  return (
+    <>
+      <PageHeader
+        title={translate('access.roles.title')}
+        under={<Typography color="textSecondary">{personWords(user)}</Typography>}
+      />
+      {locked ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate(`access.roles.locked.${locked}`)}
+        </Alert>
+      ) : null}
+      {refusal ? (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {translate(`access.roles.refusal.${refusal.data.code ?? ''}`, {
+            _: translate(messageOf(refusal), { _: messageOf(refusal) }),
+          })}
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        {role === 'ADMIN' ? null : (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Block title={translate('access.roles.groups')} help={translate('access.roles.groupsHelp')}>
+              <GroupTicks
+                groups={groups.filter(
+                  (group) => group.appliesTo.includes(role) || draft.roleGroups.includes(group.id),
+                )}
+                chosen={draft.roleGroups}
+                disabled={locked !== undefined}
+                error={problemAt('roleGroups')}
+                onChange={(roleGroups) => change({ ...draft, roleGroups })}
+              />
+            </Block>
+            <Block title={translate('access.roles.direct')} help={translate('access.roles.directHelp')}>
+              <DirectRights
+                privileges={catalogue.privileges.filter(({ ceiling }) => ceiling.includes(role))}
+                draft={draft}
+                disabled={locked !== undefined}
+                error={problemAt('grants', 'denies')}
+                onChange={change}
+              />
+            </Block>
+          </Box>
+        )}
+        <Block title={translate('access.roles.effective')} help={translate('access.roles.effectiveHelp')}>
+          <EffectiveRights rights={rightsOf(role, draft, groups, catalogue.privileges)} />
+        </Block>
+      </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          display: 'flex',
+          gap: 1,
+          mt: 2,
+          py: 1.5,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {locked ? null : (
+          <Button variant="contained" loading={busy} disabled={!isChanged} onClick={() => void submit()}>
+            {translate('engine.verb.save')}
+          </Button>
+        )}
+        <Button component={Link} to={back}>
+          {translate(isChanged ? 'engine.verb.cancel' : 'engine.verb.back')}
+        </Button>
+      </Box>
+      <LeaveGuard blocker={blocker} />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Privilege, Role } from '@school/kernel';
+
+export interface RoleGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly appliesTo: readonly string[];
+  readonly privileges: readonly string[];
+}
+
+/** What a user has been given, as it is edited. */
+export interface RightsDraft {
+  readonly roleGroups: readonly number[];
+  readonly grants: readonly string[];
+  readonly denies: readonly string[];
+}
+
+/** From where a privilege comes: a role group, directly, or from being an administrator. */
+export type Source = { readonly group: string } | 'direct' | 'role';
+
+export interface Right {
+  readonly privilege: Privilege;
+  readonly sources: readonly Source[];
+  /** Taken away in spite of its sources. */
+  readonly isDenied: boolean;
+}
+
+/**
+ * Every privilege that somebody of the kind has or is denied, by the rule of the server: what groups and direct grants
+ * give, without what is denied, and only what the kind of user can hold. Administrators hold all.
+ */
+export const rightsOf = (
+  role: Role,
+  draft: RightsDraft,
+  groups: readonly RoleGroup[],
+  privileges: readonly Privilege[],
+): readonly Right[] => {
+  if (role === 'ADMIN') {
+    return privileges.map((privilege) => ({ privilege, sources: ['role'], isDenied: false }));
+  }
+  const given = groups.filter(
+    ({ id, appliesTo }) => draft.roleGroups.includes(id) && appliesTo.includes(role),
+  );
+  return privileges
+    .filter(({ ceiling }) => ceiling.includes(role))
+    .map((privilege): Right => {
+      const fromGroups = given
+        .filter((group) => group.privileges.includes(privilege.key))
+        .map(({ name }) => ({ group: name }));
+      const directly: readonly Source[] = draft.grants.includes(privilege.key) ? ['direct'] : [];
+      return {
+        privilege,
+        sources: [...fromGroups, ...directly],
+        isDenied: draft.denies.includes(privilege.key),
+      };
+    })
+    .filter(({ sources, isDenied }) => sources.length > 0 || isDenied);
+};
+
+const without = (keys: readonly string[], key: string): readonly string[] =>
+  keys.filter((one) => one !== key);
+
+/** Grants or denies directly, or neither; never both. */
+export const withDirect = (
+  draft: RightsDraft,
+  key: string,
+  effect: 'GRANT' | 'DENY' | null,
+): RightsDraft => ({
+  ...draft,
+  grants: [...without(draft.grants, key), ...(effect === 'GRANT' ? [key] : [])],
+  denies: [...without(draft.denies, key), ...(effect === 'DENY' ? [key] : [])],
+});
+
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
+export const sameRights = (one: RightsDraft, other: RightsDraft): boolean =>
+  same(one.roleGroups, other.roleGroups) && same(one.grants, other.grants) && same(one.denies, other.denies);
+
+/** Why nothing can be changed here, as the server would refuse it; undefined where it can. */
+export const lockedBecause = (
+  actor: { readonly id: number; readonly role: Role },
+  user: { readonly id: number; readonly entityType: string },
+): 'own' | 'administrator' | 'kind' | undefined => {
+  if (actor.id === user.id) return 'own';
+  if (user.entityType === 'ADMIN') return 'administrator';
+  return user.entityType !== 'EMPLOYEE' && actor.role !== 'ADMIN' ? 'kind' : undefined;
+};

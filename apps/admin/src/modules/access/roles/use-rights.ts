@@ -1,0 +1,72 @@
+import type { Role } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError, StaleError } from '../../../engine/data/call-error.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useCall } from '../../../engine/environment/use-call.ts';
+import { usersBase, type Person } from '../parts/person.ts';
+import { sameRights, type RightsDraft, type RoleGroup } from './rights.ts';
+
+interface RightsAnswer {
+  readonly user: Person & { readonly entityType: Role };
+  readonly version: number;
+  readonly roleGroups: readonly { readonly id: number }[];
+  readonly grants: readonly string[];
+  readonly denies: readonly string[];
+}
+
+const draftOf = ({ roleGroups, grants, denies }: RightsAnswer): RightsDraft => ({
+  roleGroups: roleGroups.map(({ id }) => id),
+  grants,
+  denies,
+});
+
+/** The rights of a user, the groups there are, and what is being changed. */
+export const useRights = (id: string) => {
+  const { http } = useEnvironment();
+  const client = useQueryClient();
+  const stored = useCall<RightsAnswer>(`${usersBase}/role_group/${id}`);
+  const groups = useCall<readonly RoleGroup[]>('setup/v1/RoleGroups/getallunArchived', {
+    sort: ['name', 'ASC'],
+    range: [0, 999],
+  });
+  const [draft, setDraft] = useState<RightsDraft>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CallError>();
+  const saved = stored.data && draftOf(stored.data);
+  const change = (next: RightsDraft | undefined): void => {
+    setDraft(next);
+    setRefusal(undefined);
+  };
+  const save = async (): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const body = { ...(draft ?? saved), version: stored.data?.version };
+      await http(`${usersBase}/update_role_group/${id}`, { method: 'POST', body });
+      await client.invalidateQueries();
+      setDraft(undefined);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefusal(error);
+      // The next try is meant for what stands there now; what was ticked is kept.
+      if (error instanceof StaleError) await stored.refetch();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    user: stored.data?.user,
+    groups: groups.data,
+    error: stored.error ?? groups.error,
+    retry: () => void Promise.all([stored.refetch(), groups.refetch()]),
+    draft: draft ?? saved,
+    isChanged: draft !== undefined && saved !== undefined && !sameRights(draft, saved),
+    busy,
+    refusal,
+    change,
+    save,
+  };
+};
