@@ -1,5 +1,5 @@
-import pg from 'pg';
-import type { Pool, PoolClient } from 'pg';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 
 /** A statement. A name makes it a prepared one that is parsed once per connection. */
 export interface Statement {
@@ -96,7 +96,7 @@ const run = async <T extends object>(
 
 /** A pool whose idle connections may die without taking the process along. */
 export const createPool = (connectionString: string, size = 10): Pool => {
-  const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => undefined);
   // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
