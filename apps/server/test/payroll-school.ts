@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Refusal } from '@school/kernel';
 import type { Role } from '@school/kernel';
@@ -93,6 +94,10 @@ export class PayrollSchool {
       modules,
       providers: [{ provide: SETTINGS, useValue: settings }],
       authenticator,
+    });
+    await database.of(mainInstitute).query({
+      text: `INSERT INTO user_credential (user_id, password_hash) VALUES ($1, 'x')`,
+      values: [userId],
     });
     const school = new PayrollSchool(application, database, userId, drop);
     await school.addMasters();
@@ -205,6 +210,16 @@ export class PayrollSchool {
       effectiveFrom: '2026-01-01',
       ...values,
     });
+  }
+
+  /** Waits for a job to end well and gives its record. */
+  async jobDone(id: string): Promise<Record<string, unknown>> {
+    for (;;) {
+      const job = await this.data<Record<string, unknown>>('GET', `setup/v1/jobs/${id}`);
+      if (job['state'] === 'done') return job;
+      if (job['state'] === 'failed') throw new Error(`The job failed: ${JSON.stringify(job)}`);
+      await pause(50);
+    }
   }
 
   /** Working days of a month. */

@@ -16,7 +16,7 @@ interface Batch {
   readonly ids: readonly number[];
 }
 
-const mostRecords = 5_000;
+const mostRecords = 3_000;
 
 const refuse = (field: string, code: string, message: string): Invalid =>
   new Invalid(message, [{ field, code, message }]);

@@ -9,6 +9,10 @@ import type { PdfFile } from './send-pdf.ts';
 const notFound = (): Refusal => new Refusal(404, 'PDF not found', { code: 'NOT_FOUND' });
 const failed = (): Refusal => new Refusal(500, 'Server error while generating PDF', { code: 'PDF_FAILED' });
 
+/** Milliseconds: pages of many records are made one after the other. */
+const leastTime = 30_000;
+const timePerRecord = 250;
+
 /** Prints documents of the catalogue. */
 @Injectable()
 export class Printing {
@@ -27,8 +31,13 @@ export class Printing {
     const { document, binding } = this.documents.find(caller, key);
     try {
       const { html, name, footer } = await binding.write(caller, ids);
-      const options = { paper: document.paper, footer, pageWords: 'Page {page} of {pages}' };
-      return { name, content: await this.printer.renderPdf(html, options) };
+      // Numbers that run through the documents of many people would mean nothing to any of them.
+      const pageWords = ids.length === 1 ? 'Page {page} of {pages}' : '';
+      const time = Math.max(leastTime, ids.length * timePerRecord);
+      return {
+        name,
+        content: await this.printer.renderPdf(html, { paper: document.paper, footer, pageWords, time }),
+      };
     } catch (error) {
       throw this.told(error);
     }

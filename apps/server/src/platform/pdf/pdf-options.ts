@@ -11,6 +11,8 @@ export interface PdfOptions {
   readonly pageWords?: string;
   /** Text at the head of every page. */
   readonly header?: string;
+  /** Milliseconds that this document may take, where it has many pages; the usual limit without. */
+  readonly time?: number;
 }
 
 /** Size and margins, in millimetres; a roll has no height of its own. */

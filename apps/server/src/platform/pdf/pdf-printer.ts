@@ -75,17 +75,17 @@ export class PdfPrinter {
   }
 
   private print(html: string, options: PdfOptions): Promise<Buffer> {
-    return this.browser.use((browser) => this.watched(printPage(browser, html, options)));
+    return this.browser.use((browser) => this.watched(printPage(browser, html, options), options.time));
   }
 
   /** The time counts from when the browser is there. One that does not answer in time is killed. */
-  private async watched(printing: Promise<Buffer>): Promise<Buffer> {
+  private async watched(printing: Promise<Buffer>, time = this.limits.time): Promise<Buffer> {
     let timer: NodeJS.Timeout | undefined;
     const watchdog = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(tooSlow());
         void this.browser.kill();
-      }, this.limits.time);
+      }, time);
     });
     // After the watchdog nobody waits for it any more, and its failure is expected.
     printing.catch(() => undefined);

@@ -108,13 +108,17 @@ describe('the printed payslip', () => {
     );
   });
 
-  it('puts one payslip on each page of a batch', async () => {
-    const { application } = school;
-    const { Printing } = await import('../../../engine/document/printing.ts');
-    const { content } = await application
-      .get(Printing, { strict: false })
-      .print(school.context(), 'payslip', ids);
-    if (keep) writeFileSync(`${keep}/batch.pdf`, content);
-    expect(pdfPages(content)).toBe(3);
+  it('puts a whole period into one file, in a job', async () => {
+    const start = (body: object) => school.call('POST', 'setup/v1/document/payslip/batch', body);
+    const { status, data } = await start({ filter: { group, payPeriod: '2026-06-01' } });
+    expect([status, data['total']]).toEqual([202, 3]);
+    const job = await school.jobDone(String(data['jobId']));
+    const [fileId] = (job['result'] as { fileIds: number[] }).fileIds;
+    const file = await school.call('GET', `setup/v1/files/${fileId}`);
+    if (keep) writeFileSync(`${keep}/batch.pdf`, file.raw);
+    expect(pdfPages(file.raw)).toBe(3);
+    for (const body of [{}, { ids: [] }, { ids: ['x'] }, { filter: { nope: 1 } }, { ids: [1], more: 1 }]) {
+      expect((await start(body)).status).toBe(400);
+    }
   });
 });

@@ -4,7 +4,8 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { AbsenceSource } from '../absence/absence-source.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { keepEvents } from '../payslips/payslip-event.store.ts';
-import { insertLines, insertPayslips, numberPayslips } from '../payslips/payslip-insert.store.ts';
+import { insertLines, insertPayslips } from '../payslips/payslip-insert.store.ts';
+import { closeGaps, numberText, reserveNumbers } from '../payslips/payslip-number.store.ts';
 import { lockAssignments, membersOf } from './member.store.ts';
 import type { PayContext } from './pay-context.ts';
 import { payContextOf } from './pay-context.ts';
@@ -35,18 +36,26 @@ const store = async (
 ): Promise<Map<number, number>> => {
   const { group, period, settings } = context;
   const status = statusAfterGeneration(settings.requireApproval) === 'APPROVED' ? 'APPROVED' : 'PENDING';
+  const reserved = await reserveNumbers(work, payslipSeries(period), pays.length);
   const inserted = await insertPayslips(work, {
     group: group.id,
     frequency: group.paymentFrequency,
     period,
     status,
-    rows: pays.map((pay) => newPayslip(context, pay)),
+    rows: pays.map((pay, place) => newPayslip(context, pay, numberText(reserved, place))),
   });
   const ids = new Map(inserted.map(({ id, employeeId }) => [employeeId, id]));
   const made = pays.flatMap((pay) => {
     const id = ids.get(pay.member.employeeId);
     return id === undefined ? [] : [{ id, pay }];
   });
+  if (made.length < pays.length) {
+    await closeGaps(
+      work,
+      reserved,
+      made.map(({ id }) => id),
+    );
+  }
   if (made.length === 0) return ids;
   await insertLines(
     work,
@@ -58,11 +67,6 @@ const store = async (
     to: status,
     rows: made.map(({ id }) => ({ id, version: 1 })),
   });
-  await numberPayslips(
-    work,
-    made.map(({ id }) => id),
-    payslipSeries(period),
-  );
   return ids;
 };
 

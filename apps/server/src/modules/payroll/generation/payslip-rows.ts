@@ -6,7 +6,9 @@ import type { WorkedPay } from './work-out.ts';
 export const newPayslip = (
   context: PayContext,
   { member, attendance, remark, ...pay }: WorkedPay,
+  number: string,
 ): NewPayslip => ({
+  number,
   employee: member.employeeId,
   payroll: member.assignments.at(-1)?.id ?? 0,
   revision: member.assignments.at(-1)?.groupRevision ?? context.group.revision,

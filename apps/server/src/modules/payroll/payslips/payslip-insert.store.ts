@@ -5,6 +5,7 @@ import { actorId } from '../payroll-audit.store.ts';
 
 /** The figures of a new payslip; names are taken from the employee as they are now. */
 export interface NewPayslip {
+  readonly number: string;
   readonly employee: number;
   readonly payroll: number;
   readonly revision: number;
@@ -38,10 +39,7 @@ const details = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', c.name, '
   FROM (SELECT id, name, priority FROM custom_field_definition WHERE owner_entity = 'EMPLOYEE' AND active
     AND NOT archived ORDER BY priority, id LIMIT 2) c), '[]')`;
 
-/**
- * Inserts payslips; an employee who has one for a day of the period already is left out, whoever was first. The
- * numbers are given afterwards, to those that were inserted.
- */
+/** Inserts payslips; an employee who has one for a day of the period already is left out, whoever was first. */
 export const insertPayslips = (
   work: Work,
   { group, frequency, period, status, rows }: NewPayslips,
@@ -53,11 +51,11 @@ export const insertPayslips = (
         bank_snapshot, detail_snapshot, frequency, pay_period, period_end, working_days_count, days_present,
         days_absent, lop_days, lop_amount, earnings_total, deductions_total, net_pay, status, remark, decided_by_id,
         decided_at, created_by, updated_by)
-      SELECT '~' || gen_random_uuid(), e.id, $2, w.revision, w.payroll, left(${employeeName}, 200), e.employee_number,
+      SELECT w.number, e.id, $2, w.revision, w.payroll, left(${employeeName}, 200), e.employee_number,
         e.department_id, d.name, c.name, p.name, g.name, e.joining_date, ${bank}, ${details}, $3, $4, $5, w.working,
         w.present, w.absent, w.lop_days, w.lop_amount, w.earnings, w.deductions, w.net, $6::text, w.remark,
         CASE WHEN $6::text = 'APPROVED' THEN $7::bigint END, CASE WHEN $6::text = 'APPROVED' THEN now() END, $7::bigint, $7::bigint
-      FROM jsonb_to_recordset($1::jsonb) AS w (employee bigint, payroll bigint, revision integer, working numeric,
+      FROM jsonb_to_recordset($1::jsonb) AS w (number text, employee bigint, payroll bigint, revision integer, working numeric,
           present numeric, absent numeric, lop_days numeric, lop_amount numeric, earnings numeric,
           deductions numeric, net numeric, remark text)
         JOIN employee e ON e.id = w.employee JOIN employee_department d ON d.id = e.department_id
@@ -92,33 +90,5 @@ export const insertLines = async (work: Work, lines: readonly NewLine[]): Promis
       FROM jsonb_to_recordset($1::jsonb) AS w (payslip bigint, position integer, code text, label text, type text,
         amount numeric, computed numeric, category bigint, source text, edited boolean)`,
     values: [JSON.stringify(lines), actorId(work)],
-  });
-};
-
-/** How numbers of a series look on one day. */
-export interface NumberShape {
-  readonly prefix: string;
-  readonly digits: number;
-  readonly suffix: string;
-}
-
-/**
- * Gives payslips their numbers in the given order. The counter of the prefix stays locked until the transaction ends,
- * so numbers that are rolled back are given again and none is ever missing.
- */
-export const numberPayslips = async (
-  work: Work,
-  ids: readonly number[],
-  { prefix, digits, suffix }: NumberShape,
-): Promise<void> => {
-  await work.transaction.query({
-    name: 'payslips_number',
-    text: `WITH counter AS (
-        INSERT INTO series_counter (series, prefix, last) VALUES ('payslip.number', $2, $5)
-        ON CONFLICT (series, prefix) DO UPDATE SET last = series_counter.last + excluded.last RETURNING last)
-      UPDATE payslip s SET number = $2 || lpad(n.text, greatest(length(n.text), $3), '0') || $4
-      FROM (SELECT o.id, (counter.last - $5 + o.place)::text AS text
-        FROM counter, unnest($1::bigint[]) WITH ORDINALITY AS o (id, place)) n WHERE s.id = n.id`,
-    values: [ids, prefix, digits, suffix, ids.length],
   });
 };

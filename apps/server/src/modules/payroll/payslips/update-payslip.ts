@@ -102,7 +102,7 @@ export const updatePayslip = async (
   const request = requestOf(state, detail, change);
   const pay = workOutRequest(context, request, member);
   checkNetPays([{ request, pay }]);
-  const version = await replaceFigures(work, state, newPayslip(context, pay));
+  const version = await replaceFigures(work, state, newPayslip(context, pay, detail.number));
   if (version === undefined) throw new Stale(state.version);
   await removeLines(work, state.id);
   await insertLines(work, newLines(context, state.id, pay));
