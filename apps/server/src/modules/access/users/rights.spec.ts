@@ -138,6 +138,34 @@ describe('the rights of users', () => {
     expect([inUse.status, inUse.body.data['code']]).toEqual([409, 'HAS_DEPENDENTS']);
   });
 
+  it('block and unblock by the actions of the record, under the rules of the calls', async () => {
+    const act = (name: string, action: string, user: string, input: object = {}) =>
+      as(name, 'POST', `/setup/v1/user/action/${action}`, { ids: [ids[user]], input });
+    expect((await act('clerk', 'block', 'student')).status).toBe(403);
+    expect((await act('manager', 'block', 'admin')).body.data['code']).toBe('LAST_ADMINISTRATOR');
+    expect((await act('manager', 'block', 'manager')).body.data['code']).toBe('OWN_ACCOUNT');
+    expect((await act('manager', 'unblock', 'student')).body.data['code']).toBe('ILLEGAL_STATE');
+
+    expect((await act('manager', 'block', 'student', { reason: 'Left' })).status).toBe(200);
+    const read = await as('manager', 'GET', `/setup/v1/user/get/${ids['student']}`);
+    expect(read.body.data).toMatchObject({ blocked: true, blockedReason: 'Left' });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    expect((await as('student', 'GET', '/setup/v1/session')).status).toBe(401);
+    expect((await act('manager', 'unblock', 'student')).status).toBe(200);
+    tokens['student'] = await tokenOf(server, 'student');
+  });
+
+  it('stand in the record with their words, for who manages users', async () => {
+    const read = (name: string) => as(name, 'GET', `/setup/v1/user/get/${ids['clerk']}`);
+    expect((await read('manager')).body.data).toMatchObject({
+      roleGroups: [groups['hr']],
+      _labels: { roleGroups: ['HR'] },
+    });
+    expect((await read('clerk')).body.data).not.toHaveProperty('roleGroups');
+  });
+
   it('leave the last active administrator in place', async () => {
     const second = await school.addUser({ username: 'second', entityType: 'ADMIN' });
     tokens['second'] = await tokenOf(server, 'second');

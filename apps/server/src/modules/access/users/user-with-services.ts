@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { servicesFor } from '@school/kernel';
+import { may, servicesFor } from '@school/kernel';
 import type { Role } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
+import { RECORDS } from '../../../engine/records.ts';
+import type { Records } from '../../../engine/records.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
+import { managesUsers } from './management.ts';
 import { roleStateOf } from './role-state.ts';
 import { personalUser, userById } from './user-rows.ts';
 
@@ -14,16 +17,31 @@ export class UserWithServices {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Engine) private readonly engine: Engine,
+    @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  async read(userId: number, { institute }: CallContext): Promise<object> {
-    const connection = this.database.of(institute);
+  /** Those who manage users get the whole record besides, as every other record is read. */
+  async read(userId: number, caller: CallContext): Promise<object> {
+    const connection = this.database.of(caller.institute);
     const user = await userById(connection, userId);
     const state = await roleStateOf(connection, userId);
     const { catalogue } = this.engine;
     const role = user.entity_type as Role;
     const privileges = effectivePrivileges(role, state, catalogue.privileges);
     const services = user.blocked ? [] : servicesFor({ id: userId, role, privileges }, catalogue);
-    return { ...personalUser(user), services };
+    const labels = {
+      roleGroups: state.groups.map(({ name }) => name),
+      employee: await this.employeeLabel(user.employee_id, caller),
+    };
+    const record = managesUsers(caller.actor) ? await this.records.read(caller, 'user', userId) : undefined;
+    return { ...record, ...personalUser(user), services, ...(record ? { _labels: labels } : {}) };
+  }
+
+  /** Name of the employee for who may read the record; null for others. */
+  private async employeeLabel(id: string | null, caller: CallContext): Promise<unknown> {
+    if (id === null || !managesUsers(caller.actor)) return null;
+    const { access, title } = this.engine.catalogue.resource('employee');
+    if (!may(caller.actor, access, 'read')) return null;
+    return (await this.records.read(caller, 'employee', Number(id)))?.[title] ?? null;
   }
 }
