@@ -72,10 +72,17 @@ const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts
   };
 };
 
+/** The envelope has its handler of errors already, before the first route; Nest would put its own over it. */
+class Adapter extends FastifyAdapter {
+  override setErrorHandler(): ReturnType<FastifyAdapter['setErrorHandler']> {
+    return this.getInstance();
+  }
+}
+
 /** Learns the addresses of all routes as they are made, so that `/api` in front of them is understood. */
 const createAdapter = (): FastifyAdapter => {
   const addresses = new CallAddresses();
-  const adapter = new FastifyAdapter({
+  const adapter = new Adapter({
     ...limits,
     genReqId: () => randomUUID(),
     rewriteUrl: (request: { readonly url?: string }) => addresses.resolve(request.url ?? '/'),

@@ -28,6 +28,12 @@ export class Parameters implements SqlWriter {
     return `$${this.values.length}::${cast}`;
   }
 
+  /** Place of a value whose type PostgreSQL knows from the column that it goes into. */
+  place(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
   readonly param = (value: unknown, cast: string): string => this.add(value, cast);
 
   /** Today in the institution's time zone. */

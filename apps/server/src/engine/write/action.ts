@@ -58,7 +58,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
   const asked = askedInput(writer, action.ask, input);
   if (ids.length > 0) await lockRows(writer, action, ids);
   const rows: RecordValues[] = [];
-  for (const id of ids) rows.push((await readState(writer, id, {})).values);
+  for (const id of ids) rows.push((await readState(writer, id)).values);
   const result = await run(rows, asked, work);
   for (const row of rows) {
     const [id, version] = [Number(row['id']), Number(row['version'])];

@@ -1,7 +1,7 @@
 import { Refusal } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import { explained } from './explained.ts';
-import { lockRow, readState } from './row-state.ts';
+import { lockState, readState } from './row-state.ts';
 import { updateRow } from './table-row.ts';
 import { assertChangeable } from './update.ts';
 import { assertMay, behaviourOf } from './writer.ts';
@@ -21,14 +21,13 @@ export const archiveRecord = async (
   assertMay(writer, 'archive');
   assertChangeable(writer);
   if (resource.noArchive) throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
-  await lockRow(writer, id, version);
-  const before = await readState(writer, id, {});
+  const before = await lockState(writer, id, version);
   const known = { id, version: Number(before.values['version']) };
   if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
   await behaviourOf(writer).beforeArchive?.(before.values, archived, work);
   return explained(writer, async () => {
     await updateRow(writer, resource, id, known.version, {}, [{ column: 'archived', value: archived }]);
-    const after = await readState(writer, id, {});
+    const after = await readState(writer, id);
     const saved = { id, version: Number(after.values['version']), values: after.values, json: after.json };
     const verb = archived ? 'archive' : 'restore';
     await writeAudit(work, { resource, id, verb, version: saved.version, changes: {} });

@@ -2,11 +2,13 @@ import type { RecordValues } from '../behaviour.ts';
 import { acceptInput } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
-import { finish } from './finish.ts';
+import { askedOf, finish } from './finish.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
 import { nextNumbers } from './series.ts';
-import { insertRow } from './table-row.ts';
+import { isOneRow, readState, writeAndRead } from './row-state.ts';
+import type { Asked, RowState } from './row-state.ts';
+import { cellsOf, insertRow, insertText } from './table-row.ts';
 import { assertMay, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
@@ -21,6 +23,25 @@ const startValues = ({ work, resource }: Writer): RecordValues => ({
   ...(resource.lifecycle ? { [resource.lifecycle.field]: resource.lifecycle.initial } : {}),
 });
 
+const insertWhole = async (writer: Writer, row: RecordValues, asked: Asked): Promise<RowState> => {
+  const cells = cellsOf(writer, writer.resource, row);
+  const state = await writeAndRead(
+    writer,
+    asked,
+    ({ parameters }) =>
+      `${insertText(writer, writer.resource, cells, (value) => parameters.place(value))} RETURNING *`,
+  );
+  if (!state) throw new Error('The row was not written.');
+  return state;
+};
+
+const insertParts = async (writer: Writer, row: RecordValues, asked: Asked): Promise<RowState> => {
+  const id = await insertRow(writer, writer.resource, row);
+  await writeReferences(writer, writer.resource, id, row);
+  await writeLines(writer, id, row, undefined);
+  return readState(writer, id, asked);
+};
+
 /**
  * Creates a record with its lines.
  * @throws Forbidden, Invalid, Conflict for values that are taken
@@ -33,11 +54,13 @@ export const createRecord = async (writer: Writer, body: unknown): Promise<Saved
   const { beforeSave } = behaviourOf(writer);
   const values = beforeSave ? await beforeSave(accepted, undefined, work) : accepted;
   return explained(writer, async () => {
-    const numbers = await nextNumbers(writer);
-    const id = await insertRow(writer, resource, { ...values, ...numbers });
-    await writeReferences(writer, resource, id, values);
-    await writeLines(writer, id, values, undefined);
+    const row = { ...values, ...(await nextNumbers(writer)) };
+    const asked = askedOf(writer, values, undefined);
+    const state = isOneRow(resource)
+      ? await insertWhole(writer, row, asked)
+      : await insertParts(writer, row, asked);
+    const id = Number(state.values['id']);
     await claimFiles(writer, id, values);
-    return finish(writer, { id, verb: 'create', values, before: undefined });
+    return finish(writer, { id, verb: 'create', values, before: undefined }, state);
   });
 };

@@ -6,7 +6,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { assertNoProblems } from './accept-input.ts';
 import { hiddenFields, problemsOf } from './judgement.ts';
 import { readState } from './row-state.ts';
-import type { RowState } from './row-state.ts';
+import type { Asked, RowState } from './row-state.ts';
 import { clearColumns } from './table-row.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
@@ -20,6 +20,12 @@ export interface Written {
   readonly values: RecordValues;
   readonly before: RecordValues | undefined;
 }
+
+/** What is asked of the row when it is written. */
+export const askedOf = (writer: Writer, values: RecordValues, before: RecordValues | undefined): Asked => ({
+  changed: values,
+  form: { ...defaultsOf(writer), ...before, ...values },
+});
 
 const defaultsOf = ({ resource }: Writer): RecordValues =>
   Object.fromEntries(
@@ -54,13 +60,13 @@ const secretChanges = ({ resource }: Writer, values: RecordValues): Changes =>
 /**
  * The second half of every write: what the definition asks of the row, the history, and the hook. Gives the record as
  * it is stored now.
+ * @param first the row as it was written
  */
-export const finish = async (writer: Writer, written: Written): Promise<Saved> => {
+export const finish = async (writer: Writer, written: Written, first: RowState): Promise<Saved> => {
   const { engine, resource, work } = writer;
   const { id, before, values, verb } = written;
-  const form = { ...defaultsOf(writer), ...before, ...values };
-  let state = await readState(writer, id, values, form);
-  if (await clearHidden(writer, written, state)) state = await readState(writer, id, values, form);
+  const isCleared = await clearHidden(writer, written, first);
+  const state = isCleared ? await readState(writer, id, askedOf(writer, values, before)) : first;
   assertNoProblems(problemsOf(resource, state.judgement, state.values));
   assertOwnRow(state);
   const version = Number(state.values['version']);
@@ -72,6 +78,6 @@ export const finish = async (writer: Writer, written: Written): Promise<Saved> =
   const { afterSave } = behaviourOf(writer);
   if (!afterSave) return { id, version, values: state.values, json: state.json };
   await afterSave(state.values, before, work);
-  const after = await readState(writer, id, {});
+  const after = await readState(writer, id);
   return { id, version: Number(after.values['version']), values: after.values, json: after.json };
 };

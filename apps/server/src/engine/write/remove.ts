@@ -4,7 +4,7 @@ import { stateOf } from '../envelope/database-failure.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { dependentsOf, hasDependents } from './dependents.ts';
-import { lockRow, readState } from './row-state.ts';
+import { lockState } from './row-state.ts';
 import { assertChangeable } from './update.ts';
 import { assertMay, behaviourOf } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -36,8 +36,7 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   const { engine, work, resource } = writer;
   assertMay(writer, 'delete');
   assertChangeable(writer);
-  await lockRow(writer, id, version);
-  const { values } = await readState(writer, id, {});
+  const { values } = await lockState(writer, id, version);
   await behaviourOf(writer).beforeDelete?.(values, work);
   const dependents = await dependentsOf(writer, id);
   if (dependents.length > 0) throw hasDependents(dependents);

@@ -1,6 +1,7 @@
 import { NotFound, Stale } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { Parameters } from '../query/parameters.ts';
+import { ruleIn } from '../query/compile.ts';
 import { projection } from '../query/projection.ts';
 import { objectOf } from '../query/record-json.ts';
 import { tableName } from '../query/source.ts';
@@ -8,9 +9,8 @@ import type { Source } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { questionsOf } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
-import { readerOf, sourcesOf } from './writer.ts';
+import { sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
-import { ruleIn } from '../query/compile.ts';
 
 /** A row as it stands in the transaction. */
 export interface RowState {
@@ -29,53 +29,91 @@ interface StateRow {
 const recordOf = (source: Source): string =>
   `(SELECT row_to_json(r) FROM (SELECT ${projection(source, {}, true)}) r)::text`;
 
-/**
- * Reads a row within the transaction, for the product and for the caller, and asks about it what the definition asks.
- * @param changed values that were written: their references are asked about
- * @param form the record as a form would hold it
- */
-export const readState = async (
-  writer: Writer,
-  id: number,
-  changed: RecordValues,
-  form: RecordValues = changed,
-): Promise<RowState> => {
-  const { whole, own } = sourcesOf(writer);
+const stateOf = (row: StateRow): RowState => ({
+  values: JSON.parse(row.whole) as RecordValues,
+  json: row.own ?? row.whole,
+  judgement: JSON.parse(row.judgement) as Judgement,
+});
+
+/** What a state is asked for besides the row itself. */
+export interface Asked {
+  /** Values that were written: their references are asked about. */
+  readonly changed: RecordValues;
+  /** The record as a form would hold it. */
+  readonly form: RecordValues;
+}
+
+const nothingAsked: Asked = { changed: {}, form: {} };
+
+const stateColumns = (whole: Source, own: Source, { changed, form }: Asked): string => {
   const [all, mine] = [recordOf(whole), recordOf(own)];
   const questions = questionsOf(whole, own, changed, form);
-  const columns = [
+  return [
     `${all} AS whole`,
     `${all === mine ? 'NULL' : mine} AS own`,
     `${questions.length > 0 ? objectOf(questions) : `'{}'`}::text AS judgement`,
-  ];
-  const table = `${tableName(writer.resource)} ${whole.alias}`;
-  const text = `SELECT ${columns.join(', ')} FROM ${table} WHERE ${whole.alias}.id = ${whole.parameters.add(id, 'bigint')}`;
+  ].join(', ');
+};
+
+/** Reads a row within the transaction, for the product and for the caller, and asks what the definition asks of it. */
+export const readState = async (
+  writer: Writer,
+  id: number,
+  asked: Asked = nothingAsked,
+): Promise<RowState> => {
+  const { whole, own } = sourcesOf(writer);
+  const columns = stateColumns(whole, own, asked);
+  const place = whole.parameters.add(id, 'bigint');
+  const text = `SELECT ${columns} FROM ${tableName(writer.resource)} t WHERE t.id = ${place}`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
   if (!row) throw new NotFound();
-  return {
-    values: JSON.parse(row.whole) as RecordValues,
-    json: row.own ?? row.whole,
-    judgement: JSON.parse(row.judgement) as Judgement,
-  };
+  return stateOf(row);
 };
 
 /**
- * Locks a row that the caller may see until the transaction ends.
+ * The state of rows that a statement writes, in the same round trip. Only for resources whose record stands in one
+ * row: what is written elsewhere is not there yet.
+ * @param write gives the statement with RETURNING *, undefined rows when it wrote none
+ */
+export const writeAndRead = async (
+  writer: Writer,
+  asked: Asked,
+  write: (source: Source) => string,
+): Promise<RowState | undefined> => {
+  const { whole, own } = sourcesOf(writer);
+  const written = write(whole);
+  const text = `WITH t AS (${written}) SELECT ${stateColumns(whole, own, asked)} FROM t`;
+  const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
+  return row && stateOf(row);
+};
+
+/** Whether a record stands in one row, without lines, lists of references and figures over other rows. */
+export const isOneRow = ({ fields }: AnyResource): boolean =>
+  Object.values(fields).every(({ type }) => type !== 'lines' && type !== 'refs' && type !== 'rollup');
+
+const lockText = (own: Source, id: number, columns: string): string => {
+  const conditions = [`t.id = ${own.parameters.add(id, 'bigint')}`, ...ruleIn(own)];
+  return `SELECT ${columns} FROM ${tableName(own.resource)} t WHERE ${conditions.join(' AND ')} FOR UPDATE OF t`;
+};
+
+const assertVersion = (stored: unknown, version: number | undefined): void => {
+  if (version !== undefined && version !== Number(stored)) throw new Stale(Number(stored));
+};
+
+/**
+ * Locks a row that the caller may see until the transaction ends, and reads it as it is then. What stands in other
+ * tables is read after the lock is had, since a statement sees those as they were when it began.
  * @throws NotFound with the same words for a row that does not exist, Stale when it has another version than the one read
  */
-export const lockRow = async (writer: Writer, id: number, version?: number): Promise<number> => {
-  const source: Source = {
-    reader: readerOf(writer, writer.system),
-    resource: writer.resource,
-    alias: 't',
-    parameters: new Parameters(writer.work.context),
-  };
-  const conditions = [`t.id = ${source.parameters.add(id, 'bigint')}`, ...ruleIn(source)];
-  const text = `SELECT t.version FROM ${tableName(writer.resource)} t WHERE ${conditions.join(' AND ')} FOR UPDATE OF t`;
-  const [row] = await writer.work.transaction.query<{ version: number }>(
-    prepared(text, source.parameters.values),
-  );
+export const lockState = async (writer: Writer, id: number, version?: number): Promise<RowState> => {
+  const { whole, own } = sourcesOf(writer);
+  const atOnce = isOneRow(writer.resource);
+  const columns = atOnce ? stateColumns(whole, own, nothingAsked) : 't.version';
+  const statement = prepared(lockText(own, id, columns), own.parameters.values);
+  const [row] = await writer.work.transaction.query<StateRow & { version: number }>(statement);
   if (!row) throw new NotFound();
-  if (version !== undefined && version !== row.version) throw new Stale(row.version);
-  return row.version;
+  if (!atOnce) assertVersion(row.version, version);
+  const state = atOnce ? stateOf(row) : await readState(writer, id);
+  assertVersion(state.values['version'], version);
+  return state;
 };

@@ -1,16 +1,19 @@
 import { fieldOf, fieldTypeOf } from '@school/kernel';
-import { columnAt } from '../query/stored-columns.ts';
 import type { AnyField, AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { prepared } from '../query/statement-name.ts';
 import { quoted, tableName } from '../query/source.ts';
+import { prepared } from '../query/statement-name.ts';
+import { columnAt } from '../query/stored-columns.ts';
 import type { Writer } from './writer.ts';
 
 /** A value on its way into a column. */
-interface Cell {
+export interface Cell {
   readonly column: string;
   readonly value: unknown;
 }
+
+/** Takes a value of a statement and gives its place. */
+type Place = (value: unknown) => string;
 
 const storedForm = (writer: Writer, field: AnyField, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
@@ -43,6 +46,42 @@ export const cellsOf = (writer: Writer, resource: AnyResource, values: RecordVal
     );
   });
 
+const writtenBy = ({ work }: Writer): number | null =>
+  work.context.actor.id > 0 ? work.context.actor.id : null;
+
+/** Text of an INSERT of one row, without RETURNING. */
+export const insertText = (
+  writer: Writer,
+  resource: AnyResource,
+  own: readonly Cell[],
+  place: Place,
+): string => {
+  const by = writtenBy(writer);
+  const cells = [...own, { column: 'created_by', value: by }, { column: 'updated_by', value: by }];
+  const columns = cells.map(({ column }) => quoted(column)).join(', ');
+  return `INSERT INTO ${tableName(resource)} (${columns}) VALUES (${cells.map(({ value }) => place(value)).join(', ')})`;
+};
+
+/** Text of an UPDATE of one row that still has the version, without RETURNING; a version raises with each write. */
+export const updateText = (
+  writer: Writer,
+  resource: AnyResource,
+  { id, version }: { readonly id: number; readonly version: number | undefined },
+  own: readonly Cell[],
+  place: Place,
+): string => {
+  const cells = [...own, { column: 'updated_by', value: writtenBy(writer) }];
+  const sets = cells.map(({ column, value }) => `${quoted(column)} = ${place(value)}`);
+  const all = [...sets, 'version = version + 1', 'updated_at = now()'].join(', ');
+  const same = version === undefined ? '' : ` AND version = ${place(version)}`;
+  return `UPDATE ${tableName(resource)} SET ${all} WHERE id = ${place(id)}${same}`;
+};
+
+const collect = (): { readonly values: unknown[]; readonly place: Place } => {
+  const values: unknown[] = [];
+  return { values, place: (value) => `$${values.push(value)}` };
+};
+
 /** Adds a row and gives its id. */
 export const insertRow = async (
   writer: Writer,
@@ -50,29 +89,14 @@ export const insertRow = async (
   values: RecordValues,
   more: readonly Cell[] = [],
 ): Promise<number> => {
-  const by = writer.work.context.actor.id > 0 ? writer.work.context.actor.id : null;
-  const cells = [
-    ...cellsOf(writer, resource, values),
-    ...more,
-    { column: 'created_by', value: by },
-    { column: 'updated_by', value: by },
-  ];
-  const columns = cells.map(({ column }) => quoted(column)).join(', ');
-  const places = cells.map((_, index) => `$${index + 1}`).join(', ');
-  const text = `INSERT INTO ${tableName(resource)} (${columns}) VALUES (${places}) RETURNING id`;
-  const [row] = await writer.work.transaction.query<{ id: string }>(
-    prepared(
-      text,
-      cells.map(({ value }) => value),
-    ),
-  );
+  const given = collect();
+  const text = insertText(writer, resource, [...cellsOf(writer, resource, values), ...more], given.place);
+  const statement = prepared(`${text} RETURNING id`, given.values);
+  const [row] = await writer.work.transaction.query<{ id: string }>(statement);
   return Number(row?.id);
 };
 
-/**
- * Changes a row that is locked by the transaction, if it still has the version; a version raises with each write.
- * Gives the new version, undefined when somebody else was faster.
- */
+/** Changes a row that is locked; gives the new version, undefined when it had another one than that given. */
 export const updateRow = async (
   writer: Writer,
   resource: AnyResource,
@@ -81,17 +105,11 @@ export const updateRow = async (
   values: RecordValues,
   more: readonly Cell[] = [],
 ): Promise<number | undefined> => {
-  const by = writer.work.context.actor.id > 0 ? writer.work.context.actor.id : null;
-  const cells = [...cellsOf(writer, resource, values), ...more, { column: 'updated_by', value: by }];
-  const sets = cells.map(({ column }, index) => `${quoted(column)} = $${index + 1}`);
-  const parameters = [...cells.map(({ value }) => value), id];
-  const conditions = [`id = $${parameters.length}`];
-  if (version !== undefined) {
-    parameters.push(version);
-    conditions.push(`version = $${parameters.length}`);
-  }
-  const text = `UPDATE ${tableName(resource)} SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE ${conditions.join(' AND ')} RETURNING version`;
-  const [row] = await writer.work.transaction.query<{ version: number }>(prepared(text, parameters));
+  const given = collect();
+  const cells = [...cellsOf(writer, resource, values), ...more];
+  const text = updateText(writer, resource, { id, version }, cells, given.place);
+  const statement = prepared(`${text} RETURNING version`, given.values);
+  const [row] = await writer.work.transaction.query<{ version: number }>(statement);
   return row?.version;
 };
 

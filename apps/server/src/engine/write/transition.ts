@@ -2,7 +2,7 @@ import { Conflict, Forbidden, NotFound, isAmong } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
 import { askedInput } from './asked-input.ts';
-import { lockRow, readState } from './row-state.ts';
+import { lockState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
 import { behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
@@ -26,8 +26,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   if (!system && !isAmong(work.context.actor, move.access)) throw new Forbidden();
   const input = asInput(body ?? {});
   const asked = askedInput(writer, move.ask, withoutVersion(input));
-  await lockRow(writer, id, versionOf(input));
-  const { values: before } = await readState(writer, id, {});
+  const { values: before } = await lockState(writer, id, versionOf(input));
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {
     throw new Conflict(`"${move.label}" is not possible in this state.`, {

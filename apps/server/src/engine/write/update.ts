@@ -5,12 +5,13 @@ import { problemAt } from '../validation/accept-body.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
-import { finish } from './finish.ts';
+import { askedOf, finish } from './finish.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
-import { lockRow, readState } from './row-state.ts';
-import { updateRow } from './table-row.ts';
+import { isOneRow, lockState, readState, writeAndRead } from './row-state.ts';
+import type { Asked, RowState } from './row-state.ts';
+import { cellsOf, updateRow, updateText } from './table-row.ts';
 import { assertMay, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
@@ -40,6 +41,42 @@ const lockedFields = (
     .filter(([key, value]) => judgement[`readOnly ${key}`] === true && !same(value, before[key]))
     .map(([key]) => problemAt(key, 'readOnly'));
 
+interface Row {
+  readonly id: number;
+  readonly version: number;
+}
+
+const changeWhole = async (
+  writer: Writer,
+  row: Row,
+  values: RecordValues,
+  asked: Asked,
+): Promise<RowState> => {
+  const cells = cellsOf(writer, writer.resource, values);
+  const state = await writeAndRead(
+    writer,
+    asked,
+    ({ parameters }) =>
+      `${updateText(writer, writer.resource, row, cells, (value) => parameters.place(value))} RETURNING *`,
+  );
+  if (!state) throw new Stale(row.version);
+  return state;
+};
+
+const changeParts = async (
+  writer: Writer,
+  { id, version }: Row,
+  values: RecordValues,
+  before: RecordValues,
+  asked: Asked,
+): Promise<RowState> => {
+  const written = await updateRow(writer, writer.resource, id, version, values);
+  if (written === undefined) throw new Stale(version);
+  await writeReferences(writer, writer.resource, id, values);
+  await writeLines(writer, id, values, before);
+  return readState(writer, id, asked);
+};
+
 /** Writes accepted values to a row that is locked, with everything that belongs to a write. */
 export const writeChange = (
   writer: Writer,
@@ -49,12 +86,13 @@ export const writeChange = (
   verb: string,
 ): Promise<Saved> =>
   explained(writer, async () => {
-    const written = await updateRow(writer, writer.resource, id, Number(before['version']), values);
-    if (written === undefined) throw new Stale(Number(before['version']));
-    await writeReferences(writer, writer.resource, id, values);
-    await writeLines(writer, id, values, before);
+    const row: Row = { id, version: Number(before['version']) };
+    const asked = askedOf(writer, values, before);
+    const state = isOneRow(writer.resource)
+      ? await changeWhole(writer, row, values, asked)
+      : await changeParts(writer, row, values, before, asked);
     await claimFiles(writer, id, values);
-    return finish(writer, { id, verb, values, before });
+    return finish(writer, { id, verb, values, before }, state);
   });
 
 /**
@@ -65,8 +103,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   assertMay(writer, 'update');
   assertChangeable(writer);
   const input = asInput(body);
-  await lockRow(writer, id, versionOf(input));
-  const state = await readState(writer, id, {});
+  const state = await lockState(writer, id, versionOf(input));
   const before = state.values;
   const readable = JSON.parse(state.json) as RecordValues;
   const accepted = acceptInput(writer, withoutVersion(input), readable);

@@ -43,21 +43,46 @@ const isClaims = (payload: unknown): payload is TokenClaims =>
 
 type Find = (claims: TokenClaims) => Promise<Session | undefined>;
 
+/** Tokens whose signature was found right lately. A signature does not change; expiry and session are asked again. */
+const maxVerified = 5_000;
+
+interface Verified {
+  readonly claims: TokenClaims;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const verifiedOf = (payload: unknown): Verified | undefined =>
+  isClaims(payload) && 'exp' in payload && typeof payload.exp === 'number'
+    ? { claims: payload, until: payload.exp * 1000 }
+    : undefined;
+
+const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
+
 /** The passport strategy for our tokens: signature, algorithm, issuer and expiry first, then the session itself. */
 export class SessionStrategy {
   private readonly strategy: Strategy;
+  private readonly find: Find;
+  private readonly verified = new Map<string, Verified>();
 
   constructor(secret: string, find: Find) {
+    this.find = find;
     this.strategy = new Strategy(
       {
         // As a text it would be tried as a public key first, with every request, which costs more than all the rest.
         secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
         algorithms: [algorithm],
         issuer,
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        jwtFromRequest: bearerToken,
+        passReqToCallback: true,
       },
-      (payload: unknown, done: (error: unknown, session?: Session | false) => void) => {
+      (
+        request: BearerRequest,
+        payload: unknown,
+        done: (error: unknown, session?: Session | false) => void,
+      ) => {
         if (!isClaims(payload)) return done(null, false);
+        this.remember(bearerToken(request as never), payload);
         find(payload).then((session) => done(null, session ?? false), done);
       },
     );
@@ -65,6 +90,9 @@ export class SessionStrategy {
 
   /** The session of the request; nothing when there is none or it is not valid any more. */
   authenticate(request: BearerRequest): Promise<Session | undefined> {
+    const token = bearerToken(request as never);
+    const known = token === null ? undefined : this.verified.get(token);
+    if (known && known.until > Date.now()) return this.find(known.claims);
     return new Promise((resolve, reject) => {
       // Passport gives each request a copy of the strategy that reports the outcome through these functions.
       const once = Object.assign(Object.create(this.strategy) as Strategy, {
@@ -74,5 +102,12 @@ export class SessionStrategy {
       });
       once.authenticate(request as never);
     });
+  }
+
+  private remember(token: string | null, payload: unknown): void {
+    const verified = verifiedOf(payload);
+    if (token === null || !verified) return;
+    if (this.verified.size >= maxVerified) this.verified.clear();
+    this.verified.set(token, verified);
   }
 }
