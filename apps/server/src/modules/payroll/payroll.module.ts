@@ -4,6 +4,7 @@ import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
+import { PayslipMailing } from './documents/payslip-mailing.ts';
 import { PayslipDocuments } from './documents/payslip-documents.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ABSENCE_SOURCE, noAbsences } from './absence/absence-source.ts';
@@ -27,12 +28,19 @@ import { PayrollRunController } from './runs/payroll-run.controller.ts';
     PayslipDocumentController,
     PayslipReadController,
   ],
-  providers: [WriteCalls, PayrollRuns, PayslipDocuments, { provide: ABSENCE_SOURCE, useValue: noAbsences }],
+  providers: [
+    WriteCalls,
+    PayrollRuns,
+    PayslipDocuments,
+    PayslipMailing,
+    { provide: ABSENCE_SOURCE, useValue: noAbsences },
+  ],
 })
 export class PayrollModule implements OnModuleInit {
   constructor(
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PayrollRuns) private readonly runs: PayrollRuns,
+    @Inject(PayslipMailing) private readonly mailing: PayslipMailing,
     @Inject(Reports) private readonly reports: Reports,
     @Inject(Documents) private readonly documents: Documents,
     @Inject(PayslipDocuments) private readonly payslips: PayslipDocuments,
@@ -40,6 +48,7 @@ export class PayrollModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(this.runs.definition);
+    this.jobs.register(this.mailing.definition);
     this.documents.bind('payslip', this.payslips);
     this.reports.bind('payrollRegister', payrollRegisterBinding());
     this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));

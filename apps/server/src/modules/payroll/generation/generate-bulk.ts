@@ -8,9 +8,10 @@ import type { SentRow } from '../http/payslip-bodies.ts';
 import { invalidField } from '../payroll-refusal.ts';
 import { frequencyOf } from '../periods/frequency.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
+import { addRun, addToRun, endRun } from '../runs/payroll-run.store.ts';
 import { payslipRowsById } from '../payslips/payslip-row.store.ts';
 import { generatePayslips } from './generate.ts';
-import type { Generation } from './generate.ts';
+import type { Generated, Generation } from './generate.ts';
 import { groupsOfEmployees } from './member-group.store.ts';
 import type { PayslipRequest } from './payslip-request.ts';
 import { fieldAt } from './payslip-request.ts';
@@ -58,6 +59,17 @@ const generationOf = async (
   return { group, period: startedPeriodOfGroup(group, payPeriod ?? today, today), requests };
 };
 
+/** Every bulk call is a run that the office can look up. */
+const keepRun = async (
+  work: Work,
+  { group, period, requests }: Generation,
+  { created, skipped }: Generated,
+): Promise<void> => {
+  const run = await addRun(work, group.id, period.start, requests.length);
+  await addToRun(work, run, created.length, skipped);
+  await endRun(work.transaction, run, 'DONE', null);
+};
+
 /** Nobody got a payslip because all have one. */
 export const allSkipped = (skipped: readonly SkippedEmployee[]): Conflict =>
   new Conflict('Payslips have been generated for this period already.', {
@@ -85,6 +97,7 @@ export const generateBulk = async (
   for (const [groupId, requests] of groups) {
     const generation = await generationOf(work, groupId, requests, request);
     const generated = await generatePayslips(work, source, generation);
+    await keepRun(work, generation, generated);
     created.push(...generated.created);
     skipped.push(...generated.skipped);
   }

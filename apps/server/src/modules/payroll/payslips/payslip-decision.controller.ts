@@ -6,6 +6,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { PayslipMailing } from '../documents/payslip-mailing.ts';
 import { bodyId, bodyObject, bodyText, bodyVersion } from '../http/body-values.ts';
 import { FailsWith } from '../http/fails-with.ts';
 import { KnownQuery } from '../http/known-query.ts';
@@ -36,7 +37,10 @@ const detailsOf = (sent: unknown, reasonOfPath?: string): MoveDetails => {
 /** Payslips are approved, rejected, reverted and deleted, one by one or many at once. */
 @Controller('setup/v1/paySlip')
 export class PayslipDecisionController {
-  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
+  constructor(
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+    @Inject(PayslipMailing) private readonly mailing: PayslipMailing,
+  ) {}
 
   @Put('approve/:id')
   @FailsWith('Failed to approve payslip')
@@ -50,7 +54,11 @@ export class PayslipDecisionController {
     const details = detailsOf(body);
     return this.writes.run(
       { request, caller },
-      async (work) => ({ ...(await moveOne(work, 'APPROVE', id, details)), voucherNo: null }),
+      async (work) => {
+        const row = await moveOne(work, 'APPROVE', id, details);
+        await this.mailing.start(work, [id]);
+        return { ...row, voucherNo: null };
+      },
       'Payslip approved',
     );
   }
@@ -169,7 +177,9 @@ export class PayslipDecisionController {
   ): Promise<Envelope<T>> {
     return this.writes.run(sent, async (work) => {
       const states = await selectedStates(work.transaction, selection);
-      return answer(await movePayslipStates(work, event, states, selection.reason));
+      const moved = await movePayslipStates(work, event, states, selection.reason);
+      if (event === 'APPROVE') await this.mailing.start(work, moved.moved);
+      return answer(moved);
     });
   }
 

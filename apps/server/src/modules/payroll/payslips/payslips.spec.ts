@@ -1,4 +1,5 @@
 import type { BulkGenerated, EmployeeRow, PayslipDetail, PayslipRow } from '@school/domain';
+import { PayslipMailing } from '../documents/payslip-mailing.ts';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 
 describe('payslips', () => {
@@ -125,5 +126,45 @@ describe('payslips', () => {
     expect(own).toMatchObject([{ id, status: 'APPROVED' }]);
     const student = await school.call('GET', `setup/v1/paySlip/get/${id}`, undefined, { as: 'STUDENT' });
     expect(student.status).toBe(403);
+  });
+
+  it('mails approved payslips where the institution wants that', async () => {
+    await school.data('PUT', 'setup/v1/PayrollSettings/update', { mailPayslipOnApproval: true });
+    await school.sql.query({
+      text: `UPDATE employee SET email = 'a@b.example' WHERE id = $1`,
+      values: [people[1]],
+    });
+    const payslips = await school.data<PayslipRow[]>(
+      'GET',
+      `setup/v1/paySlip/viewPaySlipsForPayPeriod/${group}/${period}`,
+    );
+    const ids = payslips.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+    await school.data('POST', 'setup/v1/paySlip/approvedAll', { ids });
+    const [job] = await school.sql.query<{ id: string }>({
+      text: `SELECT id FROM job_record WHERE kind = 'payroll.mailPayslips'`,
+    });
+    expect((await school.jobDone(job?.id ?? ''))['result']).toEqual({ mailed: 1 });
+    // A job that was cut short begins anew and sends nothing twice.
+    const { definition } = school.application.get(PayslipMailing, { strict: false });
+    const again = {
+      id: '',
+      context: school.context(),
+      signal: new AbortController().signal,
+      progress: () => Promise.resolve(),
+    };
+    expect(await definition.run({ ids }, again)).toEqual({ mailed: 0 });
+    const mails = await school.sql.query({ text: 'SELECT recipient, subject FROM outbox_message' });
+    expect(mails).toEqual([{ recipient: 'a@b.example', subject: 'Payslip June 2026' }]);
+  });
+
+  it('says what failed when the server is at fault', async () => {
+    await school.sql.query({ text: 'ALTER TABLE payslip_event RENAME TO gone' });
+    const failed = await school.call('GET', 'setup/v1/paySlip/get/1');
+    expect([failed.status, failed.message]).toEqual([500, 'Failed to fetch payslip']);
+    const reverted = await school.call('PUT', 'setup/v1/paySlip/revert/1', { reason: 'Again' });
+    expect([reverted.status, reverted.message]).toEqual([500, 'Failed to revert payslip']);
+    const printed = await school.call('GET', 'setup/v1/document/payslip/1');
+    expect(printed.status).toBe(200);
+    await school.sql.query({ text: 'ALTER TABLE gone RENAME TO payslip_event' });
   });
 });
