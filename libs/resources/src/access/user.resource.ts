@@ -55,6 +55,7 @@ export const user = defineResource('user', {
           { fields: ['username', 'entityType', 'firstName', 'lastName', 'language'] },
           { label: 'Contact', fields: ['email', 'mobile'] },
           { label: 'Rights', fields: ['employee', 'roleGroups'] },
+          { label: 'Sign-in', fields: ['lastLoginAt', 'blocked', 'blockedReason'] },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -31,10 +32,12 @@ export const InitialPasswordPage = ({ onDone }: { readonly onDone: () => void })
       title={translate('access.password.initialTitle')}
       lead={translate('access.password.initialHelp', { username })}
     >
-      <PasswordForm username={username} onDone={done} />
-      <Link className="e-back" to="/logout">
-        {translate('user.logout')}
-      </Link>
+      <Box sx={{ display: 'grid', gap: 3, mt: 3, justifyItems: 'start' }}>
+        <PasswordForm username={username} onDone={done} />
+        <Link className="e-back" to="/logout">
+          {translate('user.logout')}
+        </Link>
+      </Box>
     </EntranceFrame>
   );
 };

@@ -64,7 +64,7 @@ export const PasswordForm = ({ username, userId, onDone, children }: PasswordFor
       component="form"
       noValidate
       ref={root}
-      sx={{ display: 'grid', gap: 2, maxWidth: 440 }}
+      sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 440 }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void submit();
