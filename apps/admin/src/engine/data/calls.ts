@@ -42,15 +42,16 @@ export interface OptionsRequest {
 export interface ImportRead {
   readonly columns: readonly string[];
   /** Column of the file -> field, as guessed. */
-  readonly mapping: Readonly<Record<string, string | null>>;
+  readonly mapping: Readonly<Record<string, { readonly column: string }>>;
   readonly preview: readonly Readonly<Record<string, unknown>>[];
   readonly rows: number;
 }
 export interface ImportRun {
   readonly fileId: number;
-  readonly mapping: Readonly<Record<string, string | null>>;
+  readonly mapping: Readonly<Record<string, { readonly column: string }>>;
   readonly dryRun: boolean;
-  readonly createMissing: boolean;
+  /** References whose missing records the import makes. */
+  readonly createMissing: readonly string[];
 }
 
 /** Every call of a resource beyond react-admin's own verbs. */

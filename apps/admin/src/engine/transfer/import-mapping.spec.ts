@@ -1,5 +1,12 @@
 import type { Actor, AnyResource } from '@school/kernel';
-import { figuresOf, importable, mapColumn, missingFields } from './import-mapping.ts';
+import {
+  columnsByField,
+  fieldsByColumn,
+  figuresOf,
+  importable,
+  mapColumn,
+  missingFields,
+} from './import-mapping.ts';
 
 const actor: Actor = { id: 1, role: 'ADMIN', privileges: new Set() };
 const resource = {
@@ -28,12 +35,19 @@ describe('the mapping of an import', () => {
   });
 
   it('reads the figures of a run', () => {
-    expect(figuresOf({ add: 3, change: 2, skip: 1, wrong: 4 })).toMatchObject({
+    expect(figuresOf({ added: 3, changed: 2, skipped: 1, wrong: 4 })).toMatchObject({
       add: 3,
       change: 2,
       skip: 1,
       wrong: 4,
     });
     expect(figuresOf(null)).toMatchObject({ add: 0, wrong: 0, problems: [] });
+  });
+
+  it('turns the guess of the server round, and back again', () => {
+    const mapping = { 'Dept. name': null, Name: 'name' };
+    const read = { columns: ['Dept. name', 'Name'], mapping: { name: { column: 'Name' } } };
+    expect(fieldsByColumn(read)).toEqual(mapping);
+    expect(columnsByField(mapping)).toEqual(read.mapping);
   });
 });

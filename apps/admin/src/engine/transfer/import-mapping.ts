@@ -1,4 +1,5 @@
 import type { Actor, AnyField, AnyResource } from '@school/kernel';
+import type { ImportRead } from '../data/calls.ts';
 import { mayWrite } from '../catalogue/rights.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
@@ -24,6 +25,25 @@ export const importable = (
     if (notImported.has(field.type) || !mayWrite(actor, resource, field)) return [];
     if (field.type !== 'group') return [{ path: key, field }];
     return Object.entries(field.fields).map(([part, inner]) => ({ path: `${key}.${part}`, field: inner }));
+  });
+
+/** The guess of the server, as the screen shows it: what each column of the file goes to. */
+export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' | 'mapping'>): Mapping => {
+  const guessed = new Map(Object.entries(mapping).map(([path, { column }]) => [column, path]));
+  return Object.fromEntries(columns.map((column) => [column, guessed.get(column) ?? null]));
+};
+
+/** The mapping as the call takes it: for each field the column that fills it. */
+export const columnsByField = (mapping: Mapping): Readonly<Record<string, { readonly column: string }>> =>
+  Object.fromEntries(
+    Object.entries(mapping).flatMap(([column, path]) => (path === null ? [] : [[path, { column }]])),
+  );
+
+/** References among the filled fields whose missing records an import may make. */
+export const creatableIn = (resource: AnyResource, mapping: Mapping): readonly string[] =>
+  Object.values(mapping).filter((path): path is string => {
+    const field = path === null ? undefined : resource.fields[path];
+    return field?.type === 'ref' && field.create === true;
   });
 
 /** Sends a column to a field; a field is filled by one column only, so another one lets go of it. */
@@ -67,9 +87,9 @@ export const figuresOf = (result: unknown): ImportFigures => {
   const problems = [given['problems'], given['errors'], given['wrong']].find(Array.isArray) as
     ImportFigures['problems'] | undefined;
   return {
-    add: count(given['add'] ?? given['created']),
-    change: count(given['change'] ?? given['updated']),
-    skip: count(given['skip'] ?? given['skipped']),
+    add: count(given['added']),
+    change: count(given['changed']),
+    skip: count(given['skipped']),
     wrong: count(wrong),
     problems: problems ?? [],
     wrongFile: (given['wrongFile'] ?? given['file']) as ImportFigures['wrongFile'],

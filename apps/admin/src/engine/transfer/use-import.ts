@@ -9,7 +9,7 @@ import { useProvider } from '../environment/use-provider.ts';
 import { uploadFile } from '../files/upload.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
-import { mapColumn, type Mapping } from './import-mapping.ts';
+import { columnsByField, creatableIn, fieldsByColumn, mapColumn, type Mapping } from './import-mapping.ts';
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'run';
 
@@ -67,7 +67,7 @@ export const useImport = (resource: AnyResource): ImportState => {
         const read = await provider.importRead(resource.key, id);
         setFileId(id);
         setFile(read);
-        setMapping(Object.fromEntries(read.columns.map((column) => [column, read.mapping[column] ?? null])));
+        setMapping(fieldsByColumn(read));
         setStep('columns');
       }),
     map: (column, field) => setMapping(mapColumn(mapping, column, field)),
@@ -75,7 +75,12 @@ export const useImport = (resource: AnyResource): ImportState => {
       attempt(async () => {
         if (fileId === undefined) return;
         setJobId(undefined);
-        const started = await provider.importRun(resource.key, { fileId, mapping, dryRun, createMissing });
+        const started = await provider.importRun(resource.key, {
+          fileId,
+          mapping: columnsByField(mapping),
+          dryRun,
+          createMissing: createMissing ? creatableIn(resource, mapping) : [],
+        });
         setJobId(started.jobId);
         setStep(dryRun ? 'check' : 'run');
       }),
