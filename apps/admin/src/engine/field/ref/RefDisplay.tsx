@@ -16,7 +16,7 @@ export const RefDisplay = (props: ViewProps<'ref'>) => {
     : undefined;
   if (!address || address.endsWith('/')) return <RefCell {...props} />;
   return (
-    <Link component={RouterLink} to={address} underline="hover">
+    <Link component={RouterLink} to={address} underline="always">
       <RefCell {...props} />
     </Link>
   );
