@@ -6,7 +6,8 @@ import type { Messages } from './translator.ts';
 
 const read = async (file: MessageFile | undefined): Promise<Messages> =>
   flatMessages((await file?.())?.default ?? {});
-const parameters = (text: string): string[] => Array.from(text.matchAll(/%\{(\w+)\}/g), ([name]) => name).sort();
+const parameters = (text: string): string[] =>
+  Array.from(text.matchAll(/%\{(\w+)\}/g), ([name]) => name).sort();
 
 describe.each(languages.map(({ code }) => code))('the texts in %s', (code) => {
   it.each([
@@ -24,7 +25,12 @@ describe.each(languages.map(({ code }) => code))('the texts in %s', (code) => {
 
 it('finds the language of a stored code, English for eng and everything unknown', () => {
   expect(languages.map(({ code }) => code)).toEqual(['en', 'gr', 'it', 'rs', 'sp']);
-  expect(['eng', 'xx', null, undefined].map((code) => languageOf(code).code)).toEqual(['en', 'en', 'en', 'en']);
+  expect(['eng', 'xx', null, undefined].map((code) => languageOf(code).code)).toEqual([
+    'en',
+    'en',
+    'en',
+    'en',
+  ]);
   expect(languageOf('gr').tag).toBe('de');
 });
 

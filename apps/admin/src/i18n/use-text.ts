@@ -24,6 +24,9 @@ export const useText = (): Text => {
       const found = textFrom(lists, key);
       return found === key ? english : found;
     };
-    return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), { or, language });
+    return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), {
+      or,
+      language,
+    });
   }, [lists, language]);
 };

@@ -16,7 +16,10 @@ export const publicCall = async <T>(path: string, body?: unknown): Promise<Envel
   try {
     response = await fetch(callAddress(appConfig.apiBase, path), {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

@@ -73,5 +73,9 @@ describe('the end of a session', () => {
 
 it('gives unknown, missing and unreadable kinds the rights of a student', () => {
   expect(roleOf({ entityType: 'ADMIN' })).toBe('ADMIN');
-  expect([roleOf({ entityType: 'XYZ' }), roleOf({}), roleOf(null)]).toEqual(['STUDENT', 'STUDENT', 'STUDENT']);
+  expect([roleOf({ entityType: 'XYZ' }), roleOf({}), roleOf(null)]).toEqual([
+    'STUDENT',
+    'STUDENT',
+    'STUDENT',
+  ]);
 });

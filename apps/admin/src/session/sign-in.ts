@@ -19,7 +19,8 @@ export interface AccountCalls {
 }
 
 const edutechCalls = (call: PublicCall): AccountCalls => ({
-  signIn: async ({ username, password }) => (await call<StoredUser>('auth/login', { username, password })).data,
+  signIn: async ({ username, password }) =>
+    (await call<StoredUser>('auth/login', { username, password })).data,
   forgotPassword: async (email) => (await call('auth/forgot-password', { email })).message,
   resetPassword: async (token, newPassword) =>
     (await call('auth/reset-password', { token, newPassword, confirmPassword: newPassword })).message,
@@ -45,6 +46,7 @@ export const accountCalls = (mode: AuthMode, call: PublicCall, mockCall: PublicC
 };
 
 /** Loads the mock only where it is used. */
-const lazyMock: PublicCall = async (path, body) => (await import('./account-mock.ts')).accountMock(path, body);
+const lazyMock: PublicCall = async (path, body) =>
+  (await import('./account-mock.ts')).accountMock(path, body);
 
 export const account = accountCalls(appConfig.authMode, publicCall, lazyMock);

@@ -46,17 +46,23 @@ export const componentsOf = (tokens: Tokens, tableColour: string): Components<Th
       },
     },
   },
-  MuiTableCell: { styleOverrides: { root: { borderColor: tokens.line }, sizeSmall: { padding: '6px 12px' } } },
+  MuiTableCell: {
+    styleOverrides: { root: { borderColor: tokens.line }, sizeSmall: { padding: '6px 12px' } },
+  },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, fontWeight: 600 } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
-    styleOverrides: { tooltip: { fontSize: '0.8125rem', backgroundColor: tokens.ink, color: tokens.surface } },
+    styleOverrides: {
+      tooltip: { fontSize: '0.8125rem', backgroundColor: tokens.ink, color: tokens.surface },
+    },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
   MuiMenu: {
-    styleOverrides: { paper: { border: `1px solid ${tokens.line}`, boxShadow: tokens.shadow, borderRadius: 10 } },
+    styleOverrides: {
+      paper: { border: `1px solid ${tokens.line}`, boxShadow: tokens.shadow, borderRadius: 10 },
+    },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36 } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },

@@ -29,6 +29,7 @@ export const tableColourOf = (saved: string | null, themeColorId: unknown): stri
 
 /** A font with what stands in for it where it is missing. Anything but a plain font name is refused. */
 export const fontStack = (fontName: unknown): string => {
-  const name = typeof fontName === 'string' && /^[\w\s-]{1,40}$/.test(fontName.trim()) ? fontName.trim() : defaultFont;
+  const name =
+    typeof fontName === 'string' && /^[\w\s-]{1,40}$/.test(fontName.trim()) ? fontName.trim() : defaultFont;
   return `"${name}", "Helvetica Neue", Helvetica, "Segoe UI", system-ui, sans-serif`;
 };

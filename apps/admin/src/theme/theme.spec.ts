@@ -13,29 +13,32 @@ it('measures contrast as WCAG does', () => {
 });
 
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
-  it.each([...Object.values(themeColours), '#ffff00', '#000000', '#ffffff'])('is readable in %s', (colour) => {
-    const tokens = tokensOf(mode, colour);
-    const pairs: [string, string][] = [
-      [tokens.ink, tokens.ground],
-      [tokens.ink, tokens.surface],
-      [tokens.soft, tokens.ground],
-      [tokens.soft, tokens.surface],
-      [tokens.soft, tokens.accentGround],
-      [tokens.brandInk, tokens.brand],
-      [tokens.accent, tokens.surface],
-      [tokens.accent, tokens.accentGround],
-      [tokens.bad, tokens.badGround],
-      [tokens.bad, tokens.surface],
-      [tokens.good, tokens.goodGround],
-      [tokens.warn, tokens.surface],
-      [tokens.info, tokens.surface],
-    ];
-    for (const [ink, ground] of pairs) {
-      expect([ink, ground, contrast(ink, ground) >= 4.5]).toEqual([ink, ground, true]);
-    }
-    // The edge of an input has to be seen as well.
-    expect(contrast(tokens.strongLine, tokens.surface)).toBeGreaterThanOrEqual(3);
-  });
+  it.each([...Object.values(themeColours), '#ffff00', '#000000', '#ffffff'])(
+    'is readable in %s',
+    (colour) => {
+      const tokens = tokensOf(mode, colour);
+      const pairs: [string, string][] = [
+        [tokens.ink, tokens.ground],
+        [tokens.ink, tokens.surface],
+        [tokens.soft, tokens.ground],
+        [tokens.soft, tokens.surface],
+        [tokens.soft, tokens.accentGround],
+        [tokens.brandInk, tokens.brand],
+        [tokens.accent, tokens.surface],
+        [tokens.accent, tokens.accentGround],
+        [tokens.bad, tokens.badGround],
+        [tokens.bad, tokens.surface],
+        [tokens.good, tokens.goodGround],
+        [tokens.warn, tokens.surface],
+        [tokens.info, tokens.surface],
+      ];
+      for (const [ink, ground] of pairs) {
+        expect([ink, ground, contrast(ink, ground) >= 4.5]).toEqual([ink, ground, true]);
+      }
+      // The edge of an input has to be seen as well.
+      expect(contrast(tokens.strongLine, tokens.surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 it('finds colour and font of the organisation', () => {

@@ -66,7 +66,8 @@ const neutral: Readonly<Record<Mode, Omit<Tokens, `brand${string}` | `accent${st
 export const tokensOf = (mode: Mode, colour: string): Tokens => {
   const base = neutral[mode];
   const accentGround = mix(base.surface, colour, mode === 'light' ? 0.09 : 0.14);
-  const brand = mode === 'light' ? readableOn('#ffffff', colour) : mix(readableOn('#ffffff', colour), '#ffffff', 0.06);
+  const brand =
+    mode === 'light' ? readableOn('#ffffff', colour) : mix(readableOn('#ffffff', colour), '#ffffff', 0.06);
   const fill = inkOn(brand) === '#ffffff' ? brand : readableOn('#ffffff', colour);
   return {
     ...base,
@@ -78,7 +79,8 @@ export const tokensOf = (mode: Mode, colour: string): Tokens => {
   };
 };
 
-const propertyOf = (name: string): string => `--s-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const propertyOf = (name: string): string =>
+  `--s-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Puts the tokens on an element as custom properties. */
 export const applyTokens = (style: Pick<CSSStyleDeclaration, 'setProperty'>, tokens: Tokens): void => {

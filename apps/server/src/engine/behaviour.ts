@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
+import type { AuditEntry } from './audit/write-audit.ts';
 import type { CallContext } from './context.ts';
 import type { Records } from './records.ts';
 
@@ -11,6 +12,8 @@ export interface Work {
   readonly transaction: Transaction;
   /** Reads and writes other records in the same transaction, with their rules, history and hooks. */
   readonly records: Records;
+  /** Collects the lines of the history for whoever opened this part of the transaction and writes them at its end. */
+  readonly audits?: AuditEntry[];
 }
 
 /**

@@ -8,4 +8,6 @@ import { institutionSettingBehaviour } from './system/institution-setting.behavi
 export const behaviours: Behaviours = {
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
-  ...hrBehaviours, ...payrollBehaviours };
+  ...hrBehaviours,
+  ...payrollBehaviours,
+};

@@ -26,7 +26,12 @@ const icons: Readonly<Record<Widget, string>> = {
 /** One figure. A click is only noted in the console for now. */
 export const StatCard = ({ widget, title, figure, loading }: Props) => (
   <li>
-    <button type="button" className="d-stat" data-widget={widget} onClick={() => console.info('Dashboard card', widget)}>
+    <button
+      type="button"
+      className="d-stat"
+      data-widget={widget}
+      onClick={() => console.info('Dashboard card', widget)}
+    >
       <span className="d-stat-words">
         <span>{title}</span>
         <strong aria-busy={loading}>{loading ? '–' : figure}</strong>

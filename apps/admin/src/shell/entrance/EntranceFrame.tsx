@@ -40,7 +40,13 @@ export const EntranceFrame = ({ title, lead, children }: Props) => {
             <p className="e-pitch-title">{text('login.pitch')}</p>
             <p>{text('login.pitchText')}</p>
           </div>
-          <img src="/login-illustration.svg" alt="" width={760} height={560} onError={() => setIllustrated(false)} />
+          <img
+            src="/login-illustration.svg"
+            alt=""
+            width={760}
+            height={560}
+            onError={() => setIllustrated(false)}
+          />
         </aside>
       ) : null}
     </div>

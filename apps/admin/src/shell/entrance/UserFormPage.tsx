@@ -14,7 +14,12 @@ export const UserFormPage = () => {
         <TextField label={text('userForm.firstName')} name="firstName" autoComplete="off" />
         <TextField label={text('userForm.lastName')} name="lastName" autoComplete="off" />
         <TextField label={text('userForm.email')} name="email" type="email" autoComplete="off" />
-        <TextField label={text('userForm.password')} name="password" type="password" autoComplete="new-password" />
+        <TextField
+          label={text('userForm.password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+        />
         <TextField label={text('userForm.age')} name="age" type="date" />
         <label className="e-check">
           <input type="checkbox" name="rememberMe" />

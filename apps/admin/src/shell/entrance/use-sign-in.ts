@@ -18,7 +18,10 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, pauseM
 const fetchAhead = (): void => void import('../SignedIn.tsx').catch(() => undefined);
 
 /** Signing in from the sign-in page. */
-export const useSignIn = (): readonly [RequestState, (given: Credentials, remember: boolean) => Promise<void>] => {
+export const useSignIn = (): readonly [
+  RequestState,
+  (given: Credentials, remember: boolean) => Promise<void>,
+] => {
   const text = useText();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(requestReducer, idleRequest);

@@ -25,7 +25,9 @@ export const Breadcrumbs = () => {
           </Link>
         </li>
         {crumbs.map(({ title, url }) => (
-          <li key={url ?? title}>{url ? <Link to={url}>{title}</Link> : <span aria-current="page">{title}</span>}</li>
+          <li key={url ?? title}>
+            {url ? <Link to={url}>{title}</Link> : <span aria-current="page">{title}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -40,7 +40,12 @@ export const MenuDrawer = ({ open, onClose }: Props) => {
               <span>{name}</span>
             </span>
             {year ? <span className="h-year">{year}</span> : null}
-            <button type="button" className="h-icon-button" aria-label={text('shell.closeMenu')} onClick={onClose}>
+            <button
+              type="button"
+              className="h-icon-button"
+              aria-label={text('shell.closeMenu')}
+              onClick={onClose}
+            >
               <CloseOutlined />
             </button>
           </div>

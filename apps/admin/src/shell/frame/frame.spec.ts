@@ -7,9 +7,12 @@ import { initialsOf } from './initials.ts';
 import { schoolYearOf } from './school-year.ts';
 
 it('counts what fits side by side', () => {
-  expect([fitting([100, 100, 100], 250), fitting([100, 100], 200), fitting([], 0), fitting([300], 200)]).toEqual([
-    2, 2, 0, 0,
-  ]);
+  expect([
+    fitting([100, 100, 100], 250),
+    fitting([100, 100], 200),
+    fitting([], 0),
+    fitting([300], 200),
+  ]).toEqual([2, 2, 0, 0]);
 });
 
 it('advances the loading indicator by ten and wraps at a hundred', () => {

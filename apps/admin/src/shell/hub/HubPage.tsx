@@ -15,7 +15,8 @@ export const HubPage = () => {
   const services = useServices();
   const { pathname } = useLocation();
   const route = useFoundRoute()?.route;
-  const group = trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
+  const group =
+    trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
   const links = group?.subLinks ?? [];
   const title = group?.title ?? (route ? text.or(routeLabelKey(route), route.label) : '');
   usePageTitle(title);

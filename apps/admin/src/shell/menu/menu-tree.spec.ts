@@ -22,7 +22,8 @@ const services = readServices([
   { title: 'no address' },
   'nonsense',
 ]);
-const titles = (trail: readonly { title: string }[] | undefined): string[] => (trail ?? []).map(({ title }) => title);
+const titles = (trail: readonly { title: string }[] | undefined): string[] =>
+  (trail ?? []).map(({ title }) => title);
 
 it('keeps only services that can be linked to', () => {
   expect(titles(services)).toEqual(['Human resources', 'Exports', 'Gebühren']);
@@ -44,7 +45,9 @@ describe('the highlighted entry', () => {
   });
 
   it('is the entry above a record', () => {
-    expect(titles(highlightedTrail(services, '/employee/add_grade/5', undefined)).at(-1)).toBe('Employee grades');
+    expect(titles(highlightedTrail(services, '/employee/add_grade/5', undefined)).at(-1)).toBe(
+      'Employee grades',
+    );
   });
 
   it('is nothing elsewhere', () => {
@@ -53,7 +56,8 @@ describe('the highlighted entry', () => {
 });
 
 describe('the search', () => {
-  const found = (text: string): (string | undefined)[] => searchMenu(services, text).map((trail) => trail.at(-1)?.title);
+  const found = (text: string): (string | undefined)[] =>
+    searchMenu(services, text).map((trail) => trail.at(-1)?.title);
 
   it('wants every word, in titles, groups or descriptions', () => {
     expect(found('human grade')).toEqual(['Employee grades']);

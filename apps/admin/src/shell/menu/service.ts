@@ -8,7 +8,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const readServices = (value: unknown): readonly ServiceLink[] =>
   Array.isArray(value)
     ? value.flatMap((entry: unknown) => {
-        const { url, title, icon, description, subLinks } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+        const { url, title, icon, description, subLinks } = (entry ?? {}) as Readonly<
+          Record<string, unknown>
+        >;
         return textOf(url) && textOf(title)
           ? [
               {

@@ -6,7 +6,9 @@ import { screenFor } from '../../engine/screen-for.tsx';
 import { screens } from '../../modules/screens.ts';
 
 const Hub = lazy(async () => ({ default: (await import('../hub/HubPage.tsx')).HubPage }));
-const Dashboard = lazy(async () => ({ default: (await import('../dashboard/DashboardPage.tsx')).DashboardPage }));
+const Dashboard = lazy(async () => ({
+  default: (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+}));
 const Pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen }));
 
 const own = new Map<string, ComponentType>([

@@ -12,22 +12,34 @@ export interface AuditEntry {
   readonly changes: Changes;
 }
 
-/** Writes who did what; part of the transaction of the write, so that neither is ever there alone. */
-export const writeAudit = async ({ context, transaction }: Work, entry: AuditEntry): Promise<void> => {
+/** Writes lines of the history in one statement, in their order. */
+export const writeAudits = async (
+  { context, transaction }: Pick<Work, 'context' | 'transaction'>,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
   await transaction.query({
     name: 'audit_write',
     text: `INSERT INTO audit_entry (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      SELECT $1::bigint, $2, $3, $4, e.resource, e.record_id, e.verb, e.version, e.changes::jsonb
+      FROM unnest($5::text[], $6::bigint[], $7::text[], $8::int[], $9::text[])
+        WITH ORDINALITY AS e(resource, record_id, verb, version, changes, place) ORDER BY e.place`,
     values: [
       context.actor.id > 0 ? context.actor.id : null,
       (context.username ?? '').slice(0, 200),
       context.address.slice(0, 64),
       context.requestId.slice(0, 64),
-      entry.resource.key,
-      entry.id,
-      entry.verb,
-      entry.version,
-      JSON.stringify(entry.changes),
+      entries.map(({ resource }) => resource.key),
+      entries.map(({ id }) => id),
+      entries.map(({ verb }) => verb),
+      entries.map(({ version }) => version),
+      entries.map(({ changes }) => JSON.stringify(changes)),
     ],
   });
+};
+
+/** Writes who did what; part of the transaction of the write, so that neither is ever there alone. */
+export const writeAudit = async (work: Work, entry: AuditEntry): Promise<void> => {
+  if (work.audits) work.audits.push(entry);
+  else await writeAudits(work, [entry]);
 };

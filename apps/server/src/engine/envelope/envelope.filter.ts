@@ -20,7 +20,10 @@ const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyRe
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
-  void reply.status(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(failure.body));
+  void reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure.body));
 };
 
 /** Turns everything that is thrown while a request is served into the envelope; internals stay in the log. */

@@ -40,9 +40,13 @@ export const ApproveRange = () => {
   );
   const rows = useMemo(
     () =>
-      data?.filter(
-        (row) => (status === '' || row.status === status) && (group === '' || String(row.groupId) === group),
-      ),
+      data
+        ?.filter(
+          (row) =>
+            (status === '' || row.status === status) && (group === '' || String(row.groupId) === group),
+        )
+        // What waits for a decision comes first.
+        .toSorted((a, b) => Number(b.status === 'PENDING') - Number(a.status === 'PENDING')),
     [data, status, group],
   );
   const selection = useMarked(rows);

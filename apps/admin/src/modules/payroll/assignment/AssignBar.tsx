@@ -78,7 +78,7 @@ export const AssignBar = ({ terms, onChange, preview, ready, busy, onAssign }: A
           })}
         </Typography>
         {without.length > 0 ? (
-          <Typography variant="body2" color="warning.main">
+          <Typography variant="body2" color="warning">
             {translate('payroll.assignMany.without', { names: without.slice(0, mostNamed).join(', ') })}
             {without.length > mostNamed
               ? ` ${translate('engine.bulk.moreSkipped', { smart_count: without.length - mostNamed })}`

@@ -24,7 +24,6 @@ interface AssignmentFormProps {
   readonly groupId?: string;
 }
 
-const none = { earningsTotal: '0.00', deductionsTotal: '0.00', netPay: '0.00' };
 const longestRemark = 250;
 
 /** A payroll for one employee: what holds now at one side, what will hold at the other. */
@@ -129,7 +128,7 @@ export const AssignmentForm = ({ data, groupId: given }: AssignmentFormProps) =>
       ) : (
         <Alert severity="info">{translate('payroll.assign.chooseGroup')}</Alert>
       )}
-      <TotalsBar totals={next.data?.totals ?? none}>
+      <TotalsBar totals={next.data?.totals}>
         <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>
         {Object.keys(amounts).length > 0 ? (
           <Button variant="outlined" onClick={() => setAmounts({})}>

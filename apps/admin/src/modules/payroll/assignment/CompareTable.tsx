@@ -1,17 +1,7 @@
-import {
-  Box,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import { numericPart } from '../generation/edits.ts';
+import { AmountInput } from '../parts/AmountInput.tsx';
 import type { ComparedLine } from './comparison.ts';
 
 interface CompareTableProps {
@@ -42,7 +32,7 @@ export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: Co
               <TableRow key={line.code}>
                 <TableCell>
                   {line.label}
-                  <Typography variant="caption" color="text.secondary" component="div">
+                  <Typography variant="caption" color="textSecondary" component="div">
                     {line.next === undefined ? translate('payroll.assign.gone') : line.rule}
                   </Typography>
                 </TableCell>
@@ -55,26 +45,12 @@ export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: Co
                   {line.next === undefined ? (
                     '–'
                   ) : (
-                    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
-                      <TextField
-                        variant="standard"
-                        value={amounts[line.code] ?? line.next}
-                        onChange={(event) => onAmount(line.code, numericPart(event.target.value))}
-                        onFocus={(event) => event.target.select()}
-                        slotProps={{
-                          htmlInput: {
-                            inputMode: 'decimal',
-                            'aria-label': line.label,
-                            style: {
-                              textAlign: 'right',
-                              fontVariantNumeric: 'tabular-nums',
-                              fontWeight: changes || line.code in amounts ? 600 : undefined,
-                            },
-                          },
-                        }}
-                        sx={{ width: 116 }}
-                      />
-                    </Box>
+                    <AmountInput
+                      value={amounts[line.code] ?? line.next}
+                      label={line.label}
+                      strong={changes || line.code in amounts}
+                      onChange={(amount) => onAmount(line.code, amount)}
+                    />
                   )}
                 </TableCell>
               </TableRow>

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { loadFailureKey } from '../calls/failure-text.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../calls/use-load.ts';
@@ -18,9 +19,11 @@ export const CreateEmployeePayroll = () => {
     groupCall(`getEmployeeDataByEmpId/${employeeId}`),
     'payroll.fail.employee',
   );
+  const title = translate(data?.current ? 'payroll.assign.title' : 'payroll.create.title');
+  usePageTitle(title);
   return (
     <>
-      <PageHeader title={translate(data?.current ? 'payroll.assign.title' : 'payroll.create.title')} />
+      <PageHeader title={title} />
       <LoadProblem text={error ? translate(loadFailureKey('employees', error)) : undefined} onRetry={retry} />
       {data ? (
         <>

@@ -40,7 +40,7 @@ export const AttendanceBlock = ({ attendance, draft, wrong, onChange }: Attendan
     >
       {days.map(([key, value]) => (
         <Box key={key}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate(`payroll.toggle.${key}`)}
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>{Number(value)}</Typography>

@@ -1,20 +1,11 @@
 import RestartAlt from '@mui/icons-material/RestartAlt';
-import {
-  IconButton,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Tooltip,
-} from '@mui/material';
+import { IconButton, Paper, Table, TableBody, TableCell, TableHead, TableRow, Tooltip } from '@mui/material';
 import type { PayslipLineRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import type { Dispatch } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import { numericPart, typedAmount } from './edits.ts';
+import { AmountInput } from '../parts/AmountInput.tsx';
+import { typedAmount } from './edits.ts';
 import type { DraftChange, PayslipDraft } from './payslip-draft.ts';
 
 interface DraftLinesProps {
@@ -24,8 +15,6 @@ interface DraftLinesProps {
   readonly wrong: readonly string[];
   readonly onChange: Dispatch<DraftChange>;
 }
-
-const right = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** One side of a payslip: what the rules give, and what is paid instead. */
 export const DraftLines = ({ title, lines, draft, wrong, onChange }: DraftLinesProps) => {
@@ -68,26 +57,12 @@ export const DraftLines = ({ title, lines, draft, wrong, onChange }: DraftLinesP
                           </IconButton>
                         </Tooltip>
                       ) : null}
-                      <TextField
-                        variant="standard"
+                      <AmountInput
                         value={typed ?? line.amount}
-                        error={wrong.includes(line.code)}
-                        onChange={(event) =>
-                          onChange({
-                            type: 'amount',
-                            code: line.code,
-                            value: numericPart(event.target.value),
-                          })
-                        }
-                        onFocus={(event) => event.target.select()}
-                        slotProps={{
-                          htmlInput: {
-                            inputMode: 'decimal',
-                            'aria-label': line.label,
-                            style: { ...right, fontWeight: isEdited ? 600 : undefined },
-                          },
-                        }}
-                        sx={{ width: 108 }}
+                        label={line.label}
+                        wrong={wrong.includes(line.code)}
+                        strong={isEdited}
+                        onChange={(value) => onChange({ type: 'amount', code: line.code, value })}
                       />
                     </>
                   )}

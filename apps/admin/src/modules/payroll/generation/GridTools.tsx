@@ -23,7 +23,7 @@ export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: Gri
       <Button size="small" onClick={() => onMarkAll(false)} disabled={marked === 0}>
         {translate('payroll.all.clearAll')}
       </Button>
-      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ ml: { sm: 'auto' } }}>
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ ml: { sm: 'auto' } }}>
         {translate('payroll.all.marked', {
           marked: marked.toLocaleString('en'),
           count: count.toLocaleString('en'),

@@ -3,7 +3,7 @@ import { sumMoney, type EmployeeRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { amountAt, type AmountColumn } from './edits.ts';
-import { ground, stickyMark, stickyName } from './sticky-columns.ts';
+import { ground, stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
 
 interface PayGridFootProps {
   readonly earnings: readonly AmountColumn[];
@@ -18,8 +18,8 @@ const strong = { fontWeight: 600, color: 'text.primary', fontSize: 14 } as const
 export const PayGridFoot = ({ earnings, deductions, rows }: PayGridFootProps) => {
   const translate = useTranslate();
   if (rows.length === 0) return null;
-  const sumCell = (key: string, amountOf: (row: EmployeeRow) => string | undefined) => (
-    <TableCell key={key} align="right" sx={strong}>
+  const sumCell = (key: string, amountOf: (row: EmployeeRow) => string | undefined, place = {}) => (
+    <TableCell key={key} align="right" sx={{ ...strong, ...place }}>
       <MoneyCell value={sumMoney(rows.map((row) => amountOf(row) ?? '0.00'))} />
     </TableCell>
   );
@@ -35,7 +35,7 @@ export const PayGridFoot = ({ earnings, deductions, rows }: PayGridFootProps) =>
         {sumCell('earningsTotal', (row) => row.payrollCategories.EARNINGS.total)}
         {deductions.map(columnSum)}
         {sumCell('deductionsTotal', (row) => row.payrollCategories.DEDUCTION.total)}
-        {sumCell('netPay', (row) => row.netPay)}
+        {sumCell('netPay', (row) => row.netPay, { ...stickyNet, ...ground })}
       </TableRow>
     </TableFooter>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AmountColumn } from './edits.ts';
-import { stickyMark, stickyName } from './sticky-columns.ts';
+import { stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
 
 interface PayGridHeadProps {
   readonly earnings: readonly AmountColumn[];
@@ -48,7 +48,7 @@ export const PayGridHead = ({ earnings, deductions, marked, count, onMarkAll }: 
         <TableCell align="right" sx={cell}>
           {translate('payroll.column.deductionsTotal')}
         </TableCell>
-        <TableCell align="right" sx={cell}>
+        <TableCell align="right" sx={{ ...cell, ...stickyNet, zIndex: 4 }}>
           {translate('payroll.column.netPay')}
         </TableCell>
       </TableRow>

@@ -8,7 +8,7 @@ import { NetBadge } from '../parts/NetBadge.tsx';
 import { AmountCell } from './AmountCell.tsx';
 import { departmentOf } from './department-of.ts';
 import { amountAt, type AmountColumn, type RowEdits } from './edits.ts';
-import { ground, stickyMark, stickyName } from './sticky-columns.ts';
+import { ground, stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
 
 interface PayGridRowProps {
   readonly row: EmployeeRow;
@@ -66,7 +66,7 @@ const Row = ({ row, earnings, deductions, marked, edits, onMark, onEdit }: PayGr
             </Tooltip>
           ) : null}
         </Box>
-        <Typography variant="caption" color="text.secondary" component="div" noWrap>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
           {[row.employeeNumber, departmentOf(row)].filter(Boolean).join(' · ')}
         </Typography>
       </TableCell>
@@ -78,7 +78,7 @@ const Row = ({ row, earnings, deductions, marked, edits, onMark, onEdit }: PayGr
       <TableCell align="right" sx={total}>
         <MoneyCell value={row.payrollCategories.DEDUCTION.total} />
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ ...stickyNet, ...ground }}>
         <NetBadge amount={row.netPay} />
       </TableCell>
     </TableRow>

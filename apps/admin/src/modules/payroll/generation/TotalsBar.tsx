@@ -10,7 +10,7 @@ export const TotalsBar = ({
   totals,
   children,
 }: {
-  readonly totals: PayTotals;
+  readonly totals: PayTotals | undefined;
   readonly children: ReactNode;
 }) => {
   const translate = useTranslate();
@@ -33,13 +33,15 @@ export const TotalsBar = ({
       }}
     >
       <Typography variant="body2" component="div">
-        {translate('payroll.column.earningsTotal')}: <MoneyCell value={totals.earningsTotal} />
+        {translate('payroll.column.earningsTotal')}:{' '}
+        {totals ? <MoneyCell value={totals.earningsTotal} /> : '–'}
       </Typography>
       <Typography variant="body2" component="div">
-        {translate('payroll.column.deductionsTotal')}: <MoneyCell value={totals.deductionsTotal} />
+        {translate('payroll.column.deductionsTotal')}:{' '}
+        {totals ? <MoneyCell value={totals.deductionsTotal} /> : '–'}
       </Typography>
       <Typography variant="body2" component="div" role="status">
-        {translate('payroll.column.netPay')}: <NetBadge amount={totals.netPay} />
+        {translate('payroll.column.netPay')}: {totals ? <NetBadge amount={totals.netPay} /> : '–'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>{children}</Box>
     </Box>

@@ -18,4 +18,12 @@ export const stickyName = {
   borderRight: 1,
   borderRightColor: 'divider',
 } as const;
+/** Net pay stays at the other end where there is room for it. */
+export const stickyNet = {
+  position: { md: 'sticky' },
+  right: 0,
+  zIndex: 2,
+  borderLeft: { md: 1 },
+  borderLeftColor: { md: 'divider' },
+} as const;
 export const ground = { bgcolor: 'background.paper' } as const;

@@ -36,6 +36,7 @@ export const GeneratePayslips = () => {
   const summary = data?.summary;
   const isFuture = data !== undefined && data.payPeriod > context.today;
   const missing = summary?.regular ?? data?.employeeCount ?? 0;
+  const generated = summary ? summary.pending + summary.approved + summary.rejected : 0;
   const off = !data || isFuture || missing === 0;
   return (
     <>
@@ -48,7 +49,6 @@ export const GeneratePayslips = () => {
           label={translate('payroll.new.day')}
           value={day}
           onChange={(date) => setSearch({ date }, { replace: true })}
-          help={translate('payroll.generate.dayHelp')}
         />
       </Box>
       <LoadProblem text={error ? translate(loadFailureKey('group', error)) : undefined} onRetry={retry} />
@@ -63,11 +63,15 @@ export const GeneratePayslips = () => {
             },
             { label: translate('payroll.fact.employees'), value: data?.employeeCount.toLocaleString('en') },
             { label: translate('payroll.fact.missing'), value: data && missing.toLocaleString('en') },
-            { label: translate('payroll.column.payslips'), value: summary && <CountChips {...summary} /> },
-            {
-              label: translate('payroll.fact.netTotal'),
-              value: summary && <MoneyCell value={summary.netTotal} />,
-            },
+            ...(summary && generated > 0
+              ? [
+                  { label: translate('payroll.column.payslips'), value: <CountChips {...summary} /> },
+                  {
+                    label: translate('payroll.fact.netTotal'),
+                    value: <MoneyCell value={summary.netTotal} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -53,7 +53,7 @@ export const NewGroupPayslips = () => {
           <DayInput label={translate('payroll.new.day')} value={day} onChange={setDay} required />
         </Box>
         <Box role="status" sx={{ minHeight: 48 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('payroll.fact.payPeriod')}
           </Typography>
           <Typography component="div" sx={{ fontWeight: 600 }}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export const Empty = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
     <Inbox sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
-    <Typography color="text.secondary" sx={{ mb: children ? 2 : 0 }}>
+    <Typography color="textSecondary" sx={{ mb: children ? 2 : 0 }}>
       {text}
     </Typography>
     {children}

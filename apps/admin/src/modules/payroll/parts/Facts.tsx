@@ -25,7 +25,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   >
     {facts.map(({ label, value }) => (
       <Box key={label} sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="textSecondary">
           {label}
         </Typography>
         <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>

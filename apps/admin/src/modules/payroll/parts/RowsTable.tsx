@@ -90,7 +90,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('engine.list.count', { smart_count: found.length })}
           </Typography>
           {found.length > state.perPage || state.perPage > 10 ? (

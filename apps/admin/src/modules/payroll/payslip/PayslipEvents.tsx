@@ -43,7 +43,7 @@ export const PayslipEvents = ({ payslip }: { readonly payslip: PayslipDetail }) 
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {translate(`payroll.events.${event.event}`)}
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="div">
+            <Typography variant="caption" color="textSecondary" component="div">
               {event.by} · <DateTimeCell value={event.at} />
             </Typography>
             {event.remark ? <Typography variant="body2">{event.remark}</Typography> : null}

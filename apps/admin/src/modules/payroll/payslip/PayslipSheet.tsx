@@ -35,7 +35,7 @@ export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) =
           <Typography variant="h6" component="h2">
             {school}
           </Typography>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {translate('payroll.sheet.for')} <PeriodText {...payslip} />
           </Typography>
         </Box>
@@ -63,13 +63,13 @@ export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) =
           <Typography
             variant="h6"
             component="output"
-            color={isPositive ? 'success.main' : 'error.main'}
+            color={isPositive ? 'success' : 'error'}
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
             {formatMoney(payslip.netPay)}
           </Typography>
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {amountInWords(payslip.netPay)}
         </Typography>
       </Box>
@@ -79,7 +79,7 @@ export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) =
         </Typography>
       ) : null}
       {settings?.footnote && settings.footnoteText ? (
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {settings.footnoteText}
         </Typography>
       ) : null}

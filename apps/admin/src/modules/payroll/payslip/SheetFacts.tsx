@@ -18,7 +18,7 @@ export const SheetFacts = ({ facts }: { readonly facts: readonly SheetFact[] }) 
     >
       {facts.map(({ key, label, value }) => (
         <Box key={key} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
-          <Typography component="dt" variant="body2" color="text.secondary" sx={{ flex: '0 0 45%' }}>
+          <Typography component="dt" variant="body2" color="textSecondary" sx={{ flex: '0 0 45%' }}>
             {label ?? translate(`payroll.toggle.${key}`)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -28,7 +28,7 @@ export const SheetLines = ({ title, lines, total }: SheetLinesProps) => {
                 {line.isEdited ? (
                   <Typography
                     variant="caption"
-                    color="text.secondary"
+                    color="textSecondary"
                     component="div"
                     sx={{ displayPrint: 'none' }}
                   >

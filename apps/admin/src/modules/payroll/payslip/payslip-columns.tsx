@@ -47,7 +47,7 @@ export const usePayslipColumns = (keys: readonly PayslipColumn[]): readonly Colu
         render: (row) => (
           <>
             {row.employeeName}
-            <Typography variant="caption" color="text.secondary" component="div">
+            <Typography variant="caption" color="textSecondary" component="div">
               {row.employeeNumber}
             </Typography>
           </>

@@ -48,10 +48,9 @@ export const PayslipSettings = () => {
       {settings ? (
         <Box
           sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+            columns: '340px 3',
+            columnGap: 2,
+            '& > section': { breakInside: 'avoid', mb: 2 },
           }}
         >
           {sections.map(({ key, toggles }) => (

@@ -29,7 +29,7 @@ export const ToggleSection = ({ title, toggles, names, settings, onChange }: Tog
               <>
                 {names[key] ?? translate(`payroll.toggle.${key}`)}
                 {fixedToggles.has(key) ? (
-                  <Typography variant="caption" color="text.secondary" component="div">
+                  <Typography variant="caption" color="textSecondary" component="div">
                     {translate('payroll.settings.always')}
                   </Typography>
                 ) : null}

@@ -151,7 +151,7 @@ describe('an import', () => {
         expect.anything(),
         3,
         'F',
-        ,
+        undefined,
         'Department: there is no Department “None”',
       ],
     ]);

@@ -1,3 +1,5 @@
+import { writeAudits } from '../../audit/write-audit.ts';
+import type { AuditEntry } from '../../audit/write-audit.ts';
 import type { Work } from '../../behaviour.ts';
 import { isConnectionLost, isRetryable } from '../../envelope/database-failure.ts';
 import { reasonOfError } from './row-refused.ts';
@@ -9,14 +11,19 @@ import type { RunParts } from './write-row.ts';
 /** Rows that are written between two savepoints; when one of them is refused they are written one by one. */
 const rowsPerSavepoint = 20;
 
-/** A part of a transaction that can be undone alone; what it wants done after the commit is undone along. */
+/**
+ * A part of a transaction that can be undone alone; what it wants done after the commit is undone along. Its history is
+ * written in one statement.
+ */
 const inSavepoint = async <T>(work: Work, run: (inner: Work) => Promise<T>): Promise<T> => {
   const { transaction } = work;
   const tasks: (() => void)[] = [];
   const inner = { ...transaction, afterCommit: (task: () => void) => void tasks.push(task) };
   await transaction.query({ text: 'SAVEPOINT import_rows' });
   try {
-    const result = await run({ ...work, transaction: inner });
+    const audits: AuditEntry[] = [];
+    const result = await run({ ...work, transaction: inner, audits });
+    await writeAudits(work, audits);
     await transaction.query({ text: 'RELEASE SAVEPOINT import_rows' });
     tasks.forEach((task) => transaction.afterCommit(task));
     return result;

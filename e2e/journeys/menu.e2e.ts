@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/school.ts';
+import type { RoleName } from '../support/school.ts';
+
+/** First level of the menu of each demo account, and a page that it may not open. */
+const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; readonly closed?: string }>> = {
+  admin: { sees: ['Human resources', 'Payslips in finance', 'Finance reports', 'Administration'] },
+  hr: { sees: ['Human resources'], closed: '/finance/payroll_groups' },
+  finance: {
+    sees: ['Human resources', 'Payslips in finance', 'Finance reports'],
+    closed: '/employee/add_category/new',
+  },
+  teacher: { sees: ['Human resources'], closed: '/employee/add_category/new' },
+  student: { sees: [], closed: '/employee/view_all' },
+  parent: { sees: [], closed: '/employee/view_all' },
+};
+
+for (const [role, { sees, closed }] of Object.entries(menus)) {
+  test(`The menu of ${role} holds what ${role} may open`, async ({ page }) => {
+    await signIn(page, role as RoleName);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    for (const name of sees) await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();
+    for (const name of menus.admin.sees.filter((one) => !sees.includes(one))) {
+      await expect(menu.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+    if (!closed) return;
+    await page.goto(closed);
+    await expect(page.getByRole('heading', { name: 'You do not have permission' })).toBeVisible();
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { rowWith, signIn } from '../support/school.ts';
+
+/** The month after the last one that the demo school has generated. */
+const period = (): string => {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-01`;
+};
+
+test.describe.serial('A month of payroll', () => {
+  test('is generated for everybody at once, with an amount changed by hand', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto(`/employee_payslips/view_regular_employees/1/${period()}`);
+    await expect(rowWith(page, 'Adnan Dar')).toBeVisible();
+    await page.getByRole('link', { name: 'Generate All Payslips' }).click();
+    await page.getByRole('button', { name: /^Adnan Dar, Special allowance/ }).dblclick();
+    await page.getByRole('textbox', { name: 'Adnan Dar, Special allowance' }).fill('6000');
+    await page.keyboard.press('Enter');
+    await expect(rowWith(page, 'E1019')).toContainText('Rs 77,610.00');
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText('78 of 78 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Payslips' }).click();
+    const question = page.getByRole('dialog', { name: 'Generate 78 payslips?' });
+    await question.getByRole('button', { name: 'Generate', exact: true }).click();
+    const ready = page.getByRole('dialog', { name: 'Payslips are ready' });
+    await expect(ready).toContainText('78 payslips were created.', { timeout: 30_000 });
+    await ready.getByRole('link', { name: 'View All Payslips' }).click();
+    await expect(rowWith(page, 'Adnan Dar')).toContainText('Rs 72,041.54');
+  });
+
+  test('is approved by finance', async ({ page }) => {
+    await signIn(page, 'finance');
+    await page.goto(`/finance/employee_payslips/approve_payslips_range/MONTHLY/${period()}`);
+    await page.getByRole('checkbox', { name: 'Mark row' }).first().check();
+    await page.getByRole('button', { name: 'Approve selected (1)' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: /^Approve/ }).click();
+    await expect(page.getByRole('button', { name: 'Approved 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pending 77' })).toBeVisible();
+  });
+
+  test('shows a teacher nothing but the own approved payslips, also as a PDF', async ({ page }) => {
+    await signIn(page, 'teacher');
+    await page.goto('/employee_payslips/view_employee_past_payslips');
+    await expect(page.getByRole('heading', { level: 1, name: 'My payslips' })).toBeVisible();
+    const rows = rowWith(page, 'Monthly staff');
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) await expect(row).toContainText('Approved');
+    await page
+      .getByRole('button', { name: /^Actions of/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Show' }).click();
+    await expect(page.getByRole('table', { name: 'Earnings' })).toContainText('Total');
+    const id = /\d+$/.exec(page.url())?.[0] ?? '';
+    const token = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(token).not.toBe('{}');
+    await page.goto(`/employee_payslips/view_payslip/${Number(id) - 1}`);
+    await expect(page.getByRole('table', { name: 'Earnings' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/school.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.describe('On a phone of 360 pixels', () => {
+  test('the sign-in page fits', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await fits(page)).toBe(true);
+  });
+
+  test('menu, list and form are at hand without scrolling sideways', async ({ page }) => {
+    await signIn(page, 'hr');
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('button', { name: 'Human resources' })).toBeVisible();
+    for (const address of ['/employee/add_category', '/employee/view_all', '/employee/admission1']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect([address, await fits(page)]).toEqual([address, true]);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+// `npm run screens`: pictures of the main screens of the demo school for the documentation, in docs/screens.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { installWhenNeeded } from './install.mjs';
+import { inProject, root } from './project.mjs';
+
+installWhenNeeded();
+const { launch } = await import('puppeteer');
+const { startProduct } = await import('./product.mjs');
+
+const payslips = '/employee_payslips';
+const shots = [
+  { name: 'login', user: null, path: '/login' },
+  { name: 'dashboard', user: 'hr', path: '/dashboard' },
+  { name: 'employees', user: 'hr', path: '/employee/view_all' },
+  { name: 'employees-dark', user: 'hr', path: '/employee/view_all', dark: true },
+  { name: 'employees-phone', user: 'hr', path: '/employee/view_all', width: 360 },
+  { name: 'employee-form', user: 'hr', path: '/employee/admission1' },
+  { name: 'payroll-group', user: 'hr', path: '/payroll_groups/1' },
+  { name: 'generate-all-payslips', user: 'hr', path: `${payslips}/generate_all_payslips/1/2026-11-01` },
+  { name: 'payslip', user: 'finance', path: '/finance/employee_payslips/view_payslip/1' },
+  { name: 'payslip-phone', user: 'teacher', path: `${payslips}/view_employee_past_payslips`, width: 360 },
+];
+
+const signIn = async (page, url, user) => {
+  await page.goto(`${url}/login`);
+  await page.waitForSelector('input[type="password"]');
+  await page.type('input[name="email"]', user);
+  await page.type('input[type="password"]', 'Demo@1234');
+  await page.click('button[type="submit"]');
+  for (let wait = 0; wait < 100 && !page.url().endsWith('/dashboard'); wait += 1) await delay(100);
+};
+
+const take = async (browser, url, { name, user, path, dark = false, width = 1280 }) => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height: width < 500 ? 740 : 800 });
+  if (dark) await page.evaluateOnNewDocument(() => localStorage.setItem('layoutMode', 'dark'));
+  if (user) await signIn(page, url, user);
+  await page.goto(`${url}${path}`);
+  await delay(2500);
+  await page.screenshot({ path: join(inProject('docs/screens'), `${name}.png`) });
+  await context.close();
+  console.log(`docs/screens/${name}.png`);
+};
+
+mkdirSync(inProject('docs/screens'), { recursive: true });
+const product = await startProduct();
+try {
+  const executablePath = execFileSync(process.execPath, ['apps/server/dist/cli.js', 'browser'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  for (const shot of shots) await take(browser, product.url, shot);
+  await browser.close();
+} finally {
+  await product.stop();
+}
