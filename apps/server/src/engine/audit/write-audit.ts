@@ -12,13 +12,13 @@ export interface AuditEntry {
   readonly changes: Changes;
 }
 
-/** Writes lines of the history in one statement, in their order. */
-export const writeAudits = async (
+/** Writes lines of the history in one statement, in their order; nobody waits for it, the transaction holds or fails with it. */
+export const writeAudits = (
   { context, transaction }: Pick<Work, 'context' | 'transaction'>,
   entries: readonly AuditEntry[],
-): Promise<void> => {
+): void => {
   if (entries.length === 0) return;
-  await transaction.query({
+  transaction.send({
     name: 'audit_write',
     text: `INSERT INTO audit_entry (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
       SELECT $1::bigint, $2, $3, $4, e.resource, e.record_id, e.verb, e.version, e.changes::jsonb
@@ -39,7 +39,7 @@ export const writeAudits = async (
 };
 
 /** Writes who did what; part of the transaction of the write, so that neither is ever there alone. */
-export const writeAudit = async (work: Work, entry: AuditEntry): Promise<void> => {
+export const writeAudit = (work: Work, entry: AuditEntry): void => {
   if (work.audits) work.audits.push(entry);
-  else await writeAudits(work, [entry]);
+  else writeAudits(work, [entry]);
 };

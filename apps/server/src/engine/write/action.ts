@@ -62,7 +62,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
   const result = await run(rows, asked, work);
   for (const row of rows) {
     const [id, version] = [Number(row['id']), Number(row['version'])];
-    await writeAudit(work, { resource, id, verb: `action:${name}`.slice(0, 63), version, changes: {} });
+    writeAudit(work, { resource, id, verb: `action:${name}`.slice(0, 63), version, changes: {} });
   }
   return result;
 };

@@ -30,7 +30,7 @@ export const archiveRecord = async (
     const after = await readState(writer, id);
     const saved = { id, version: Number(after.values['version']), values: after.values, json: after.json };
     const verb = archived ? 'archive' : 'restore';
-    await writeAudit(work, { resource, id, verb, version: saved.version, changes: {} });
+    writeAudit(work, { resource, id, verb, version: saved.version, changes: {} });
     return saved;
   });
 };

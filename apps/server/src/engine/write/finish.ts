@@ -74,7 +74,7 @@ export const finish = async (writer: Writer, written: Written, first: RowState):
     ...changesBetween(engine.catalogue, resource, before, state.values),
     ...secretChanges(writer, values),
   };
-  await writeAudit(work, { resource, id, verb, version, changes });
+  writeAudit(work, { resource, id, verb, version, changes });
   const { afterSave } = behaviourOf(writer);
   if (!afterSave) return { id, version, values: state.values, json: state.json };
   await afterSave(state.values, before, work);

@@ -43,5 +43,5 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   await releaseFiles(writer, id);
   await deleteRow(writer, id);
   const changes = changesBetween(engine.catalogue, resource, values, undefined);
-  await writeAudit(work, { resource, id, verb: 'delete', version: Number(values['version']), changes });
+  writeAudit(work, { resource, id, verb: 'delete', version: Number(values['version']), changes });
 };

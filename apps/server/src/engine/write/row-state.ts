@@ -1,5 +1,5 @@
 import { NotFound, Stale } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, RollupField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { ruleIn } from '../query/compile.ts';
 import { projection } from '../query/projection.ts';
@@ -55,19 +55,28 @@ const stateColumns = (whole: Source, own: Source, { changed, form }: Asked): str
   ].join(', ');
 };
 
+const findState = async (
+  writer: Writer,
+  id: number,
+  asked: Asked = nothingAsked,
+): Promise<RowState | undefined> => {
+  const { whole, own } = sourcesOf(writer);
+  const columns = stateColumns(whole, own, asked);
+  const place = whole.parameters.add(id, 'bigint');
+  const text = `SELECT ${columns} FROM ${tableName(writer.resource)} t WHERE t.id = ${place}`;
+  const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
+  return row && stateOf(row);
+};
+
 /** Reads a row within the transaction, for the product and for the caller, and asks what the definition asks of it. */
 export const readState = async (
   writer: Writer,
   id: number,
   asked: Asked = nothingAsked,
 ): Promise<RowState> => {
-  const { whole, own } = sourcesOf(writer);
-  const columns = stateColumns(whole, own, asked);
-  const place = whole.parameters.add(id, 'bigint');
-  const text = `SELECT ${columns} FROM ${tableName(writer.resource)} t WHERE t.id = ${place}`;
-  const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
-  if (!row) throw new NotFound();
-  return stateOf(row);
+  const state = await findState(writer, id, asked);
+  if (!state) throw new NotFound();
+  return state;
 };
 
 /**
@@ -87,9 +96,30 @@ export const writeAndRead = async (
   return row && stateOf(row);
 };
 
-/** Whether a record stands in one row, without lines, lists of references and figures over other rows. */
-export const isOneRow = ({ fields }: AnyResource): boolean =>
-  Object.values(fields).every(({ type }) => type !== 'lines' && type !== 'refs' && type !== 'rollup');
+const remembered = (judge: (resource: AnyResource) => boolean): ((resource: AnyResource) => boolean) => {
+  const known = new WeakMap<AnyResource, boolean>();
+  return (resource) => {
+    const verdict = known.get(resource) ?? judge(resource);
+    known.set(resource, verdict);
+    return verdict;
+  };
+};
+
+/** Figures over rows that the write of this one cannot touch: of another table, chosen by fields of their own. */
+const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
+  field.of !== key && !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
+
+/** Whether a record is written as one row, without lines and lists of references, and read as it is written. */
+export const isOneRow = remembered((resource) =>
+  Object.values(resource.fields).every((field) =>
+    field.type === 'rollup' ? isApart(resource, field) : field.type !== 'lines' && field.type !== 'refs',
+  ),
+);
+
+/** Whether everything that belongs to a record stands in its row, without figures over other rows. */
+const isWholeRow = remembered(
+  (resource) => isOneRow(resource) && Object.values(resource.fields).every(({ type }) => type !== 'rollup'),
+);
 
 const lockText = (own: Source, id: number, columns: string): string => {
   const conditions = [`t.id = ${own.parameters.add(id, 'bigint')}`, ...ruleIn(own)];
@@ -107,13 +137,16 @@ const assertVersion = (stored: unknown, version: number | undefined): void => {
  */
 export const lockState = async (writer: Writer, id: number, version?: number): Promise<RowState> => {
   const { whole, own } = sourcesOf(writer);
-  const atOnce = isOneRow(writer.resource);
+  const atOnce = isWholeRow(writer.resource);
   const columns = atOnce ? stateColumns(whole, own, nothingAsked) : 't.version';
   const statement = prepared(lockText(own, id, columns), own.parameters.values);
-  const [row] = await writer.work.transaction.query<StateRow & { version: number }>(statement);
+  const locking = writer.work.transaction.query<StateRow & { version: number }>(statement);
+  // Both are on their way at once; the second begins when the lock is had.
+  const [[row], read] = await Promise.all([locking, atOnce ? undefined : findState(writer, id)]);
   if (!row) throw new NotFound();
   if (!atOnce) assertVersion(row.version, version);
-  const state = atOnce ? stateOf(row) : await readState(writer, id);
+  const state = atOnce ? stateOf(row) : read;
+  if (!state) throw new NotFound();
   assertVersion(state.values['version'], version);
   return state;
 };

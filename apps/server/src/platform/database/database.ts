@@ -17,6 +17,11 @@ export interface Connection {
 /** A connection inside a transaction. */
 export interface Transaction extends Connection {
   readonly institute: string;
+  /**
+   * Sends a statement whose answer nobody needs, without waiting for it: what comes behind it runs after it all the
+   * same, and when it is refused the transaction fails with its error.
+   */
+  send(statement: Statement): void;
   /** Runs once the transaction is committed, never when it is rolled back. */
   afterCommit(task: () => void): void;
 }
@@ -49,26 +54,31 @@ export class Database {
     };
   }
 
-  /** All or nothing. A failed rollback never hides the first error. */
+  /**
+   * All or nothing. A failed rollback never hides the first error. The beginning travels with the first statement and
+   * the end with the last one, so that neither costs a way to the database and back.
+   */
   async transaction<T>(institute: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
+    const sent = new SentStatements(client);
     const tasks: (() => void)[] = [];
     let broken = false;
     try {
-      await client.query('BEGIN');
+      sent.send({ text: 'BEGIN' });
       const result = await work({
         institute,
-        query: (statement) => run(client, statement),
+        query: (statement) => sent.query(statement),
+        send: (statement) => sent.send(statement),
         afterCommit: (task) => tasks.push(task),
       });
-      await client.query('COMMIT');
+      await sent.commit();
       tasks.forEach((task) => task());
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {
         broken = true;
       });
-      throw error;
+      throw sent.failure ?? error;
     } finally {
       client.release(broken);
     }
@@ -94,9 +104,44 @@ const run = async <T extends object>(
   { text, values = [], name }: Statement,
 ): Promise<T[]> => (await client.query<T>({ text, values: [...values], ...(name ? { name } : {}) })).rows;
 
-/** A pool whose idle connections may die without taking the process along. */
+/** The statements of a transaction; the first refusal among those that nobody waits for is what went wrong. */
+class SentStatements {
+  private readonly client: PoolClient;
+  private first: { readonly error: unknown } | undefined;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+  }
+
+  /** Why a statement that was only sent was refused; what came behind it then was refused because of it. */
+  get failure(): unknown {
+    return this.first?.error;
+  }
+
+  send(statement: Statement): void {
+    run(this.client, statement).catch((error: unknown) => {
+      this.first ??= { error };
+    });
+  }
+
+  query<T extends object>(statement: Statement): Promise<T[]> {
+    return run<T>(this.client, statement);
+  }
+
+  /** PostgreSQL answers a COMMIT with ROLLBACK when a statement before it was refused. */
+  async commit(): Promise<void> {
+    const { command } = await this.client.query('COMMIT');
+    if (this.first) throw this.first.error;
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+  }
+}
+
+/**
+ * A pool whose idle connections may die without taking the process along. Statements of one connection are sent one
+ * behind the other without waiting for the answers between them.
+ */
 export const createPool = (connectionString: string, size = 10): Pool => {
-  const pool = new Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, pipeline: true });
   pool.on('error', () => undefined);
   // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -49,12 +49,13 @@ const audited = (
     ...(request.filter ? { filter: [null, request.filter] as const } : {}),
     ...(request.search ? { search: [null, request.search] as const } : {}),
   };
-  return engine.database.transaction(context.institute, (transaction) =>
+  return engine.database.transaction(context.institute, (transaction) => {
     writeAudit(
       { context, transaction, records: new EngineRecords(engine) },
       { resource, id: null, verb: 'export', version: null, changes },
-    ),
-  );
+    );
+    return Promise.resolve();
+  });
 };
 
 /**

@@ -29,7 +29,7 @@ export const markBatch = (
   work: Work,
   resource: AnyResource,
   { upTo, figures, wrong }: BatchMark,
-): Promise<void> =>
+): void =>
   writeAudit(work, {
     resource,
     id: null,

@@ -19,12 +19,12 @@ const inSavepoint = async <T>(work: Work, run: (inner: Work) => Promise<T>): Pro
   const { transaction } = work;
   const tasks: (() => void)[] = [];
   const inner = { ...transaction, afterCommit: (task: () => void) => void tasks.push(task) };
-  await transaction.query({ text: 'SAVEPOINT import_rows' });
+  transaction.send({ text: 'SAVEPOINT import_rows' });
   try {
     const audits: AuditEntry[] = [];
     const result = await run({ ...work, transaction: inner, audits });
-    await writeAudits(work, audits);
-    await transaction.query({ text: 'RELEASE SAVEPOINT import_rows' });
+    writeAudits(work, audits);
+    transaction.send({ text: 'RELEASE SAVEPOINT import_rows' });
     tasks.forEach((task) => transaction.afterCommit(task));
     return result;
   } catch (error) {

@@ -132,7 +132,7 @@ export const runImport = async (plan: ImportPlan, sheet: Sheet, tell: TellRows):
     const outcomes = await inTransaction(engine, records, context, async (work) => {
       const written = await run.batch(work, rows, mark);
       const upTo = rows.at(-1)?.row ?? 0;
-      await markBatch(work, resource, { upTo, figures: figuresOf(written), wrong: reasonsOf(rows, written) });
+      markBatch(work, resource, { upTo, figures: figuresOf(written), wrong: reasonsOf(rows, written) });
       return written;
     });
     run.count(rows, outcomes);
