@@ -107,7 +107,8 @@ const remembered = (judge: (resource: AnyResource) => boolean): ((resource: AnyR
 
 /** Figures over rows that the write of this one cannot touch: of another table, chosen by fields of their own. */
 const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
-  field.of !== key && !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
+  field.of !== key &&
+  !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
 
 /** Whether a record is written as one row, without lines and lists of references, and read as it is written. */
 export const isOneRow = remembered((resource) =>

@@ -25,11 +25,7 @@ export interface DoneBefore {
  * Writes into the history how far an import is, in the transaction of the batch: a run that is cut short goes on behind
  * the last batch that was committed, so that no row comes in twice.
  */
-export const markBatch = (
-  work: Work,
-  resource: AnyResource,
-  { upTo, figures, wrong }: BatchMark,
-): void =>
+export const markBatch = (work: Work, resource: AnyResource, { upTo, figures, wrong }: BatchMark): void =>
   writeAudit(work, {
     resource,
     id: null,
