@@ -116,7 +116,16 @@ describe('expressions', () => {
 });
 
 const conditionOf = (filter: unknown) => {
-  const binding = { today, dayStart: (date: string) => new Date(`${date}T00:00:00+05:00`).toISOString() };
+  const binding = {
+    today,
+    dayStart: (date: string) => new Date(`${date}T00:00:00+05:00`).toISOString(),
+    // No financial year is under way, so that its words find nothing on both sides.
+    periods: [
+      { name: 'Term', from: '2025-12-20', to: '2026-01-20' },
+      { name: 'Term', from: '2026-02-01', to: '2026-02-28' },
+      { name: 'AcademicYear', from: '2025-08-01', to: '2026-06-30' },
+    ] as const,
+  };
   const parsed = parseFilter(filter, { resource: specimen, catalogue: specimenCatalogue, binding });
   if (!parsed.ok) throw new Error(`${parsed.at}: ${parsed.violation.code} in ${JSON.stringify(filter)}`);
   return parsed.value;

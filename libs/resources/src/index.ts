@@ -9,11 +9,18 @@ import { payrollResources } from './payroll/list.ts';
 import { financePayrollRegister, payrollRegister } from './payroll/payroll-register.report.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
 import { financePayrollScreens, payrollScreens } from './payroll/screens.ts';
+import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
 /** Everything the product consists of. */
 export const catalogue = createCatalogue({
-  resources: [...organisationResources, ...accessResources, ...hrResources, ...payrollResources],
+  resources: [
+    ...organisationResources,
+    ...accessResources,
+    ...systemResources,
+    ...hrResources,
+    ...payrollResources,
+  ],
   reports: [payrollRegister, financePayrollRegister],
   documents: [payslipDocument],
   screens: [...systemScreens, ...hubScreens, ...payrollScreens, ...financePayrollScreens],

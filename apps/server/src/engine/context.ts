@@ -1,4 +1,4 @@
-import type { Actor } from '@school/kernel';
+import type { Actor, FilterBinding } from '@school/kernel';
 
 /** Who calls, for which institute, and when. Every engine function that touches rows takes one. */
 export interface CallContext {
@@ -9,6 +9,8 @@ export interface CallContext {
   readonly institute: string;
   /** Calendar date of the institution's time zone, "yyyy-MM-dd". */
   readonly today: string;
+  /** When the days of the institution begin, and its terms and years; without them UTC days and no periods. */
+  readonly days?: Pick<FilterBinding, 'dayStart' | 'periods'>;
   readonly locale: string;
   readonly requestId: string;
   /** Network address of the client, for the audit. */

@@ -2,7 +2,7 @@ import { isIsoDate, plusDays } from '../field/calendar/calendar-date.ts';
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
-import { dayRange, type DayRange } from './date-words.ts';
+import { dayRange, isDateWord, type DayRange } from './date-words.ts';
 import type { Bound, Condition, FilterOperator, FilterScalar } from './filter.ts';
 import { filterOperand } from './operand.ts';
 import { never, type FilterBinding } from './scope.ts';
@@ -22,7 +22,7 @@ const onlyKey = (bound: Bound): string | undefined => {
 const isWellFormed = (bound: Bound): boolean => {
   const key = onlyKey(bound);
   if (key === '$me' && '$me' in bound) return mine.includes(bound.$me);
-  if (key === '$date' && '$date' in bound) return dayRange(String(bound.$date), '2000-01-01') !== undefined;
+  if (key === '$date' && '$date' in bound) return isDateWord(String(bound.$date));
   return key === '$field' && '$field' in bound && typeof bound.$field === 'string';
 };
 
@@ -76,8 +76,8 @@ export const boundCondition = (
   if ('$date' in bound && kind !== 'date' && kind !== 'dateTime') return refused('notBound');
   if (!binding) return accepted({ ...leaf, value: bound });
   if ('$date' in bound) {
-    const range = dayRange(bound.$date, binding.today);
-    return range ? accepted(compareDays(leaf, range, field, binding)) : refused('notBound');
+    const range = dayRange(bound.$date, binding.today, binding.periods);
+    return accepted(range ? compareDays(leaf, range, field, binding) : never);
   }
   const value = '$me' in bound ? binding.me?.[bound.$me as Mine] : binding.form?.[bound.$field];
   if (value === null || value === undefined || value === '') return accepted(never);

@@ -47,8 +47,62 @@ const ranges: ReadonlyMap<string, (today: string) => DayRange> = new Map([
   ['nextYear', (today: string) => yearOf(today, 1)],
 ]);
 
-/** The words that a filter may use for days. */
-export const dateWords: readonly string[] = [...ranges.keys()];
+/** Spans that the calendar alone does not know; the institution says when they begin and end. */
+export const periodNames = ['Term', 'AcademicYear', 'FinancialYear'] as const;
+export type PeriodName = (typeof periodNames)[number];
 
-/** The days that a word means today; undefined for an unknown word. */
-export const dayRange = (word: string, today: string): DayRange | undefined => ranges.get(word)?.(today);
+/** Days of one period of the institution. */
+export interface Period extends DayRange {
+  readonly name: PeriodName;
+}
+
+const periodWord = new RegExp(`^(this|last|next)(${periodNames.join('|')})$`);
+const countWord = /^(last|next)([1-9]\d{0,3})Days$/;
+
+const first = (periods: readonly Period[]): DayRange | undefined => {
+  const [found] = periods;
+  return found && { from: found.from, to: found.to };
+};
+
+/** The period around today, the last one that is over, or the next one that has not begun. */
+const periodOf = (
+  which: string,
+  name: string,
+  today: string,
+  all: readonly Period[],
+): DayRange | undefined => {
+  const named = all.filter((period) => period.name === name).sort((a, b) => (a.from < b.from ? -1 : 1));
+  if (which === 'last') return first(named.filter(({ to }) => to < today).reverse());
+  if (which === 'next') return first(named.filter(({ from }) => from > today));
+  return first(named.filter(({ from, to }) => from <= today && today <= to).reverse());
+};
+
+/** The words that a filter may use for days, apart from `last<n>Days` and `next<n>Days` (n from 1 to 9999). */
+export const dateWords: readonly string[] = [
+  ...ranges.keys(),
+  ...periodNames.flatMap((name) => [`this${name}`, `last${name}`, `next${name}`]),
+];
+
+/** Whether a filter may use the word, whatever the day. */
+export const isDateWord = (word: string): boolean =>
+  ranges.has(word) || periodWord.test(word) || countWord.test(word);
+
+/**
+ * The days that a word means today. `last7Days` ends today, `next7Days` begins today. Undefined for an unknown word,
+ * and for a period that the institution does not have.
+ */
+export const dayRange = (
+  word: string,
+  today: string,
+  periods: readonly Period[] = [],
+): DayRange | undefined => {
+  const [, way, days] = countWord.exec(word) ?? [];
+  if (way !== undefined) {
+    const reach = Number(days) - 1;
+    return way === 'last'
+      ? { from: plusDays(today, -reach), to: today }
+      : { from: today, to: plusDays(today, reach) };
+  }
+  const [, which = '', name = ''] = periodWord.exec(word) ?? [];
+  return which ? periodOf(which, name, today, periods) : ranges.get(word)?.(today);
+};

@@ -24,7 +24,7 @@ export type Bound =
   | { readonly $me: 'id' | 'employee' | 'student' | 'guardian' }
   /** A field of the form that the picker stands in (only in picker filters). */
   | { readonly $field: string }
-  /** A date word: `today`, `thisWeek`, `thisMonth`, `thisYear`, `yesterday`, `tomorrow`. */
+  /** A date word: `today`, `thisWeek`, `last30Days`, `thisTerm`, … (`dateWords`). */
   | { readonly $date: string };
 
 export type FilterScalar = string | number | boolean | null;

@@ -2,6 +2,7 @@ import type { Actor } from '../access/may.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AnyField } from '../field/definition.ts';
 import type { AnyResource } from '../resource/definition.ts';
+import type { Period } from './date-words.ts';
 
 /** What stands behind `$me`, `$date` and `$field` when a filter runs. */
 export interface FilterBinding {
@@ -12,6 +13,8 @@ export interface FilterBinding {
   readonly form?: Readonly<Record<string, unknown>>;
   /** The instant at which a day of the institution begins (ISO, UTC); by default midnight UTC. */
   readonly dayStart?: (date: string) => string;
+  /** Terms and years of the institution, for `{ $date: 'thisTerm' }` and its like. */
+  readonly periods?: readonly Period[];
 }
 
 /** For whom and against what a filter is read. */

@@ -1,6 +1,7 @@
 import type { Access, Principal } from '../access/access.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
+import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
 
 /** One label and its plural. */
@@ -157,6 +158,8 @@ export interface ResourceOptions<F extends Fields> {
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
   readonly scope?: readonly 'year'[];
+  /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
+  readonly period?: { readonly name: PeriodName; readonly from: keyof F & string; readonly to: keyof F & string };
   readonly was?: string;
   /** One row only: a settings record. */
   readonly single?: boolean;
@@ -183,6 +186,7 @@ export interface AnyResource extends Omit<
   | 'checks'
   | 'lifecycle'
   | 'noOverlap'
+  | 'period'
 > {
   readonly title: string;
   readonly subtitle?: readonly string[];
@@ -199,4 +203,5 @@ export interface AnyResource extends Omit<
     readonly from: string;
     readonly to: string;
   }[];
+  readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
 }

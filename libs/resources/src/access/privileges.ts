@@ -17,6 +17,7 @@ const privilege = (
 export const privileges: readonly Privilege[] = [
   privilege('UserManagement', 'administration', 'Manage users, roles and passwords'),
   privilege('GeneralSettings', 'administration', 'Change the settings of the institution'),
+  privilege('ShareViews', 'administration', 'Share views of lists with a role or with everyone'),
   privilege('AuditView', 'administration', 'Read the audit trail'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),

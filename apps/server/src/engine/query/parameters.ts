@@ -2,7 +2,7 @@ import type { Actor, FilterBinding, SqlWriter } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 
 /** What statements may need to know about the call. */
-export type Caller = Pick<CallContext, 'actor' | 'today'>;
+export type Caller = Pick<CallContext, 'actor' | 'today' | 'days'>;
 
 const whole = /^-?\d{1,18}$/;
 const isWhole = (value: unknown): boolean =>
@@ -44,7 +44,7 @@ export class Parameters implements SqlWriter {
 
   /** What stands behind `$me` and `$date` in filters. */
   binding(): FilterBinding {
-    return { today: this.caller.today, me: this.caller.actor };
+    return { today: this.caller.today, me: this.caller.actor, ...this.caller.days };
   }
 }
 

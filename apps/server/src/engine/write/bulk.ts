@@ -6,8 +6,11 @@ import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
 import { archiveRecord } from './archive.ts';
+import { previewBulk } from './bulk-preview.ts';
+import type { BulkPreview } from './bulk-preview.ts';
 import { removeRecord } from './remove.ts';
 import { updateRecord } from './update.ts';
+import type { Saved } from './writer.ts';
 import { assertMay, sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 import { restrictionsOf } from '../query/where.ts';
@@ -24,23 +27,29 @@ interface Bulk {
   readonly filter: Filter | undefined;
   readonly values: RecordValues;
   readonly preview: boolean;
+  /** Rows that are meant but shall be left alone: those that a preview skipped. */
+  readonly except: readonly number[];
 }
 
-const known = new Set(['verb', 'ids', 'filter', 'values', 'preview']);
+const known = new Set(['verb', 'ids', 'filter', 'values', 'preview', 'except']);
 
 const refuse = (field: string, code: string): Invalid =>
   new Invalid(problemsMessage, [problemAt(field, code)]);
+
+const isIdList = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length <= maxRows && value.every(isIdentifier);
 
 const bulkOf = (body: unknown): Bulk => {
   const input = asInput(body);
   const surplus = Object.keys(input).find((key) => !known.has(key));
   if (surplus !== undefined) throw refuse(surplus.slice(0, 60), 'unknown');
-  const { ids, filter, values = {}, preview = false } = input;
+  const { ids, filter, values = {}, preview = false, except = [] } = input;
   const verb = verbs.find((candidate) => candidate === input['verb']);
   if (!verb) throw refuse('verb', 'notChoice');
   if (typeof preview !== 'boolean') throw refuse('preview', 'notFlag');
-  const areIds = Array.isArray(ids) && ids.length <= maxRows && ids.every(isIdentifier);
+  const areIds = isIdList(ids);
   if (ids !== undefined && !areIds) throw refuse('ids', 'notList');
+  if (!isIdList(except)) throw refuse('except', 'notList');
   if ((ids === undefined) === (filter === undefined)) throw refuse('ids', 'required');
   if (filter !== undefined) asInput(filter);
   return {
@@ -49,15 +58,17 @@ const bulkOf = (body: unknown): Bulk => {
     filter: filter as Filter | undefined,
     values: asInput(values),
     preview,
+    except,
   };
 };
 
 /** Rows that are meant and may be seen; those in the wrong half of the archive are left out, and counted. */
-const chosen = async (writer: Writer, { verb, ids, filter }: Bulk): Promise<readonly number[]> => {
+const chosen = async (writer: Writer, { verb, ids, filter, except }: Bulk): Promise<readonly number[]> => {
   const { own } = sourcesOf(writer);
   const narrowed = verb === 'archive' ? false : verb === 'restore' ? true : undefined;
   const conditions = [
     ...(ids ? [`t.id = ANY(${own.parameters.add(ids, 'bigint[]')})`] : []),
+    ...(except.length > 0 ? [`t.id <> ALL(${own.parameters.add(except, 'bigint[]')})`] : []),
     ...restrictionsOf(own, { filter, archived: narrowed }),
   ];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
@@ -66,11 +77,17 @@ const chosen = async (writer: Writer, { verb, ids, filter }: Bulk): Promise<read
   return rows.map(({ id }) => Number(id));
 };
 
-const changeOne = async (writer: Writer, { verb, values }: Bulk, id: number): Promise<void> => {
-  if (verb === 'update') await updateRecord(writer, id, values);
-  else if (verb === 'delete') await removeRecord(writer, id);
-  else await archiveRecord(writer, id, verb === 'archive');
+const changeOne = async (writer: Writer, { verb, values }: Bulk, id: number): Promise<Saved | undefined> => {
+  if (verb === 'update') return updateRecord(writer, id, values);
+  if (verb !== 'delete') return archiveRecord(writer, id, verb === 'archive');
+  await removeRecord(writer, id);
+  return undefined;
 };
+
+interface BulkAnswer {
+  readonly count: number;
+  readonly skipped: number;
+}
 
 const rightOf: Readonly<Record<BulkVerb, Verb>> = {
   update: 'update',
@@ -81,7 +98,7 @@ const rightOf: Readonly<Record<BulkVerb, Verb>> = {
 
 const unseen = async (writer: Writer, bulk: Bulk): Promise<boolean> => {
   if (!bulk.ids) return false;
-  const seen = await chosen(writer, { ...bulk, verb: 'update' });
+  const seen = await chosen(writer, { ...bulk, verb: 'update', except: [] });
   return seen.length < bulk.ids.length;
 };
 
@@ -92,13 +109,11 @@ const atRow = (error: unknown, id: number): unknown =>
     : error;
 
 /**
- * Changes many rows, all of them or none. `preview` changes nothing and tells how many rows it would be.
+ * Changes many rows, all of them or none. `preview` changes nothing and tells which rows would change, from what to
+ * what, and which would be skipped and why; their ids are then sent as `except`.
  * @throws NotFound when one of the ids is not there for the caller, and the refusal of the first row that refuses
  */
-export const bulkChange = async (
-  writer: Writer,
-  body: unknown,
-): Promise<{ readonly count: number; readonly skipped: number }> => {
+export const bulkChange = async (writer: Writer, body: unknown): Promise<BulkAnswer | BulkPreview> => {
   const bulk = bulkOf(body);
   assertMay(writer, 'read');
   assertMay(writer, rightOf[bulk.verb]);
@@ -108,7 +123,7 @@ export const bulkChange = async (
       problemAt('filter', 'tooMany', { max: maxRows }),
     ]);
   const skipped = bulk.ids ? bulk.ids.length - ids.length : 0;
-  if (bulk.preview) return { count: ids.length, skipped };
+  if (bulk.preview) return previewBulk(writer, bulk, ids, (silent, id) => changeOne(silent, bulk, id));
   if (await unseen(writer, bulk)) throw new NotFound();
   for (const id of ids) {
     try {

@@ -91,14 +91,45 @@ describe('workflow', () => {
   });
 
   describe('bulk', () => {
+    it('says before what would change, from what to what, and what is skipped and why; nothing is changed', async () => {
+      const ids = [await shop.add('region', { name: 'P1' }), await shop.add('region', { name: 'P2' })];
+      const [first = 0, second = 0] = ids;
+      const body = { verb: 'update', ids: [...ids, 999_999], values: { name: 'P1' } };
+      const before = await shop.get('Region/getall?filter={"name_starts":"P"}');
+      const { data } = await shop.post('Region/bulk', { ...body, preview: true });
+      expect(data).toMatchObject({
+        count: 0,
+        changes: [],
+        skipped: [
+          { id: 999_999, code: 'notFound' },
+          { id: first, label: 'P1', code: 'unchanged' },
+          { id: second, label: 'P2', reason: expect.stringMatching(/./) as string },
+        ],
+      });
+      const off = { verb: 'update', ids, values: { active: false } };
+      expect((await shop.post('Region/bulk', { ...off, preview: true })).data).toEqual({
+        count: 2,
+        skipped: [],
+        changes: [
+          { id: first, label: 'P1', old: { active: true }, new: { active: false } },
+          { id: second, label: 'P2', old: { active: true }, new: { active: false } },
+        ],
+      });
+      expect((await shop.get('Region/getall?filter={"name_starts":"P"}')).data).toEqual(before.data);
+      expect((await shop.get(`Region/history/${first}`)).data).toHaveLength(1);
+      expect((await shop.post('Region/bulk', { ...off, except: [second] })).data).toEqual({
+        count: 1,
+        skipped: 1,
+      });
+      expect((await shop.get('Region/getall?filter={"name_starts":"P","active":false}')).data).toMatchObject([
+        { id: first },
+      ]);
+      expect((await shop.post('Region/bulk', { ...off, except: ['x'] })).status).toBe(400);
+      await shop.post('Region/bulk', { verb: 'delete', ids });
+    });
+
     it('changes all or none', async () => {
       const ids = [await shop.add('region', { name: 'B1' }), await shop.add('region', { name: 'B2' })];
-      const preview = await shop.post('Region/bulk', {
-        verb: 'update',
-        ids: [...ids, 999_999],
-        preview: true,
-      });
-      expect(preview.data).toEqual({ count: 2, skipped: 1 });
       const same = await shop.post('Region/bulk', { verb: 'update', ids, values: { name: 'Same' } });
       expect([same.status, problemsOf(same)]).toEqual([409, ['name:notUnique']]);
       expect((await shop.get('Region/getall?filter={"name":"Same"}')).data).toEqual([]);

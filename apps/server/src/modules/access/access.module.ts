@@ -1,5 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { Engine } from '../../engine/engine.ts';
+import { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import { AUTHENTICATOR } from '../../engine/authenticator.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
@@ -30,8 +32,9 @@ import { UserController } from './users/user.controller.ts';
     UserWithServices,
     {
       provide: AUTHENTICATOR,
-      inject: [Sessions, InstitutionClock],
-      useFactory: (sessions: Sessions, clock: InstitutionClock) => new SessionAuthenticator(sessions, clock),
+      inject: [Sessions, InstitutionClock, Engine],
+      useFactory: (sessions: Sessions, clock: InstitutionClock, engine: Engine) =>
+        new SessionAuthenticator(sessions, clock, new InstitutionPeriods(engine)),
     },
   ],
 })

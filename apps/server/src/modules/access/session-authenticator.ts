@@ -4,6 +4,7 @@ import { Conflict, Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../../engine/authenticator.ts';
 import type { CallContext } from '../../engine/context.ts';
+import type { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import type { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
@@ -30,10 +31,12 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 export class SessionAuthenticator implements Authenticator {
   private readonly sessions: Sessions;
   private readonly clock: InstitutionClock;
+  private readonly periods: InstitutionPeriods;
 
-  constructor(sessions: Sessions, clock: InstitutionClock) {
+  constructor(sessions: Sessions, clock: InstitutionClock, periods: InstitutionPeriods) {
     this.sessions = sessions;
     this.clock = clock;
+    this.periods = periods;
   }
 
   async authenticate(request: FastifyRequest): Promise<CallContext> {
@@ -47,6 +50,10 @@ export class SessionAuthenticator implements Authenticator {
       actor: session.actor,
       institute: session.institute,
       today: await this.clock.today(session.institute),
+      days: {
+        dayStart: await this.clock.dayStart(session.institute),
+        periods: await this.periods.of(session.institute),
+      },
       username: session.username,
       locale: session.locale,
       requestId: request.id,

@@ -7,12 +7,21 @@ import { FileController } from './file.controller.ts';
 import { JobController } from './job.controller.ts';
 import { JobStream } from './job-stream.ts';
 import { OutboxController } from './outbox.controller.ts';
+import { ListViewController } from './list-view.controller.ts';
+import { PreferenceController } from './preference.controller.ts';
 import { ReadableFiles } from './readable-files.ts';
 import { takeUploads } from './upload.ts';
 
 /** Jobs, files and what else belongs to no subject of the school. */
 @Module({
-  controllers: [JobController, FileController, BrandingController, OutboxController],
+  controllers: [
+    JobController,
+    FileController,
+    BrandingController,
+    OutboxController,
+    PreferenceController,
+    ListViewController,
+  ],
   providers: [JobStream, ReadableFiles],
 })
 export class SystemModule implements OnModuleInit, OnModuleDestroy {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { momentOf } from './wall-time.ts';
 import type { Signals } from '../signals/signals.ts';
 
 /** Time zone of an institute that has not said any. */
@@ -54,6 +55,12 @@ export class InstitutionClock {
     // Every request asks, and formatting a date costs more than the rest of it.
     if (zone.shown?.second !== second) zone.shown = { second, date: zone.format.format(new Date()) };
     return zone.shown.date;
+  }
+
+  /** The instant (ISO, UTC) at which a day "yyyy-MM-dd" begins in the time zone of the institute. */
+  async dayStart(institute: string): Promise<(date: string) => string> {
+    const { name } = await this.zone(institute);
+    return (date) => momentOf(`${date}T00:00:00`, name);
   }
 
   async timeZone(institute: string): Promise<string> {

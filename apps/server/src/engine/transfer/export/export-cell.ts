@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '@school/kernel';
 import type { FieldContext } from '@school/kernel';
 import type { OutCell } from '../sheet/cell.ts';
-import { wallTime } from '../wall-time.ts';
+import { wallTime } from '../../../platform/clock/wall-time.ts';
 import type { ExportColumn } from './export-columns.ts';
 
 /** How values become words. */

@@ -1,0 +1,140 @@
+import { Refusal, fieldOf } from '@school/kernel';
+import type { RecordValues, Work } from '../behaviour.ts';
+import { rowsStatement } from '../query/list-statement.ts';
+import { listQuery } from '../query/list.ts';
+import type { Saved, Writer } from './writer.ts';
+
+/** One record that would change: its name, and the fields with their old and new words. */
+export interface PlannedChange {
+  readonly id: number;
+  readonly label: string;
+  readonly old: RecordValues;
+  readonly new: RecordValues;
+}
+
+export interface SkippedRow {
+  readonly id: number;
+  readonly label?: string;
+  /** `notFound`, `unchanged`, or the code of the refusal. */
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** What a bulk change would do. */
+export interface BulkPreview {
+  /** Rows that would change. */
+  readonly count: number;
+  readonly skipped: readonly SkippedRow[];
+  /** The first rows that would change, as examples. */
+  readonly changes: readonly PlannedChange[];
+}
+
+interface Plan {
+  readonly verb: string;
+  readonly ids: readonly number[] | undefined;
+  readonly values: RecordValues;
+}
+
+const mostExamples = 20;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Runs a part of the transaction and takes back whatever it wrote, also when it fails. */
+const undone = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
+  await work.transaction.query({ text: 'SAVEPOINT bulk_preview' });
+  try {
+    return await run();
+  } finally {
+    await work.transaction.query({
+      text: 'ROLLBACK TO SAVEPOINT bulk_preview; RELEASE SAVEPOINT bulk_preview',
+    });
+  }
+};
+
+/** The same writer, whose tasks after the commit are dropped: nothing of what they are about will have happened. */
+const silenced = (writer: Writer): Writer => {
+  const transaction = { ...writer.work.transaction, afterCommit: () => undefined };
+  return { ...writer, work: { ...writer.work, transaction } };
+};
+
+/** The rows as the caller reads them now: their names, and the fields that are to change. */
+const rowsBefore = async (
+  { engine, work, resource }: Writer,
+  ids: readonly number[],
+  keys: readonly string[],
+): Promise<ReadonlyMap<number, RecordValues>> => {
+  const fields = [...new Set([resource.title, ...keys])].filter((key) => fieldOf(resource, key));
+  const query = listQuery(engine, work.context, resource, { filter: { id_in: ids }, fields });
+  const rows = await work.transaction.query<{ row: string }>(rowsStatement(query));
+  return new Map(
+    rows.map(({ row }) => {
+      const values = JSON.parse(row) as RecordValues;
+      return [Number(values['id']), values];
+    }),
+  );
+};
+
+const idsAtOnce = 500;
+
+const allBefore = async (
+  writer: Writer,
+  ids: readonly number[],
+  keys: readonly string[],
+): Promise<ReadonlyMap<number, RecordValues>> => {
+  const all = new Map<number, RecordValues>();
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const part = await rowsBefore(writer, ids.slice(from, from + idsAtOnce), keys);
+    for (const [id, values] of part) all.set(id, values);
+  }
+  return all;
+};
+
+const only = (values: RecordValues, keys: readonly string[]): RecordValues =>
+  Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
+
+const reasonOf = (error: Refusal): Pick<SkippedRow, 'code' | 'reason'> => {
+  const errors = (error.data as { readonly errors?: readonly { readonly message?: string }[] } | undefined)
+    ?.errors;
+  const first = Array.isArray(errors) ? errors[0]?.message : undefined;
+  return { code: error.code, reason: first ?? error.message };
+};
+
+/**
+ * Tries a bulk change row by row and takes every row back at once: no row is changed, no mail leaves. What needs the
+ * whole set, such as two rows that may not both have a value, is only found by the change itself.
+ */
+export const previewBulk = async (
+  writer: Writer,
+  { verb, ids, values }: Plan,
+  meant: readonly number[],
+  change: (writer: Writer, id: number) => Promise<Saved | undefined>,
+): Promise<BulkPreview> => {
+  const silent = silenced(writer);
+  const keys = Object.keys(values).filter((key) => fieldOf(writer.resource, key));
+  const before = await allBefore(writer, meant, keys);
+  const found = new Set(meant);
+  const skipped: SkippedRow[] = (ids ?? [])
+    .filter((id) => !found.has(id))
+    .map((id) => ({ id, code: 'notFound', reason: 'This record is not there, or it is so already.' }));
+  const changes: PlannedChange[] = [];
+  let count = 0;
+  for (const id of meant) {
+    const row = before.get(id) ?? {};
+    const label = String(row[writer.resource.title] ?? id);
+    try {
+      const saved = await undone(silent.work, () => change(silent, id));
+      const after = saved ? (JSON.parse(saved.json) as RecordValues) : {};
+      if (verb === 'update' && keys.every((key) => same(row[key], after[key]))) {
+        skipped.push({ id, label, code: 'unchanged', reason: 'It has this value already.' });
+        continue;
+      }
+      count += 1;
+      if (changes.length < mostExamples)
+        changes.push({ id, label, old: only(row, keys), new: only(after, keys) });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 403) throw error;
+      skipped.push({ id, label, ...reasonOf(error) });
+    }
+  }
+  return { count, skipped, changes };
+};

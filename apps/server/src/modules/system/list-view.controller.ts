@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Forbidden, Invalid, NotFound, Refusal, may } from '@school/kernel';
+import type { Actor } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import { Engine } from '../../engine/engine.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { RECORDS } from '../../engine/records.ts';
+import type { Records } from '../../engine/records.ts';
+import { BodyPipe } from '../../platform/bodies/body.pipe.ts';
+import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ListViewBody } from './list-view.bodies.ts';
+import { ownViews, viewById, viewsFor } from './list-view.store.ts';
+import type { ListView } from './list-view.store.ts';
+
+const mostOwn = 50;
+const mostBytes = 8_192;
+const system = { system: true };
+
+const shares = ({ role, privileges }: Actor): boolean => role === 'ADMIN' || privileges.has('ShareViews');
+
+/** Saved views of lists. Sharing one with others, and changing a shared one, takes the privilege `ShareViews`. */
+@Controller('setup/v1/views')
+export class ListViewController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(RECORDS) private readonly records: Records,
+  ) {}
+
+  @Get(':resource')
+  async list(
+    @Param('resource') resource: string,
+    @Query(NoQueryPipe) _: object,
+    @Caller() { actor, institute }: CallContext,
+  ): Promise<Envelope<readonly ListView[]>> {
+    this.assertReadable(actor, resource);
+    return succeeded(await viewsFor(this.database.of(institute), actor, resource));
+  }
+
+  @Post()
+  @HttpCode(201)
+  async create(
+    @Body(new BodyPipe(ListViewBody)) body: ListViewBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<{ readonly id: number }>> {
+    this.assertGood(caller.actor, body);
+    const count = await ownViews(this.database.of(caller.institute), caller.actor.id, body.resource);
+    if (count >= mostOwn)
+      throw new Refusal(409, `At most ${mostOwn} views of a list are kept.`, { code: 'TOO_MANY' });
+    const values = { ...body, role: body.role ?? null, owner: caller.actor.id };
+    const [saved] = await this.records.create(caller, 'listView', [values], system);
+    return succeeded({ id: Number(saved?.['id']) }, 'Saved');
+  }
+
+  @Put(':id')
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body(new BodyPipe(ListViewBody)) body: ListViewBody,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<{ readonly id: number }>> {
+    const { resource } = await this.changeable(caller, id);
+    this.assertGood(caller.actor, { ...body, resource });
+    await this.records.update(caller, 'listView', id, { ...body, resource, role: body.role ?? null }, system);
+    return succeeded({ id }, 'Saved');
+  }
+
+  @Delete(':id')
+  async remove(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<null>> {
+    await this.changeable(caller, id);
+    await this.records.remove(caller, 'listView', id, system);
+    return succeeded(null, 'Deleted');
+  }
+
+  private assertReadable(actor: Actor, key: string): void {
+    if (!this.engine.catalogue.has(key)) throw new NotFound();
+    if (!may(actor, this.engine.catalogue.resource(key).access, 'read')) throw new Forbidden();
+  }
+
+  private assertGood(actor: Actor, { resource, audience, state }: ListViewBody): void {
+    this.assertReadable(actor, resource);
+    if (audience !== 'MINE' && !shares(actor)) throw new Forbidden();
+    if (Buffer.byteLength(JSON.stringify(state)) <= mostBytes) return;
+    const message = `A view has at most ${mostBytes} bytes.`;
+    throw new Invalid(message, [{ field: 'state', code: 'maxLength', message }]);
+  }
+
+  /** One's own views, and shared ones for who may share. */
+  private async changeable(
+    { actor, institute }: CallContext,
+    id: number,
+  ): Promise<{ readonly resource: string }> {
+    const view = await viewById(this.database.of(institute), id);
+    const isMine = view?.owner === actor.id;
+    if (!view || (view.audience === 'MINE' && !isMine)) throw new NotFound();
+    if (view.audience !== 'MINE' && !shares(actor)) throw new Forbidden();
+    return view;
+  }
+}

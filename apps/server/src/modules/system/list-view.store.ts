@@ -1,0 +1,55 @@
+import type { Actor } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** A view as its users see it. */
+export interface ListView {
+  readonly id: number;
+  readonly name: string;
+  readonly audience: 'MINE' | 'ROLE' | 'ALL';
+  readonly role: string | null;
+  readonly state: Readonly<Record<string, unknown>>;
+  /** Shown at first to those whom it is for. */
+  readonly preferred: boolean;
+  readonly mine: boolean;
+}
+
+const mostShown = 200;
+
+/** The views of a list that are one's own, one's role's or everyone's; ADMIN has no more than that either. */
+export const viewsFor = async (
+  connection: Connection,
+  { id, role }: Actor,
+  resource: string,
+): Promise<readonly ListView[]> => {
+  const rows = await connection.query<ListView & { id: string | number }>({
+    name: 'list_views',
+    text: `select id::int, name, audience, role, state, preferred, owner_id = $1 as mine from list_view
+       where resource = $2 and (owner_id = $1 or audience = 'ALL' or (audience = 'ROLE' and role = $3))
+       order by lower(name), id limit ${mostShown}`,
+    values: [id, resource, role],
+  });
+  return rows;
+};
+
+/** Number of views that a user has made for a list. */
+export const ownViews = async (connection: Connection, user: number, resource: string): Promise<number> => {
+  const [row] = await connection.query<{ count: number }>({
+    name: 'list_views_own',
+    text: 'select count(*)::int as count from list_view where owner_id = $1 and resource = $2',
+    values: [user, resource],
+  });
+  return row?.count ?? 0;
+};
+
+/** Whose a view is and whom it is for; undefined when there is none. */
+export const viewById = async (
+  connection: Connection,
+  id: number,
+): Promise<{ readonly owner: number; readonly audience: string; readonly resource: string } | undefined> => {
+  const [row] = await connection.query<{ owner: number; audience: string; resource: string }>({
+    name: 'list_view',
+    text: 'select owner_id::int as owner, audience, resource from list_view where id = $1',
+    values: [id],
+  });
+  return row;
+};

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { Invalid } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
+import { Database } from '../../platform/database/database.ts';
+import { isPreferenceKey, keepPreference, preferencesOf } from './preference.store.ts';
+
+const valueOf = (body: unknown): unknown => {
+  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const surplus = Object.keys(given).find((name) => name !== 'value');
+  if (surplus === undefined && 'value' in given) return given.value;
+  const message = surplus === undefined ? 'A value is needed.' : 'This property is not known.';
+  const [field, code] =
+    surplus === undefined ? ['value', 'required'] : [surplus.slice(0, 60), 'unknownField'];
+  throw new Invalid(message, [{ field, code, message }]);
+};
+
+/** What the signed-in user has chosen for their screens; nobody reads or writes another one's. */
+@Controller('setup/v1/preferences')
+export class PreferenceController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  @Get()
+  async all(
+    @Query(NoQueryPipe) _: object,
+    @Caller() { actor, institute }: CallContext,
+  ): Promise<Envelope<Readonly<Record<string, unknown>>>> {
+    return succeeded(await preferencesOf(this.database.of(institute), actor.id));
+  }
+
+  /** Keeps a value under its key; null forgets it. */
+  @Put(':key')
+  async keep(
+    @Param('key') key: string,
+    @Body() body: unknown,
+    @Caller() { actor, institute }: CallContext,
+  ): Promise<Envelope<null>> {
+    if (!isPreferenceKey(key)) {
+      const message = 'The key of a preference has letters, digits, dots, - and _ only.';
+      throw new Invalid(message, [{ field: 'key', code: 'invalid', message }]);
+    }
+    await keepPreference(this.database.of(institute), { user: actor.id, key, value: valueOf(body) });
+    return succeeded(null, 'Kept.');
+  }
+}

@@ -1,0 +1,5 @@
+import type { AnyResource } from '@school/kernel';
+import { listView } from './list-view.resource.ts';
+import { userPreference } from './user-preference.resource.ts';
+
+export const systemResources: readonly AnyResource[] = [userPreference, listView];

@@ -1,0 +1,17 @@
+import { defineResource, f } from '@school/kernel';
+
+/** What one user has chosen for the looks of a screen, such as the columns of a list; served by calls of its own. */
+export const userPreference = defineResource('userPreference', {
+  module: 'system',
+  label: ['Preference', 'Preferences'],
+  fields: {
+    user: f.ref('user', { required: true, onDelete: 'cascade' }),
+    key: f.text({ required: true, max: 120 }),
+    value: f.json({ required: true }),
+  },
+  title: 'key',
+  list: { columns: ['user', 'key'] },
+  unique: [{ fields: ['user', 'key'] }],
+  noArchive: true,
+  access: { read: ['ADMIN'] },
+});
