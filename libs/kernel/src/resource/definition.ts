@@ -159,7 +159,11 @@ export interface ResourceOptions<F extends Fields> {
   readonly custom?: string;
   readonly scope?: readonly 'year'[];
   /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
-  readonly period?: { readonly name: PeriodName; readonly from: keyof F & string; readonly to: keyof F & string };
+  readonly period?: {
+    readonly name: PeriodName;
+    readonly from: keyof F & string;
+    readonly to: keyof F & string;
+  };
   readonly was?: string;
   /** One row only: a settings record. */
   readonly single?: boolean;

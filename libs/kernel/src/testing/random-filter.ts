@@ -33,7 +33,9 @@ const operand = (random: Random, key: string, operator: FilterOperator): unknown
   const isPlain = operator === 'eq' || operator === 'ne';
   if (isPlain && random(6) === 0) return null;
   const isDay = key === 'born' || key === 'seen';
-  return isDay && random(4) === 0 ? { $date: pick(random, [...dateWords, 'last7Days', 'next45Days']) } : pick(random, of);
+  return isDay && random(4) === 0
+    ? { $date: pick(random, [...dateWords, 'last7Days', 'next45Days']) }
+    : pick(random, of);
 };
 
 const term = (random: Random): Readonly<Record<string, unknown>> => {
