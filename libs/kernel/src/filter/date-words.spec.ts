@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, date, integer, property } from 'fast-check';
 import { plusDays } from '../field/calendar/calendar-date.ts';
 import { dateWords, dayRange, isDateWord, type Period } from './date-words.ts';
 
@@ -41,10 +41,10 @@ describe('date words', () => {
   });
 
   it('span as many days as they say, up to today or from today on', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 9999 }),
-        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+    assert(
+      property(
+        integer({ min: 1, max: 9999 }),
+        date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
         (days, moment) => {
           const day = moment.toISOString().slice(0, 10);
           const [last, next] = [dayRange(`last${days}Days`, day), dayRange(`next${days}Days`, day)];

@@ -72,9 +72,9 @@ const periodOf = (
   all: readonly Period[],
 ): DayRange | undefined => {
   const named = all.filter((period) => period.name === name).sort((a, b) => (a.from < b.from ? -1 : 1));
-  if (which === 'last') return first(named.filter(({ to }) => to < today).reverse());
+  if (which === 'last') return first(named.filter(({ to }) => to < today).toReversed());
   if (which === 'next') return first(named.filter(({ from }) => from > today));
-  return first(named.filter(({ from, to }) => from <= today && today <= to).reverse());
+  return first(named.filter(({ from, to }) => from <= today && today <= to).toReversed());
 };
 
 /** The words that a filter may use for days, apart from `last<n>Days` and `next<n>Days` (n from 1 to 9999). */
