@@ -4,13 +4,13 @@ import type { RoleName } from '../support/school.ts';
 
 /** First level of the menu of each demo account, and a page that it may not open. */
 const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; readonly closed?: string }>> = {
-  admin: { sees: ['Human resources', 'Payslips in finance', 'Finance reports', 'Administration'] },
-  hr: { sees: ['Human resources'], closed: '/finance/payroll_groups' },
+  admin: { sees: ['My work', 'Human resources', 'Payslips in finance', 'Finance reports', 'Administration'] },
+  hr: { sees: ['My work', 'Human resources'], closed: '/finance/payroll_groups' },
   finance: {
-    sees: ['Human resources', 'Payslips in finance', 'Finance reports'],
+    sees: ['My work', 'Human resources', 'Payslips in finance', 'Finance reports'],
     closed: '/employee/add_category/new',
   },
-  teacher: { sees: ['Human resources'], closed: '/employee/add_category/new' },
+  teacher: { sees: ['My work'], closed: '/employee/add_category/new' },
   student: { sees: [], closed: '/employee/view_all' },
   parent: { sees: [], closed: '/employee/view_all' },
 };

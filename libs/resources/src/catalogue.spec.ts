@@ -40,7 +40,7 @@ describe('the menu', () => {
 
   it('shows teachers their payslips but no masters', () => {
     const menu = menuOf(actor('EMPLOYEE'));
-    expect(menu).toContain('/employee_payslips/view_employee_past_payslips');
+    expect(menu).toContain('/my_payslips');
     expect(menu).not.toContain('/employee/settings');
     expect(menu).not.toContain('/employee/view_all');
     expect(menu).not.toContain('/configuration/institution');

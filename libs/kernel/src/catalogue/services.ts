@@ -62,7 +62,8 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     menu,
     url: firstAddress(paths),
     title: label,
-    isOpenTo: (actor: Actor): boolean => access === 'public' || isAmong(actor, access),
+    isOpenTo: (actor: Actor): boolean =>
+      access === 'public' || (isAmong(actor, access) && (!menu?.access || isAmong(actor, menu.access))),
   })),
 ];
 

@@ -3,6 +3,14 @@ import type { MenuGroup } from '@school/kernel';
 /** The groups of the menu. A group without an entry that the user may open is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
   {
+    key: 'myWork',
+    label: 'My work',
+    icon: 'badge',
+    description: 'What concerns me: pay, leave, documents',
+    url: '/my_work',
+    order: 10,
+  },
+  {
     key: 'hr',
     label: 'Human resources',
     icon: 'people',

@@ -3,6 +3,7 @@ import { menuGroups } from './groups.ts';
 
 /** Whoever holds any right inside a group may open its card grid. */
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
+  myWork: ['EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],

@@ -125,7 +125,14 @@ export const payrollScreens = [
     label: 'Past payslips of an employee',
     paths: [`${payslips}/view_employee_past_payslips`],
     access: [...readers, 'EMPLOYEE'],
-    menu: entry(70, 'history', 'Every payslip of one employee'),
+    menu: { ...entry(70, 'history', 'Every payslip of one employee'), access: readers },
+  }),
+  defineScreen('myPayslips', {
+    module: 'payroll',
+    label: 'My payslips',
+    paths: ['/my_payslips'],
+    access: ['EMPLOYEE'],
+    menu: entry(10, 'payslip', 'What was paid to me, month by month', 'myWork'),
   }),
   defineScreen('viewPayslip', {
     module: 'payroll',

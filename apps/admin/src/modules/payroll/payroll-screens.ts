@@ -31,6 +31,7 @@ const period: Loader = async () => (await import('./lists/GroupPayslips.tsx')).G
 const states: Loader = async () => (await import('./lists/PayslipGenerationList.tsx')).PayslipGenerationList;
 const employeePast: Loader = async () =>
   (await import('./lists/EmployeePastPayslips.tsx')).EmployeePastPayslips;
+const myPayslips: Loader = async () => (await import('./lists/EmployeePastPayslips.tsx')).MyPayslips;
 const view: Loader = async () => (await import('./payslip/ViewPayslip.tsx')).ViewPayslip;
 const monthly: Loader = async () => (await import('./lists/MonthlyPayslips.tsx')).MonthlyPayslips;
 const createPayroll: Loader = async () =>
@@ -60,6 +61,7 @@ export const payrollScreens = {
   groupPayslips: office(period),
   payslipGenerationList: office(states),
   employeePastPayslips: office(employeePast),
+  myPayslips: office(myPayslips),
   viewPayslip: office(view),
   monthlyPayslips: office(monthly),
   createEmployeePayroll: office(createPayroll),

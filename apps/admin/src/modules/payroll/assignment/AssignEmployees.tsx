@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { isIsoDate, type AssignableRow, type Assigned } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -24,6 +24,7 @@ import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
 import { useMarked } from '../payslip/use-marked.ts';
 import { AssignBar, type AssignTerms } from './AssignBar.tsx';
 import { assignPreview } from './preview.ts';
+import { phrase } from '../parts/phrase.ts';
 
 type Row = AssignableRow & { readonly id: number };
 
@@ -133,7 +134,9 @@ export const AssignEmployees = () => {
                   all={translate('payroll.all.departments')}
                 />
                 <Button size="small" onClick={() => selection.set(rows?.map((row) => row.id) ?? [])}>
-                  {translate('payroll.all.selectAll')}
+                  <Box component="span" sx={phrase}>
+                    {translate('payroll.all.selectAll')}
+                  </Box>
                 </Button>
                 <Button
                   size="small"

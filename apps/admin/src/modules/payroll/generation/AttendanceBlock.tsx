@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Dispatch } from 'react';
 import type { DraftChange, PayslipDraft } from './payslip-draft.ts';
 import { numericPart } from './edits.ts';
+import { phrase } from '../parts/phrase.ts';
 
 export interface Attendance {
   readonly workingDays: string;
@@ -40,7 +41,7 @@ export const AttendanceBlock = ({ attendance, draft, wrong, onChange }: Attendan
     >
       {days.map(([key, value]) => (
         <Box key={key}>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={phrase}>
             {translate(`payroll.toggle.${key}`)}
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>{Number(value)}</Typography>

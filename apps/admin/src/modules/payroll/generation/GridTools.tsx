@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../parts/SearchBox.tsx';
+import { phrase } from '../parts/phrase.ts';
 
 interface GridToolsProps {
   readonly q: string;
@@ -18,7 +19,9 @@ export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: Gri
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>
       <SearchBox value={q} onSearch={onSearch} />
       <Button size="small" onClick={() => onMarkAll(true)} disabled={marked === count}>
-        {translate('payroll.all.selectAll')}
+        <Box component="span" sx={phrase}>
+          {translate('payroll.all.selectAll')}
+        </Box>
       </Button>
       <Button size="small" onClick={() => onMarkAll(false)} disabled={marked === 0}>
         {translate('payroll.all.clearAll')}

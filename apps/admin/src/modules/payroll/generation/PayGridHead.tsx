@@ -2,6 +2,7 @@ import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AmountColumn } from './edits.ts';
 import { stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
+import { phrase } from '../parts/phrase.ts';
 
 interface PayGridHeadProps {
   readonly earnings: readonly AmountColumn[];
@@ -37,7 +38,7 @@ export const PayGridHead = ({ earnings, deductions, marked, count, onMarkAll }: 
             {label}
           </TableCell>
         ))}
-        <TableCell align="right" sx={cell}>
+        <TableCell align="right" sx={{ ...cell, ...phrase, display: 'table-cell' }}>
           {translate('payroll.column.earningsTotal')}
         </TableCell>
         {deductions.map(({ code, label }) => (
@@ -45,7 +46,7 @@ export const PayGridHead = ({ earnings, deductions, marked, count, onMarkAll }: 
             {label}
           </TableCell>
         ))}
-        <TableCell align="right" sx={cell}>
+        <TableCell align="right" sx={{ ...cell, ...phrase, display: 'table-cell' }}>
           {translate('payroll.column.deductionsTotal')}
         </TableCell>
         <TableCell align="right" sx={{ ...cell, ...stickyNet, zIndex: 4 }}>

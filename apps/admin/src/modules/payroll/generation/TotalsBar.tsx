@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { NetBadge } from '../parts/NetBadge.tsx';
+import { phrase } from '../parts/phrase.ts';
 
 /** The three totals and what is done with them; stays at the bottom of the screen. */
 export const TotalsBar = ({
@@ -32,11 +33,11 @@ export const TotalsBar = ({
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" component="div">
+      <Typography variant="body2" component="div" sx={phrase}>
         {translate('payroll.column.earningsTotal')}:{' '}
         {totals ? <MoneyCell value={totals.earningsTotal} /> : '–'}
       </Typography>
-      <Typography variant="body2" component="div">
+      <Typography variant="body2" component="div" sx={phrase}>
         {translate('payroll.column.deductionsTotal')}:{' '}
         {totals ? <MoneyCell value={totals.deductionsTotal} /> : '–'}
       </Typography>

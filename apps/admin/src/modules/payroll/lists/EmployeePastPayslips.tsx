@@ -14,11 +14,10 @@ import { useParam } from './use-param.ts';
 
 const columns = ['period', 'group', 'earnings', 'deductions', 'net', 'status'] as const;
 
-/** Every payslip of one employee; without rights over others, the own ones. */
-export const EmployeePastPayslips = () => {
+/** Every payslip of one employee, whom readers of all payslips pick. */
+const PastPayslipsOf = ({ readAll }: { readonly readAll: boolean }) => {
   const translate = useTranslate();
   const { actor } = useEnvironment();
-  const { readAll } = usePayrollRights();
   const [picked, setPicked] = useParam('employee');
   const employee = readAll ? picked : String(actor.employee ?? '');
   const verbs = usePayslipVerbs();
@@ -51,3 +50,9 @@ export const EmployeePastPayslips = () => {
     </>
   );
 };
+
+/** Without rights over others, the own ones. */
+export const EmployeePastPayslips = () => <PastPayslipsOf readAll={usePayrollRights().readAll} />;
+
+/** The own ones, whatever else one may read. */
+export const MyPayslips = () => <PastPayslipsOf readAll={false} />;

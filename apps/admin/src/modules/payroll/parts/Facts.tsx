@@ -1,5 +1,6 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { phrase } from './phrase.ts';
 
 export interface Fact {
   readonly label: string;
@@ -25,7 +26,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   >
     {facts.map(({ label, value }) => (
       <Box key={label} sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="textSecondary">
+        <Typography component="dt" variant="body2" color="textSecondary" sx={phrase}>
           {label}
         </Typography>
         <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { SheetFact } from './sheet-facts.ts';
+import { phrase } from '../parts/phrase.ts';
 
 /** The head of the sheet: names at the left, values beside them. */
 export const SheetFacts = ({ facts }: { readonly facts: readonly SheetFact[] }) => {
@@ -18,7 +19,12 @@ export const SheetFacts = ({ facts }: { readonly facts: readonly SheetFact[] }) 
     >
       {facts.map(({ key, label, value }) => (
         <Box key={key} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
-          <Typography component="dt" variant="body2" color="textSecondary" sx={{ flex: '0 0 45%' }}>
+          <Typography
+            component="dt"
+            variant="body2"
+            color="textSecondary"
+            sx={{ ...phrase, flex: '0 0 45%' }}
+          >
             {label ?? translate(`payroll.toggle.${key}`)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>

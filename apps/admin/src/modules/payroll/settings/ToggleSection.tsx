@@ -1,6 +1,7 @@
 import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { fixedToggles, type StoredSettings, type ToggleKey } from './payslip-toggles.ts';
+import { phrase } from '../parts/phrase.ts';
 
 interface ToggleSectionProps {
   readonly title: string;
@@ -27,7 +28,9 @@ export const ToggleSection = ({ title, toggles, names, settings, onChange }: Tog
             labelPlacement="start"
             label={
               <>
-                {names[key] ?? translate(`payroll.toggle.${key}`)}
+                <Box component="span" sx={phrase}>
+                  {names[key] ?? translate(`payroll.toggle.${key}`)}
+                </Box>
                 {fixedToggles.has(key) ? (
                   <Typography variant="caption" color="textSecondary" component="div">
                     {translate('payroll.settings.always')}

@@ -53,6 +53,11 @@ describe('payroll groups', () => {
     ).toBe(4);
     const show = await school.data<PayrollGroupShow>('GET', `${base}/get/${id}`);
     expect(show.revisions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+    expect(show).toMatchObject({
+      active: true,
+      archived: false,
+      _labels: { categoryIds: expect.any(Array) },
+    });
     const rows = await school.sql.query<{ revision: number; codes: string }>({
       text: `SELECT revision, (SELECT string_agg(c ->> 'code', ',') FROM jsonb_array_elements(snapshot -> 'categories') c) AS codes
         FROM payroll_group_revision WHERE group_id = $1 ORDER BY revision`,

@@ -8,10 +8,13 @@ import type {
   SavedPayrollGroup,
 } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
+import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
+import { Engine } from '../../../engine/engine.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { EngineRecords } from '../../../engine/write/records.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { assignEmployees } from '../assignments/assign.ts';
@@ -37,6 +40,7 @@ const recalculateKeys = new Set(['employeeId', 'grossPay', 'lines']);
 export class PayrollGroupController {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Engine) private readonly engine: Engine,
     @Inject(WriteCalls) private readonly writes: WriteCalls,
   ) {}
 
@@ -86,13 +90,17 @@ export class PayrollGroupController {
     return succeeded(await groupDetail(this.database.of(caller.institute), id, caller.today));
   }
 
+  /** All that a generated screen reads of the record, and what only this group knows: revisions and counts. */
   @Get(['get/:id', ':id'])
   async show(
     @Param('id', IdPipe) id: number,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<PayrollGroupShow>> {
+  ): Promise<Envelope<RecordValues & PayrollGroupShow>> {
     requireAny(caller.actor, readers);
-    return succeeded(await groupShow(this.database.of(caller.institute), id, caller.today));
+    const record = await new EngineRecords(this.engine).read(caller, 'payrollGroup', id);
+    const show = await groupShow(this.database.of(caller.institute), id, caller.today);
+    const _labels = { categoryIds: show.categories.map(({ name }) => name) };
+    return succeeded({ ...record, ...show, _labels });
   }
 
   @Get('getPayrollCategories/:id')
