@@ -26,12 +26,14 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   en: [
     () => import('./en/shell.json'),
     () => import('./en/engine.json'),
+    () => import('./en/find.json'),
     () => import('./en/access.json'),
     () => import('./en/payroll.json'),
   ],
   gr: [
     () => import('./gr/shell.json'),
     () => import('./gr/engine.json'),
+    () => import('./gr/find.json'),
     () => import('./gr/access.json'),
     () => import('./gr/catalogue.json'),
     () => import('./gr/ra.json'),
@@ -40,6 +42,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   it: [
     () => import('./it/shell.json'),
     () => import('./it/engine.json'),
+    () => import('./it/find.json'),
     () => import('./it/access.json'),
     () => import('./it/catalogue.json'),
     () => import('./it/ra.json'),
@@ -48,6 +51,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   rs: [
     () => import('./rs/shell.json'),
     () => import('./rs/engine.json'),
+    () => import('./rs/find.json'),
     () => import('./rs/access.json'),
     () => import('./rs/catalogue.json'),
     () => import('./rs/ra.json'),
@@ -56,6 +60,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   sp: [
     () => import('./sp/shell.json'),
     () => import('./sp/engine.json'),
+    () => import('./sp/find.json'),
     () => import('./sp/access.json'),
     () => import('./sp/catalogue.json'),
     () => import('./sp/ra.json'),

@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DocumentModule } from '../engine/document/document.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
+import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
@@ -13,6 +14,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   PlatformModule,
   DocumentModule,
   ReportModule,
+  SearchModule,
   TransferModule,
   AccessModule,
   PayrollModule,

@@ -7,6 +7,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useRecord, type RecordRow } from '../data/use-record.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
+import { useRecent } from '../palette/use-recent.ts';
 import { StateChips } from '../show/StateChips.tsx';
 import { WalkButtons } from '../show/WalkButtons.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
@@ -23,6 +24,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const { data: record, error, refetch } = useRecord(resource);
   const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
   usePageTitle(title);
+  useRecent(resource, record, title);
   const list = screenPath(resource, 'list', params);
   const back = (row: RecordRow | undefined): void => {
     const show = row ? recordPath(resource, 'show', row, params) : undefined;

@@ -8,6 +8,7 @@ import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
+import { useRecent } from '../palette/use-recent.ts';
 import { RecordTabs } from './RecordTabs.tsx';
 import { ShowActions } from './ShowActions.tsx';
 import { StateChips } from './StateChips.tsx';
@@ -20,6 +21,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const { data: record, error, refetch } = useRecord(resource);
   const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
   usePageTitle(title);
+  useRecent(resource, record, title);
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   if (!record) return <FormSkeleton />;
   return (

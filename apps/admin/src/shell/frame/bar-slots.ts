@@ -7,7 +7,11 @@ export interface BarSlot {
   readonly Part: ComponentType;
 }
 
+const Finder = lazy(async () => ({ default: (await import('../find/Finder.tsx')).Finder }));
 const JobTray = lazy(async () => ({ default: (await import('../../engine/jobs/JobTray.tsx')).JobTray }));
 
 /** In the order of the bar. */
-export const barSlots: readonly BarSlot[] = [{ key: 'jobs', Part: JobTray }];
+export const barSlots: readonly BarSlot[] = [
+  { key: 'find', Part: Finder },
+  { key: 'jobs', Part: JobTray },
+];

@@ -22,7 +22,8 @@ const wordOf = (source: Source, key: string): string => {
   return value ? `(${jsonOf(value)})::text` : 'NULL';
 };
 
-const subtitleOf = (source: Source): string => {
+/** Second line of a row, made of what the reader may read; null without one. */
+export const subtitleOf = (source: Source): string => {
   const words = (source.resource.subtitle ?? []).filter((key) => scalarOf(source, key.split('.')));
   return words.length === 0
     ? 'NULL'

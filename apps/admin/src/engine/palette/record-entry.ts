@@ -1,0 +1,54 @@
+import type { AnyResource, Catalogue } from '@school/kernel';
+import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { screensAbout } from '../catalogue/screens-about.ts';
+import type { Words } from '../catalogue/use-words.ts';
+import { offers } from '../catalogue/rights.ts';
+import type { Actor } from '@school/kernel';
+import type { PaletteEntry } from './entry.ts';
+
+/** A record as the search call gives it. */
+export interface FoundRecord {
+  readonly resource: string;
+  readonly id: number;
+  readonly label: string;
+  readonly subtitle: string | null;
+  readonly exact: boolean;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+interface Surroundings {
+  readonly actor: Actor;
+  readonly catalogue: Catalogue;
+  readonly words: Words;
+}
+
+/** Where a record opens: its page, a screen of its own, its form, or its list narrowed to it. */
+const addressOf = (
+  resource: AnyResource,
+  { row, label }: FoundRecord,
+  { actor, catalogue }: Surroundings,
+): string | undefined => {
+  const show = recordPath(resource, 'show', row);
+  if (show) return show;
+  const [own] = screensAbout(actor, resource, catalogue);
+  if (own) return own.to(row);
+  const edit = offers(actor, resource, 'update') ? recordPath(resource, 'edit', row) : undefined;
+  if (edit) return edit;
+  const list = screenPath(resource, 'list');
+  return list && `${list}?${new URLSearchParams({ filter: JSON.stringify({ q: label }) })}`;
+};
+
+/** What the palette shows of a found record; undefined when the user has nowhere to open it. */
+export const recordEntry = (found: FoundRecord, surroundings: Surroundings): PaletteEntry | undefined => {
+  const resource = surroundings.catalogue.resource(found.resource);
+  const to = addressOf(resource, found, surroundings);
+  if (!to || to.includes('/:')) return undefined;
+  const kind = surroundings.words.one(resource);
+  return {
+    key: `${found.resource}.${found.id}`,
+    kind: 'record',
+    title: found.label || `${kind} ${found.id}`,
+    about: found.subtitle ? `${kind} · ${found.subtitle}` : kind,
+    to,
+  };
+};

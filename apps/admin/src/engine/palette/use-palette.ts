@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import type { PaletteEntry, PalettePage } from './entry.ts';
+import { matchRank } from './matching.ts';
+import { recentRecords } from './recent-records.ts';
+import { recordEntry, type FoundRecord } from './record-entry.ts';
+import { useKnownEntries } from './use-known-entries.ts';
+
+interface SearchAnswer {
+  readonly records: readonly FoundRecord[];
+  readonly partial: boolean;
+}
+
+const pauseMs = 120;
+const mostKnown = 7;
+const mostAtFirst = 6;
+
+export interface Palette {
+  readonly entries: readonly PaletteEntry[];
+  readonly isSearching: boolean;
+  /** Time was over before everything was searched. */
+  readonly isPartial: boolean;
+  readonly failed: boolean;
+  /** The record whose number was typed, asked for at once; undefined when there is none. */
+  readonly exact: () => Promise<PaletteEntry | undefined>;
+}
+
+/** What fits the typed text: known pages and actions at once, records as soon as the server has found them. */
+export const usePalette = (typed: string, pages: readonly PalettePage[]): Palette => {
+  const environment = useEnvironment();
+  const { http, actor, catalogue } = environment;
+  const client = useQueryClient();
+  const words = useWords();
+  const known = useKnownEntries(pages);
+  const text = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const query = (q: string) => ({
+    queryKey: ['search', q],
+    queryFn: async ({ signal }: { readonly signal?: AbortSignal }) =>
+      (await http<SearchAnswer>('/setup/v1/search', { query: { q }, ...(signal ? { signal } : {}) })).data,
+    staleTime: 15_000,
+    retry: false,
+  });
+  const found = useQuery({ ...query(asked), enabled: asked !== '', placeholderData: keepPreviousData });
+  const surroundings = { actor, catalogue, words };
+  const deferred = useDeferredValue(text);
+  const fitting = useMemo(
+    () =>
+      known
+        .flatMap((entry) => {
+          const rank = matchRank(deferred, entry.title, `${entry.about} ${entry.words ?? ''}`);
+          return rank === undefined ? [] : [{ entry, rank }];
+        })
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, mostKnown)
+        .map(({ entry }) => entry),
+    [known, deferred],
+  );
+  const records = text === '' || asked === '' ? [] : (found.data?.records ?? []);
+  const [exact, others] = [records.filter((one) => one.exact), records.filter((one) => !one.exact)];
+  const shown = (list: readonly FoundRecord[]): PaletteEntry[] =>
+    list.flatMap((one) => recordEntry(one, surroundings) ?? []);
+  const atFirst = (): PaletteEntry[] => [
+    ...recentRecords(actor.id)
+      .filter(({ resource }) => catalogue.has(resource))
+      .map(({ resource, id, title, to }): PaletteEntry => ({
+        key: `recent.${resource}.${id}`,
+        kind: 'recent',
+        title,
+        about: words.one(catalogue.resource(resource)),
+        to,
+      })),
+    ...known.filter(({ kind }) => kind === 'action').slice(0, mostAtFirst),
+  ];
+  return {
+    entries: text === '' ? atFirst() : [...shown(exact), ...fitting, ...shown(others)],
+    isSearching: text !== '' && (asked !== text || found.isFetching),
+    isPartial: found.data?.partial === true,
+    failed: found.isError,
+    exact: async () => {
+      const answer = await client.fetchQuery(query(text)).catch(() => undefined);
+      const first = answer?.records.find((one) => one.exact);
+      return first && recordEntry(first, surroundings);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import Search from '@mui/icons-material/Search';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { isCommand, isQuestion, isTyping } from '../../engine/shortcuts/keys.ts';
+import { useFoundRoute } from '../../routing/use-found-route.ts';
+import { allTrails } from '../menu/menu-tree.ts';
+import { useServices } from '../menu/use-services.ts';
+
+const PaletteDialog = lazy(async () => ({
+  default: (await import('../../engine/palette/PaletteDialog.tsx')).PaletteDialog,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../../engine/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+/** The search button of the bar, Ctrl+K for the palette and `?` for the shortcuts; both load when they are asked for. */
+export const Finder = () => {
+  const translate = useTranslate();
+  const services = useServices();
+  const kind = useFoundRoute()?.route.kind;
+  const [shown, setShown] = useState<'palette' | 'shortcuts'>();
+  const pages = useMemo(
+    () =>
+      allTrails(services).map((trail) => ({
+        title: trail.at(-1)?.title ?? '',
+        url: trail.at(-1)?.url ?? '',
+        about: trail
+          .slice(0, -1)
+          .map(({ title }) => title)
+          .join(' › '),
+      })),
+    [services],
+  );
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const what = isCommand(event, 'k')
+        ? 'palette'
+        : isQuestion(event) && !isTyping(event.target)
+          ? 'shortcuts'
+          : undefined;
+      if (!what) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setShown((now) => (now === what ? undefined : what));
+    };
+    // Before the page: a browser that knows Ctrl+K itself, and grids that take every key, must not be quicker.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
+  const close = (): void => setShown(undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="h-icon-button h-find"
+        aria-label={translate('engine.palette.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title="Ctrl+K"
+        onClick={() => setShown('palette')}
+      >
+        <Search />
+        <span className="h-find-words" aria-hidden="true">
+          {translate('engine.palette.open')} <kbd>Ctrl K</kbd>
+        </span>
+      </button>
+      <Suspense fallback={null}>
+        {shown === 'palette' ? <PaletteDialog pages={pages} onClose={close} /> : null}
+        {shown === 'shortcuts' ? <ShortcutsDialog kind={kind} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { escapeLike, fieldTypeOf, searchExpression, searchFields } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { Caller } from '../query/parameters.ts';
+import { Parameters } from '../query/parameters.ts';
+import { jsonOf, ruleIn, scalarOf, whereIn } from '../query/compile.ts';
+import { subtitleOf } from '../query/options.ts';
+import { objectOf, titleOf } from '../query/record-json.ts';
+import { columnOf, rightsIn, tableName } from '../query/source.ts';
+import type { Reader, Source } from '../query/source.ts';
+import { addressFields } from './searchable.ts';
+
+/** Rows of one resource in an answer, and how many matches are looked at to choose them from. */
+const shown = 6;
+const candidates = 200;
+const largestId = 9_007_199_254_740_991n;
+
+export interface SearchQuery {
+  readonly reader: Reader;
+  readonly caller: Caller;
+  readonly resources: readonly AnyResource[];
+  readonly words: readonly string[];
+  /** Only whole numbers, codes and names; what indexes answer at once. */
+  readonly exactOnly: boolean;
+}
+
+/** Whether the words as a whole are a unique value of the row: a number, a code, a name. */
+const exactly = (source: Source, text: string): string => {
+  const { reads } = rightsIn(source);
+  const fields = searchFields(source.resource).filter(
+    ({ field }) => reads(field) && (field.type === 'series' || ('unique' in field && field.unique)),
+  );
+  const terms = fields.flatMap(({ field, column }) => {
+    const name = columnOf(source, column);
+    if (fieldTypeOf(field).kind === 'text')
+      return [`lower(btrim(${name})) = ${source.parameters.add(text, 'text')}`];
+    const isWhole = /^\d{1,16}$/.test(text) && BigInt(text) <= largestId;
+    return isWhole ? [`${name} = ${source.parameters.add(text, 'bigint')}`] : [];
+  });
+  return terms.length === 0 ? 'false' : `(${terms.join(' OR ')})`;
+};
+
+/**
+ * Every word occurs in what the reader may read. The first condition is the indexed one over all search fields: it
+ * holds wherever the second one does, and keeps a reader of fewer fields from a walk through the whole table.
+ */
+const contains = (source: Source, words: readonly string[]): string => {
+  const all = searchExpression(source.resource, source.alias);
+  const indexed = words.map(
+    (word) => `${all} LIKE ${source.parameters.add(`%${escapeLike(word)}%`, 'text')}`,
+  );
+  return [...indexed, whereIn(source, { q: words.join(' ') })].join(' AND ');
+};
+
+const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: number): string => {
+  const { alias, parameters, resource } = source;
+  const text = words.join(' ');
+  const table = `${tableName(resource)} ${alias}`;
+  const visible = [`${alias}.archived = false`, ...ruleIn(source)].join(' AND ');
+  const find = (condition: string, most: number): string =>
+    `(SELECT ${alias}.id FROM ${table} WHERE ${condition} AND ${visible} LIMIT ${most})`;
+  const exact = exactly(source, text);
+  const finds = [find(exact, shown), ...(exactOnly ? [] : [find(contains(source, words), candidates)])];
+  const title = `lower(${titleOf(source)})`;
+  const starts = parameters.add(`${escapeLike(text)}%`, 'text');
+  const within = parameters.add(`% ${escapeLike(text)}%`, 'text');
+  const rank = `CASE WHEN ${exact} THEN 0 WHEN ${title} LIKE ${starts} THEN 1 WHEN ${title} LIKE ${within} THEN 2 ELSE 3 END`;
+  const fields = addressFields(resource).flatMap((key) => {
+    const value = scalarOf(source, [key]);
+    return value ? [[key, jsonOf(value)] as const] : [];
+  });
+  return `(SELECT ${parameters.add(resource.key, 'text')} AS resource, ${alias}.id, ${titleOf(source)} AS label,
+    ${subtitleOf(source)} AS subtitle, ${rank} AS rank, ${place} AS place, ${objectOf([['id', `${alias}.id`], ...fields])} AS row
+    FROM ${table} WHERE ${alias}.id IN (${finds.join(' UNION ')}) ORDER BY rank, ${title}, ${alias}.id LIMIT ${shown})`;
+};
+
+/** Records of all resources in one statement, best first; undefined when the reader may search in none. */
+export const searchStatement = (query: SearchQuery): Statement | undefined => {
+  const parameters = new Parameters(query.caller);
+  const branches = query.resources.flatMap((resource, place) => {
+    const source: Source = { reader: query.reader, resource, alias: 't', parameters };
+    const { may, reads } = rightsIn(source);
+    const canBeFound = may('read') && searchFields(resource).some(({ field }) => reads(field));
+    return canBeFound ? [branchOf(source, query, place)] : [];
+  });
+  if (branches.length === 0) return undefined;
+  const all = branches.join(' UNION ALL ');
+  return {
+    text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, rank = 0 AS exact, row FROM (${all}) found
+      ORDER BY rank, place, lower(label), id LIMIT ${shown * 4}`,
+    values: parameters.values,
+  };
+};

@@ -1,0 +1,37 @@
+import { addressList, may, searchFields, searchWords } from '@school/kernel';
+import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+
+/** Resources whose records have a page of their own or a list, and fields to be found by. */
+export const isSearchable = (resource: AnyResource): boolean =>
+  resource.kind === 'resource' &&
+  resource.api !== undefined &&
+  resource.parent === undefined &&
+  !resource.single &&
+  resource.screens !== undefined &&
+  searchFields(resource).length > 0;
+
+/**
+ * What the actor may search in, first what most other resources point at: where a number names two records, such as an
+ * employee and the account called like the number, the one that everything hangs on is meant.
+ */
+export const searchableBy = (actor: Actor, catalogue: Catalogue): readonly AnyResource[] => {
+  const weight = ({ key }: AnyResource): number => catalogue.pointingAt(key).length;
+  return catalogue.resources
+    .filter((resource) => isSearchable(resource) && may(actor, resource.access, 'read'))
+    .toSorted((a, b) => weight(b) - weight(a));
+};
+
+/** Fields of the resource that its addresses name, such as `:empId` of a profile; numbers of records stand apart. */
+export const addressFields = ({ screens, fields }: AnyResource): readonly string[] => {
+  const addresses = [...addressList(screens?.show), ...addressList(screens?.edit)];
+  const names = addresses.flatMap((address) =>
+    Array.from(address.matchAll(/:(\w+)/g), (match) => match[1] ?? ''),
+  );
+  return [...new Set(names)].filter((name) => Object.hasOwn(fields, name));
+};
+
+const longest = 100;
+
+/** The words that are looked for; none when the text is too short to mean anything. */
+export const wordsToFind = (text: string): readonly string[] =>
+  searchWords(text.slice(0, longest).toLowerCase());

@@ -1,0 +1,108 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import { may, searchFields } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import type { RecordValues } from '../../src/engine/behaviour.ts';
+import type { SearchAnswer } from '../../src/engine/search/found.ts';
+import { isSearchable, wordsToFind } from '../../src/engine/search/searchable.ts';
+import { actorOf, callersOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { WholeSchool, called, creatable } from './whole-school.ts';
+
+/** The search over everything tells nobody what their lists would not. */
+let school: WholeSchool;
+const employees: number[] = [];
+const searchable = called.filter(
+  (resource) => isSearchable(resource) && !resource.ownCalls?.includes('getall'),
+);
+
+beforeAll(async () => {
+  school = await WholeSchool.open();
+  for (let count = 0; count < 2; count += 1)
+    employees.push(Number((await school.create(catalogue.resource('employee')))['id']));
+  for (const resource of searchable.filter((one) => creatable.includes(one))) await school.shared(resource);
+}, 60_000);
+afterAll(() => school.close());
+
+const search = async (text: string, caller: Caller): Promise<SearchAnswer> => {
+  const answer = await school.call('GET', `/api/setup/v1/search?${new URLSearchParams({ q: text })}`, caller);
+  expect([text, answer.status]).toEqual([text, 200]);
+  return answer.body.data as SearchAnswer;
+};
+
+const everybody = (resource: AnyResource): readonly Caller[] => [
+  ...callersOf(resource),
+  ...employees.map((id) => `EMPLOYEE@${id}`),
+];
+
+/** A text that a record of the resource can be found by, which a plain reader may not be allowed to read. */
+const wordsOf = (resource: AnyResource, row: RecordValues): readonly string[] =>
+  searchFields(resource).flatMap(({ path }) => {
+    const value = row[path];
+    return value === null || value === undefined ? [] : [String(value)];
+  });
+
+const rowsOf = async (
+  resource: AnyResource,
+  caller: Caller,
+  text: string,
+): Promise<readonly RecordValues[]> => {
+  const { body, status } = await school.list(
+    resource,
+    { ...(text ? { filter: { q: text } } : {}), range: [0, 999] },
+    caller,
+  );
+  return status === 200 ? (body.data as readonly RecordValues[]) : [];
+};
+
+describe.each(searchable.map((resource) => [resource.key, resource] as const))('%s', (key, resource) => {
+  it('is found by exactly those whose list has the record', async () => {
+    const rows = (await rowsOf(resource, 'ADMIN', '')).slice(0, 2);
+    expect(creatable.includes(resource) ? rows.length : 1).toBeGreaterThan(0);
+    for (const text of rows.flatMap((row) => wordsOf(resource, row)).slice(0, 6)) {
+      for (const caller of everybody(resource)) {
+        const { records } = await search(text, caller);
+        const found = records.filter((one) => one.resource === key).map(({ id }) => id);
+        const listed = may(actorOf(caller), resource.access, 'read')
+          ? (await rowsOf(resource, caller, text))
+              .filter((row) => !row['archived'])
+              .map(({ id }) => Number(id))
+          : [];
+        expect([caller, text, found.filter((id) => !listed.includes(id))]).toEqual([caller, text, []]);
+        if (listed.length > 0 && listed.length <= 6 && records.length < 24)
+          expect([caller, text, found.toSorted()]).toEqual([caller, text, listed.toSorted()]);
+      }
+    }
+  });
+});
+
+describe('the search over everything', () => {
+  it('puts the record of a number first and leaves the archive out', async () => {
+    const employee = catalogue.resource('employee');
+    const row = await school.create(employee);
+    const number = String(row['employeeNumber']);
+    const { records } = await search(number.toLowerCase(), 'ADMIN');
+    expect(records[0]).toMatchObject({ resource: 'employee', id: Number(row['id']), exact: true });
+    await school.call('POST', `/api/setup/v1/EmployeeDetails/archive/${String(row['id'])}`, 'ADMIN', {});
+    const after = (await search(number, 'ADMIN')).records;
+    expect(after.filter(({ id, resource }) => resource === 'employee' && id === row['id'])).toEqual([]);
+  });
+
+  it('answers whatever is typed', async () => {
+    await assert(
+      asyncProperty(string({ maxLength: 60, unit: 'grapheme' }), async (text) => {
+        const { status } = await school.call(
+          'GET',
+          `/api/setup/v1/search?${new URLSearchParams({ q: text })}`,
+          'ADMIN',
+        );
+        expect([text, text.includes('\0') ? 400 : 200]).toEqual([text, status]);
+      }),
+      { numRuns: 60 },
+    );
+    expect(wordsToFind('  A  b ')).toEqual(['a', 'b']);
+    expect((await search('', 'ADMIN')).records).toEqual([]);
+    expect((await school.call('GET', '/api/setup/v1/search?x=1', 'ADMIN')).status).toBe(400);
+    expect((await school.call('GET', '/api/setup/v1/search?q=a', '')).status).toBe(401);
+  });
+});
