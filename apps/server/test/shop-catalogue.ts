@@ -58,6 +58,7 @@ const customer = defineResource('customer', {
     credit: f.money({ level: 'finance', min: '0' }),
     note: f.text({ level: 'private', max: 100, search: true }),
     key: f.secret({ level: 'finance' }),
+    letter: f.richText(),
     since: f.date({ default: 'today' }),
     until: f.date(),
     orders: f.rollup({ of: 'order', via: 'customer', fn: 'count' }),
@@ -76,6 +77,7 @@ const customer = defineResource('customer', {
     },
   ],
   unique: [{ fields: ['name', 'city'] }],
+  alike: [['name'], ['note', 'city']],
   access: {
     read: ['EMPLOYEE', 'Sales', 'STUDENT'],
     create: ['Sales', 'EMPLOYEE'],

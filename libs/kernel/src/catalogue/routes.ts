@@ -33,6 +33,10 @@ const segmentsOf = (path: string): readonly string[] =>
     .filter(Boolean)
     .map((segment) => (segment.startsWith(':') ? segment : segment.toLowerCase()));
 
+/** Addresses of the steps of a wizard; they open the record's form at that step. */
+const stepAddresses = ({ form }: AnyResource): readonly string[] =>
+  form?.wizard ? form.tabs.flatMap(({ screen }) => addressList(screen)) : [];
+
 const resourceRoutes = (resource: AnyResource): readonly Route[] => {
   const { key, module, label, screens = {}, access, single } = resource;
   const list = firstAddress(screens.list);
@@ -56,6 +60,7 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
     ...addressList(screens.list).map(route('list', label[1], readers)),
     ...addressList(screens.create).map(route('create', label[0], principalsOf(access, 'create'))),
     ...addressList(screens.edit).map(edit),
+    ...stepAddresses(resource).map(edit),
     ...addressList(screens.show).map(route('show', label[0], readers)),
   ];
 };

@@ -78,6 +78,8 @@ export interface PercentField extends Exact {
 /** Two decimals, "12435.00" on the wire. */
 export interface MoneyField extends Exact {
   readonly type: 'money';
+  /** Money that is received: the form says the amount in words as well. */
+  readonly words?: boolean;
 }
 
 export interface FlagField extends FieldCommon {
@@ -160,6 +162,8 @@ export interface FileField extends FieldCommon {
 export interface ImageField extends FieldCommon {
   readonly type: 'image';
   readonly maxBytes?: number;
+  /** Width to height; the form crops what is taken or chosen to it (`[35, 45]` for an ID card). */
+  readonly ratio?: readonly [width: number, height: number];
 }
 
 /** A number given by the server, gapless: `PS-{yyyy}{MM}-{seq:5}`; the counter starts anew with each prefix. */

@@ -54,6 +54,8 @@ export interface Tab<F extends string> {
   readonly key: string;
   readonly label: string;
   readonly sections: readonly Section<F>[];
+  /** Of a wizard: where the step of a record that is there opens (`/employee/admission3/:id`). */
+  readonly screen?: string | readonly string[];
 }
 /** Rows of another resource that point here, shown in a tab. */
 export interface RelatedList {
@@ -65,7 +67,10 @@ export interface RelatedList {
 /** By default one tab with every field. */
 export interface FormLayout<F extends string> {
   readonly tabs: readonly Tab<F>[];
-  /** Tabs are steps that are filled one after the other. */
+  /**
+   * Tabs are steps that are filled one after the other, each checked for itself. The record is created as soon as
+   * nothing is missing any more, so a half-filled one can be taken up again at the address of a step.
+   */
   readonly wizard?: boolean;
 }
 
@@ -167,6 +172,11 @@ export interface ResourceOptions<F extends Fields> {
   readonly was?: string;
   /** One row only: a settings record. */
   readonly single?: boolean;
+  /**
+   * Fields in which two records of the same thing agree, each list for itself: `[['firstName', 'dateOfBirth'],
+   * ['mobilePhone']]`. A form shows such records before a new one is saved. Each list gets an index.
+   */
+  readonly alike?: readonly (readonly (keyof F & string)[])[];
   /** Values for generated test rows, where the field types alone cannot know a valid one. */
   readonly sample?: Readonly<Record<string, unknown>>;
 }
@@ -191,6 +201,7 @@ export interface AnyResource extends Omit<
   | 'lifecycle'
   | 'noOverlap'
   | 'period'
+  | 'alike'
 > {
   readonly title: string;
   readonly subtitle?: readonly string[];
@@ -208,4 +219,5 @@ export interface AnyResource extends Omit<
     readonly to: string;
   }[];
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
+  readonly alike?: readonly (readonly string[])[];
 }

@@ -40,6 +40,20 @@ const columnsOfField = (resource: AnyResource, key: string, field: AnyField): re
 const sortOn = ({ field, column }: StoredField): string =>
   fieldTypeOf(field).sql?.sort?.(quoteName(column)) ?? column;
 
+/** A stored field as likely duplicates are compared by it: texts without regard to case. */
+export interface AlikeField {
+  readonly stored: StoredField;
+  /** The expression that the index stands on. */
+  readonly sort: string;
+}
+
+/** The lists of fields by which a resource finds likely duplicates; lists with a field that no column keeps are left out. */
+export const alikeKeys = (resource: AnyResource): readonly (readonly AlikeField[])[] =>
+  (resource.alike ?? [])
+    .map((fields) => fields.map((path) => storedField(resource, path)))
+    .filter((list) => list.every((stored) => stored !== undefined))
+    .map((list) => list.map((stored) => ({ stored, sort: sortOn(stored) })));
+
 const btree = (table: string, ...on: readonly string[]): IndexSpec => ({
   name: schemaName(table, ...on.map((part) => part.replaceAll(/^\W+|\W+$/g, '')), 'idx'),
   on,
@@ -59,6 +73,7 @@ const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
       .filter(({ field }) => 'to' in field || field.type === 'file' || field.type === 'image')
       .map(({ column }) => btree(table, column)),
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
+    ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ sort }) => sort))),
     ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
     ...(search
       ? [

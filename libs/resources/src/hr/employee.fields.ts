@@ -25,7 +25,7 @@ export const workFields = {
     as: 'text',
     value: concat(' ', field('firstName'), field('middleName'), field('lastName')),
   }),
-  photo: f.image({ level: 'basic', maxBytes: 524_288, noCopy: true }),
+  photo: f.image({ level: 'basic', maxBytes: 524_288, noCopy: true, ratio: [35, 45] }),
   department: f.ref('employeeDepartment', { required: true, filter: { active: true }, create: true }),
   category: f.ref('employeeCategory', { required: true, filter: { active: true } }),
   position: f.ref('employeePosition', {

@@ -103,6 +103,10 @@ export const employee = defineResource('employee', {
       },
     ],
   },
+  alike: [
+    ['firstName', 'lastName', 'dateOfBirth'],
+    ['mobilePhone', 'lastName'],
+  ],
   related: [
     { key: 'documents', label: 'Documents', resource: 'employeeDocument', via: 'employee' },
     { key: 'bank', label: 'Bank details', resource: 'employeeBankDetail', via: 'employee' },

@@ -1,11 +1,13 @@
 import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { Readable } from 'node:stream';
+import type { RecordValues } from '../behaviour.ts';
 import { succeededText } from '../envelope/envelope.ts';
 import { aggregateStatement } from '../query/aggregate.ts';
 import type { ListRequest } from '../query/list-request.ts';
 import { listQuery, readList } from '../query/list.ts';
 import type { ListAnswer } from '../query/list.ts';
+import { alikeStatement } from '../query/alike.ts';
 import { optionsStatement } from '../query/options.ts';
 import { readRecord, singleId } from '../query/read.ts';
 import { readHistory } from '../audit/history.ts';
@@ -15,7 +17,14 @@ import { setContentRange } from './content-range.ts';
 import { aliasFilter } from './aliases.ts';
 import type { Call, GenericCall } from './generic-call.ts';
 import { listParameters, listRequestOf } from './list-parameters.ts';
-import { idsParameter, namesParameter, refuseUnknown, single } from './query-parameters.ts';
+import {
+  badParameter,
+  idsParameter,
+  jsonParameter,
+  namesParameter,
+  refuseUnknown,
+  single,
+} from './query-parameters.ts';
 import { recordId } from './record-id.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
@@ -73,6 +82,26 @@ const options = async (call: Call): Promise<string> => {
   const statement = optionsStatement(listQuery(engine, context, resource, request), ids);
   const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);
   reply.header('x-total-count', row?.total ?? '0');
+  return succeededText(row?.rows ?? '[]');
+};
+
+/** Likely duplicates of what a form holds; `except` is the record that is being changed. */
+const alike = async (call: Call): Promise<string> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, new Set(['values', 'except']));
+  const values = jsonParameter(query, 'values');
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw badParameter('values', 'values must be an object.');
+  const [except] = idsParameter(query, 'except') ?? [];
+  const fieldContext = { today: context.today, locale: context.locale, dateOrder: 'YMD' } as const;
+  const statement = alikeStatement(
+    listQuery(engine, context, resource, {}),
+    values as RecordValues,
+    fieldContext,
+    except,
+  );
+  if (!statement) return succeededText('[]');
+  const [row] = await engine.database.of(context.institute).query<{ rows: string }>(statement);
   return succeededText(row?.rows ?? '[]');
 };
 
@@ -149,6 +178,14 @@ export const readCalls: readonly GenericCall[] = [
     summary: ({ label }) => `Rows of a picker of ${label[1]}`,
     offered: isList,
     handle: options,
+  },
+  {
+    name: 'alike',
+    method: 'GET',
+    paths: ['alike'],
+    summary: ({ label }) => `Likely duplicates among ${label[1]}`,
+    offered: (resource) => isList(resource) && (resource.alike ?? []).length > 0,
+    handle: alike,
   },
   {
     name: 'history',

@@ -64,6 +64,23 @@ describe('reading', () => {
     expect(names(answer.data)).toEqual(expected);
   });
 
+  it('shows likely duplicates that the caller may see, by the lists whose fields are filled and readable', async () => {
+    const alike = (values: unknown, as = 'sales', more = '') =>
+      shop.get(`Customer/alike?values=${encodeURIComponent(JSON.stringify(values))}${more}`, as);
+    const found = await alike({ name: '  bINA ', city: 'Elsewhere' });
+    expect(found.data).toEqual([{ id: expect.any(Number), label: 'Bina', subtitle: 'Lahore · North' }]);
+    const [bina] = found.data as Row[];
+    expect((await alike({ name: 'Bina' }, 'sales', `&except=${String(bina?.['id'])}`)).data).toEqual([]);
+    expect((await alike({ note: 'Friendly', city: 'LAHORE' })).data).toHaveLength(1);
+    // The seller may not read notes and sees only customers of their own.
+    expect((await alike({ note: 'Friendly', city: 'LAHORE' }, 'seller')).data).toEqual([]);
+    expect((await alike({ name: 'Carl' }, 'seller')).data).toEqual([]);
+    expect((await alike({ name: ['x'], city: {} })).data).toEqual([]);
+    expect((await alike([])).status).toBe(400);
+    expect((await alike({}, 'sales', '&more=1')).status).toBe(400);
+    expect((await shop.get('Tag/alike?values={}')).status).toBe(404);
+  });
+
   it('takes a list of ids as react-admin sends it', async () => {
     const [first] = (await list('')).data as Row[];
     expect(names((await filter({ id: [first?.['id']] })).data)).toEqual(['Ali']);

@@ -3,6 +3,7 @@ import type { Catalogue, FieldContext, FieldProblem, Fields } from '@school/kern
 import { validateSync } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import type { RecordValues } from '../behaviour.ts';
+import { cleanMarkup } from './clean-markup.ts';
 import { bodyOf, labelOf, lineFields, partFields, stateOfBody } from './body-class.ts';
 import type { BodyMode } from './body-class.ts';
 
@@ -67,6 +68,7 @@ const valuesOf = (body: object, fields: Fields, catalogue: Catalogue): RecordVal
         const line = lineFields(catalogue.resource(field.of));
         return [key, value.map((row: object) => valuesOf(row, line, catalogue))];
       }
+      if (field?.type === 'richText' && typeof value === 'string') return [key, cleanMarkup(value)];
       return [key, value];
     }),
   );

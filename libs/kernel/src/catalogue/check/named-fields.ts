@@ -19,7 +19,7 @@ const ofForm = ({ form }: AnyResource): readonly NamedField[] =>
 
 /** Every place of a resource that names a field: lists, forms, conditions, checks, unique and the like. */
 export const namedFields = (resource: AnyResource): readonly NamedField[] => {
-  const { list, subtitle, title, unique, checks, noOverlap, period, lifecycle, conditions } = resource;
+  const { alike, list, subtitle, title, unique, checks, noOverlap, period, lifecycle, conditions } = resource;
   return [
     ...one('title', title),
     ...each('subtitle', subtitle),
@@ -39,6 +39,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ]),
     ...one('period.from', period?.from),
     ...one('period.to', period?.to),
+    ...(alike ?? []).flatMap((fields, index) => each(`alike[${index}]`, fields)),
     ...one('lifecycle.field', lifecycle?.field),
     ...Object.keys(resource.sample ?? {}).map((name) => ({ at: 'sample', name })),
   ];

@@ -11,6 +11,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   getallArchived: listParameters,
   get: ['fields', 'labels', 'expand'],
   options: ['filter', 'q', 'range', 'ids'],
+  alike: ['values', 'except'],
   aggregate: ['filter', 'q', 'sum', 'count'],
 };
 

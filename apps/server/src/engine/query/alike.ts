@@ -1,0 +1,86 @@
+import { alikeKeys, fieldTypeOf } from '@school/kernel';
+import type { AlikeField, FieldContext } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { RecordValues } from '../behaviour.ts';
+import { ruleIn } from './compile.ts';
+import { openSource } from './list-statement.ts';
+import type { ListQuery } from './list-statement.ts';
+import { subtitleOf } from './options.ts';
+import { objectOf, titleOf } from './record-json.ts';
+import { columnOf, rightsIn, tableName } from './source.ts';
+import type { Source } from './source.ts';
+import { prepared } from './statement-name.ts';
+
+/** Likely duplicates shown to somebody who fills in a form; more would not be read. */
+const mostRows = 5;
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+const valueAt = (values: RecordValues, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, part) => (node as RecordValues | null | undefined)?.[part], values);
+
+/** One comparison on the expression of the index, or nothing when the value is missing or wrong. */
+const sameIn = (
+  source: Source,
+  { stored }: AlikeField,
+  values: RecordValues,
+  context: FieldContext,
+): string | undefined => {
+  const type = fieldTypeOf(stored.field);
+  const given = valueAt(values, stored.path);
+  if (isBlank(given)) return undefined;
+  const taken = type.accept(given, context);
+  const { sql } = type;
+  if (!taken.ok || isBlank(taken.value) || !sql) return undefined;
+  const compared = (text: string): string => sql.sort?.(text) ?? text;
+  const place = source.parameters.add(taken.value, sql.parameter);
+  return `${compared(columnOf(source, stored.column))} = ${compared(place)}`;
+};
+
+/** Rows alike in one list of fields; nothing unless every field is filled and the reader may read it. */
+const rowsAlike = (
+  source: Source,
+  list: readonly AlikeField[],
+  values: RecordValues,
+  context: FieldContext,
+): string | undefined => {
+  const { reads } = rightsIn(source);
+  if (!list.every(({ stored }) => reads(stored.field))) return undefined;
+  const given = list.every(({ stored }) => !isBlank(valueAt(values, stored.path)));
+  const same = given ? list.map((one) => sameIn(source, one, values, context)) : [undefined];
+  if (same.some((condition) => condition === undefined)) return undefined;
+  const { alias, resource } = source;
+  const where = [...same, ...ruleIn(source)].join(' AND ');
+  return `(SELECT ${alias}.id FROM ${tableName(resource)} ${alias} WHERE ${where} ORDER BY ${alias}.id LIMIT ${mostRows})`;
+};
+
+/**
+ * Rows that agree with the values in one of the resource's `alike` lists, as `rows`: JSON `[{id, label, subtitle}]`, at
+ * most five. Each list is one look into its own index. Undefined when nothing can be compared.
+ * @param except the record that is being changed
+ */
+export const alikeStatement = (
+  query: ListQuery,
+  values: RecordValues,
+  context: FieldContext,
+  except?: number,
+): Statement | undefined => {
+  const source = openSource(query);
+  const { alias, parameters, resource } = source;
+  const found = alikeKeys(resource)
+    .map((list) => rowsAlike(source, list, values, context))
+    .filter((rows) => rows !== undefined);
+  if (found.length === 0) return undefined;
+  const other = except === undefined ? '' : ` AND ${alias}.id <> ${parameters.add(except, 'bigint')}`;
+  const inner = `SELECT ${alias}.* FROM ${tableName(resource)} ${alias} WHERE ${alias}.id IN (${found.join(' UNION ')})${other} ORDER BY ${alias}.id LIMIT ${mostRows}`;
+  const row = objectOf([
+    ['id', `${alias}.id`],
+    ['label', titleOf(source)],
+    ['subtitle', subtitleOf(source)],
+  ]);
+  return prepared(
+    `SELECT coalesce(json_agg(${row}), '[]')::text AS rows FROM (${inner}) ${alias}`,
+    parameters.values,
+  );
+};
