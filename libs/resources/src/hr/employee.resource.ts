@@ -42,6 +42,7 @@ export const employee = defineResource('employee', {
     ],
   },
   form: {
+    wizard: true,
     tabs: [
       {
         key: 'general',
@@ -83,6 +84,7 @@ export const employee = defineResource('employee', {
       {
         key: 'contact',
         label: 'Contact',
+        screen: '/employee/admission3/:id',
         sections: [
           { fields: ['email', 'mobilePhone', 'homePhone', 'officePhone1', 'officePhone2'] },
           { label: 'Home', fields: ['homeAddress', 'homeCountry'] },
@@ -92,6 +94,7 @@ export const employee = defineResource('employee', {
       {
         key: 'pay',
         label: 'Pay terms',
+        screen: '/employee/admission3_1/:id',
         sections: [
           { fields: ['payBasis', 'annualSalary', 'hourlyRate', 'typicalHours', 'yearlyPay', 'monthlyPay'] },
         ],

@@ -39,6 +39,12 @@ export interface OptionsRequest {
   readonly range?: readonly [number, number];
   readonly signal?: AbortSignal;
 }
+export interface AlikeRequest {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The record that is being changed. */
+  readonly except?: number;
+  readonly signal?: AbortSignal;
+}
 export interface ImportRead {
   readonly columns: readonly string[];
   /** Column of the file -> field, as guessed. */
@@ -62,6 +68,8 @@ export interface Calls {
   readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
   readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
+  /** Likely duplicates of what a form holds. */
+  readonly alike: (resource: string, request: AlikeRequest) => Promise<readonly Picked[]>;
   readonly aggregate: (
     resource: string,
     request: { filter?: object; sum: readonly string[]; signal?: AbortSignal },
@@ -92,6 +100,8 @@ export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
     transition: (resource, name, id, given) => send(`${base(resource)}/transition/${name}/${id}`, given),
     options: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
+    alike: async (resource, { signal, ...query }) =>
+      (await http<readonly Picked[]>(`${base(resource)}/alike`, { query, signal })).data,
     aggregate: async (resource, { signal, ...query }) =>
       figuresOf((await http(`${base(resource)}/aggregate`, { query, signal })).data),
     history: async (resource, id) =>

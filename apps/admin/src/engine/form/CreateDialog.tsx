@@ -26,14 +26,16 @@ export const CreateDialog = ({ resource, given, onAnswer }: CreateDialogProps) =
   const cancel = (): void => onAnswer(undefined);
   return (
     <FormDialog title={translate('engine.form.createTitle', { name: words.one(resource) })} onClose={cancel}>
-      <CreateForm
-        resource={resource}
-        first={first}
-        onSaved={onAnswer}
-        onCancel={cancel}
-        inDialog
-        bar={<SavingDialogBar onCancel={cancel} />}
-      />
+      {(close) => (
+        <CreateForm
+          resource={resource}
+          first={first}
+          onSaved={onAnswer}
+          onCancel={close}
+          inDialog
+          bar={<SavingDialogBar onCancel={close} />}
+        />
+      )}
     </FormDialog>
   );
 };

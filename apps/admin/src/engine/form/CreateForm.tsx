@@ -4,6 +4,7 @@ import type { RecordRow } from '../data/use-record.ts';
 import { GuardedForm } from './GuardedForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import type { SaveIntent } from './save-intent.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaving } from './use-saving.ts';
 import type { Values } from './values.ts';
@@ -11,38 +12,37 @@ import type { Values } from './values.ts';
 interface CreateFormProps {
   readonly resource: AnyResource;
   readonly first: Values;
-  readonly onSaved: (row: RecordRow, again: boolean) => void;
+  readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onCancel: () => void;
-  /** Asks before unsaved work is left; dialogs ask by themselves. */
-  readonly guarded?: boolean;
   readonly inDialog?: boolean;
   readonly bar?: ReactNode;
 }
 
 /** The form of a new record. */
-export const CreateForm = ({
-  resource,
-  first,
-  onSaved,
-  onCancel,
-  guarded,
-  inDialog,
-  bar,
-}: CreateFormProps) => {
+export const CreateForm = ({ resource, first, onSaved, onCancel, inDialog, bar }: CreateFormProps) => {
   const form = useRecordForm(resource, first);
   const saving = useSaving({ resource, form, onSaved });
   return (
-    <GuardedForm form={form} off={!guarded} saving={saving}>
+    <GuardedForm
+      resource={resource}
+      form={form}
+      before={first}
+      saving={saving}
+      onDraft={({ values }) => {
+        for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true });
+      }}
+    >
       {(save) => (
         <RecordForm
           resource={resource}
           form={form}
-          onSave={(again) => save(again && guarded)}
+          onSave={(intent) => save(inDialog ? 'close' : intent)}
           message={saving.message}
           isNew
           inDialog={inDialog}
+          onCancel={onCancel}
         >
-          {bar ?? <SaveBar onCancel={onCancel} onAgain={() => void save(true)} />}
+          {bar ?? <SaveBar onCancel={onCancel} onAgain={() => void save('again')} />}
         </RecordForm>
       )}
     </GuardedForm>

@@ -11,6 +11,8 @@ import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import type { SaveIntent } from './save-intent.ts';
+import { stepPath } from './steps/steps.ts';
 import { copyOf, firstValues, type Values } from './values.ts';
 
 const readGiven = (text: string | null): Values => {
@@ -45,8 +47,9 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const title = translate('engine.form.createTitle', { name: words.one(resource) });
   usePageTitle(title);
   const list = screenPath(resource, 'list', params);
-  const saved = (row: RecordRow, again: boolean): void => {
-    if (again) setRound(round + 1);
+  const saved = (row: RecordRow, intent: SaveIntent): void => {
+    if (intent === 'again') setRound(round + 1);
+    else if (intent !== 'close') void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
     else void navigate(recordPath(resource, 'show', row, params) ?? list ?? '..');
   };
   if (copy && original.error)
@@ -63,7 +66,6 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
           first={first}
           onSaved={saved}
           onCancel={() => void (list ? navigate(list) : navigate(-1))}
-          guarded
         />
       )}
     </>

@@ -23,19 +23,22 @@ export const EditDialog = ({ resource, id, onClose }: EditDialogProps) => {
       title={record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource)}
       onClose={cancel}
     >
-      {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
-      {record ? (
-        <EditForm
-          resource={resource}
-          record={record}
-          onSaved={() => onClose(true)}
-          onCancel={cancel}
-          inDialog
-          bar={<SavingDialogBar onCancel={cancel} />}
-        />
-      ) : error ? null : (
-        <FormSkeleton />
-      )}
+      {(close) =>
+        record ? (
+          <EditForm
+            resource={resource}
+            record={record}
+            onSaved={() => onClose(true)}
+            onCancel={close}
+            inDialog
+            bar={<SavingDialogBar onCancel={close} />}
+          />
+        ) : error ? (
+          <Problem error={error} onRetry={() => void refetch()} />
+        ) : (
+          <FormSkeleton />
+        )
+      }
     </FormDialog>
   );
 };

@@ -3,9 +3,11 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { RecordRow } from '../data/use-record.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useToast } from '../feedback/use-toast.ts';
+import type { Draft } from './draft/draft.ts';
 import { GuardedForm } from './GuardedForm.tsx';
 import { mergeOf, type Merge } from './merge.ts';
 import { RecordForm } from './RecordForm.tsx';
+import type { SaveIntent } from './save-intent.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaving } from './use-saving.ts';
@@ -16,10 +18,12 @@ const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.ts
 interface EditFormProps {
   readonly resource: AnyResource;
   readonly record: RecordRow;
-  readonly onSaved: (row: RecordRow) => void;
+  readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onCancel: () => void;
-  readonly guarded?: boolean;
   readonly inDialog?: boolean;
+  /** The step that the address names, for a form in steps. */
+  readonly step?: string;
+  readonly onStep?: (step: string) => void;
   readonly bar?: ReactNode;
 }
 /** What the form stands on, and what was already changed over it. */
@@ -29,7 +33,8 @@ interface Start {
 }
 
 /** The form of a record that is there; when somebody else has saved meanwhile, both changes are joined. */
-export const EditForm = ({ resource, record, onSaved, onCancel, guarded, inDialog, bar }: EditFormProps) => {
+export const EditForm = (props: EditFormProps) => {
+  const { resource, record, onSaved, onCancel, inDialog, step, onStep, bar } = props;
   const provider = useProvider();
   const toast = useToast();
   const [start, setStart] = useState<Start>({ base: record, mine: {} });
@@ -52,19 +57,29 @@ export const EditForm = ({ resource, record, onSaved, onCancel, guarded, inDialo
       toast.failure(error);
     }
   };
+  const takeDraft = (draft: Draft): void => {
+    const mine = { ...base, ...draft.base, ...draft.values };
+    const merge = mergeOf(resource, { ...base, ...draft.base }, mine, base);
+    // Others have saved since the draft was typed: where both touched a field, the user chooses.
+    if (draft.version !== base['version'] && merge.clashes.length > 0) setClash({ merge, theirs: base });
+    else setStart({ base, mine: draft.values });
+  };
   const saving = useSaving({ resource, form, record: base, onSaved, onStale: stale });
   return (
-    <GuardedForm form={form} off={!guarded} saving={saving}>
+    <GuardedForm resource={resource} form={form} before={base} saving={saving} onDraft={takeDraft}>
       {(save) => (
         <>
           <RecordForm
             resource={resource}
             form={form}
             record={base}
-            onSave={() => save()}
+            onSave={(intent) => save(inDialog ? 'close' : intent)}
             message={saving.message}
             isNew={false}
             inDialog={inDialog}
+            step={step}
+            onStep={onStep}
+            onCancel={onCancel}
           >
             {bar ?? <SaveBar onCancel={onCancel} />}
           </RecordForm>

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord, type RecordRow } from '../data/use-record.ts';
@@ -13,6 +13,8 @@ import { WalkButtons } from '../show/WalkButtons.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { EditForm } from './EditForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import type { SaveIntent } from './save-intent.ts';
+import { stepAt, stepPath } from './steps/steps.ts';
 import { EditActions } from './EditActions.tsx';
 
 /** A record that is changed at an address of its own. */
@@ -21,6 +23,8 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const words = useWords();
   const navigate = useNavigate();
   const params = useParams();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const { data: record, error, refetch } = useRecord(resource);
   const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
   usePageTitle(title);
@@ -29,6 +33,15 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const back = (row: RecordRow | undefined): void => {
     const show = row ? recordPath(resource, 'show', row, params) : undefined;
     void navigate(show ?? list ?? '..');
+  };
+  const openStep = (step: string): void => {
+    const address = record && stepPath(resource, step, record, params);
+    if (address) void navigate(address, { replace: true });
+  };
+  const saved = (row: RecordRow, intent: SaveIntent): void => {
+    if (intent === 'close') back(row);
+    else if (intent === 'again') void navigate(screenPath(resource, 'create', params) ?? list ?? '..');
+    else openStep(intent.step);
   };
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   return (
@@ -55,9 +68,10 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
           key={record.id}
           resource={resource}
           record={record}
-          onSaved={back}
+          onSaved={saved}
           onCancel={() => back(record)}
-          guarded
+          step={stepAt(resource, pathname, search.get('step'))}
+          onStep={resource.form?.wizard ? openStep : undefined}
         />
       ) : (
         <FormSkeleton />

@@ -1,9 +1,11 @@
 import { Alert, Link } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useWords } from '../catalogue/use-words.ts';
 import { flatErrors } from '../data/field-errors.ts';
+import { TriedContext } from './tried-context.ts';
 import { useViolationWords } from './use-violation-words.ts';
 
 interface ErrorSummaryProps {
@@ -27,9 +29,10 @@ export const ErrorSummary = ({ resource, message, onGo }: ErrorSummaryProps) => 
   const translate = useTranslate();
   const words = useWords();
   const say = useViolationWords();
-  const { errors, submitCount } = useFormState();
+  const { errors } = useFormState();
+  const tried = useContext(TriedContext);
   const wrong = flatErrors(errors);
-  if (submitCount === 0 || (wrong.length === 0 && !message)) return null;
+  if (!tried || (wrong.length === 0 && !message)) return null;
   return (
     <Alert severity="error" role="alert" sx={{ mb: 2 }}>
       {message ?? translate('engine.form.wrong', { smart_count: wrong.length })}

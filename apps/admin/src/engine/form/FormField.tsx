@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import type { AnyResource, FieldState } from '@school/kernel';
-import { memo } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { memo, useContext } from 'react';
+import { useController } from 'react-hook-form';
 import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { FieldError } from '../data/field-errors.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
 import { isWide } from '../field/view-of.ts';
+import { TriedContext } from './tried-context.ts';
 import { useViolationWords } from './use-violation-words.ts';
 
 interface FormFieldProps {
@@ -21,12 +22,12 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
   const words = useWords();
   const say = useViolationWords();
   const { field: control, fieldState } = useController({ name });
-  const { submitCount } = useFormState();
+  const tried = useContext(TriedContext);
   const field = fieldOf(resource, name);
   const error = fieldState.error as (FieldError & { root?: FieldError }) | undefined;
   const found = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
   // What is still to be filled in is no mistake before somebody has tried to save.
-  const own = found?.type === 'required' && submitCount === 0 ? undefined : found;
+  const own = found?.type === 'required' && !tried ? undefined : found;
   return (
     <Box data-field={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
       <FieldInput

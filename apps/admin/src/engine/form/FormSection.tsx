@@ -1,5 +1,10 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, ButtonBase, Card, CardContent, Collapse, Typography } from '@mui/material';
 import type { AnyResource, FieldState, Section } from '@school/kernel';
+import { useStore } from 'ra-core';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useWords } from '../catalogue/use-words.ts';
 import { FormField } from './FormField.tsx';
 
@@ -12,45 +17,80 @@ interface FormSectionProps {
 }
 
 const hidden: FieldState = { visible: false, required: false, readOnly: true };
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
-/** Fields under one heading, two beside each other where there is room. */
+/**
+ * Fields under one heading, two beside each other where there is room. A section with a heading can be closed and
+ * stays so for this user, unless something in it is wrong.
+ */
 export const FormSection = ({ resource, section, states, focusOn, plain }: FormSectionProps) => {
   const words = useWords();
+  const id = useId();
+  const [closed, setClosed] = useStore<readonly string[]>(`closedSections.${resource.key}`, []);
+  const { errors } = useFormState();
+  const name = section.label ?? '';
+  const isWrong = section.fields.some((field) => field in errors);
+  const isOpen = name === '' || isWrong || !closed.includes(name);
   const grid = (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {section.fields.map((name) => (
+    <Box sx={columns}>
+      {section.fields.map((field) => (
         <FormField
-          key={name}
+          key={field}
           resource={resource}
-          name={name}
-          state={states.get(name) ?? hidden}
-          autoFocus={name === focusOn}
+          name={field}
+          state={states.get(field) ?? hidden}
+          autoFocus={field === focusOn}
         />
       ))}
     </Box>
   );
   if (plain && !section.label) return <Box sx={{ mb: 2 }}>{grid}</Box>;
+  const toggle = (): void => setClosed(isOpen ? [...closed, name] : closed.filter((one) => one !== name));
   return (
-    <Card variant="outlined" component="section" sx={{ mb: 2 }}>
-      <CardContent>
-        {section.label ? (
-          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: section.help ? 0 : 1.5 }}>
-            {words.say(`resources.${resource.key}.sections.${section.label}`, section.label)}
+    <Card
+      variant="outlined"
+      component="section"
+      sx={{ mb: 2 }}
+      aria-labelledby={name ? `${id}-name` : undefined}
+    >
+      <CardContent sx={isOpen ? undefined : { pb: '16px !important' }}>
+        {name ? (
+          <Typography
+            variant="subtitle1"
+            component="h2"
+            id={`${id}-name`}
+            sx={{ mb: isOpen && !section.help ? 1.5 : 0 }}
+          >
+            <ButtonBase
+              onClick={toggle}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-fields`}
+              sx={{
+                width: 1,
+                justifyContent: 'space-between',
+                font: 'inherit',
+                fontWeight: 600,
+                borderRadius: 0.5,
+              }}
+            >
+              {words.say(`resources.${resource.key}.sections.${name}`, name)}
+              {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+            </ButtonBase>
           </Typography>
         ) : null}
-        {section.help ? (
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {section.help}
-          </Typography>
-        ) : null}
-        {grid}
+        <Collapse in={isOpen} timeout={0} unmountOnExit id={`${id}-fields`}>
+          {section.help ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {words.say(`resources.${resource.key}.sections.${name}.help`, section.help)}
+            </Typography>
+          ) : null}
+          {grid}
+        </Collapse>
       </CardContent>
     </Card>
   );

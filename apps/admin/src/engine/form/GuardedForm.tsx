@@ -1,39 +1,64 @@
-import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { AnyResource } from '@school/kernel';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import type { Draft } from './draft/draft.ts';
+import { DraftOffer } from './draft/DraftOffer.tsx';
+import { useKeptDraft } from './draft/use-kept-draft.ts';
+import { LeaveContext } from './leave-context.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import type { Saving } from './use-saving.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import type { Values } from './values.ts';
 
 interface GuardedFormProps {
+  readonly resource: AnyResource;
   readonly form: UseFormReturn;
-  readonly off?: boolean;
+  /** What the form began with. */
+  readonly before: Values;
   readonly saving: Saving;
+  /** Puts a kept draft into the form. */
+  readonly onDraft: (draft: Draft) => void;
   readonly children: (save: Saving['save']) => ReactNode;
 }
 
-/** Asks before the form is left with changes, but never because it has just been saved. */
-export const GuardedForm = ({ form, off, saving, children }: GuardedFormProps) => {
-  const translate = useTranslate();
+/**
+ * Asks before the form is left with changes, but never because it has just been saved; keeps what is typed until then,
+ * so that a crash or power cut loses next to nothing.
+ */
+export const GuardedForm = ({ resource, form, before, saving, onDraft, children }: GuardedFormProps) => {
   const { isDirty } = useFormState({ control: form.control });
-  const { blocker, pass } = useUnsavedGuard(isDirty && !off);
+  const { blocker, pass } = useUnsavedGuard(isDirty);
+  const { offered, answered, end } = useKeptDraft(resource, form, before);
+  const hold = useContext(LeaveContext);
+  useEffect(() => {
+    hold?.(isDirty, end);
+    return () => hold?.(false, end);
+  }, [hold, isDirty, end]);
   return (
     <>
-      {children(async (again) => {
+      {offered ? (
+        <DraftOffer
+          draft={offered}
+          onTake={() => {
+            answered();
+            onDraft(offered);
+          }}
+          onDrop={end}
+        />
+      ) : null}
+      {children(async (intent) => {
         const release = pass();
-        const wrong = await saving.save(again);
+        const wrong = await saving.save(intent, end);
         release();
         return wrong;
       })}
       {blocker.state === 'blocked' ? (
-        <ConfirmDialog
-          question={{
-            title: translate('engine.unsaved.title'),
-            text: translate('engine.unsaved.text'),
-            verb: translate('engine.unsaved.leave'),
-            tone: 'warning',
+        <UnsavedQuestion
+          onAnswer={(leave) => {
+            if (!leave) return blocker.reset();
+            end();
+            blocker.proceed();
           }}
-          onAnswer={(leave) => (leave ? blocker.proceed() : blocker.reset())}
         />
       ) : null}
     </>

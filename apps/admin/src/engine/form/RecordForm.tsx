@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
 import { layoutOf, narrowed, tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
@@ -9,31 +9,50 @@ import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { createRowStore, RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
+import { pressInForm } from './form-keys.ts';
 import { FormSection } from './FormSection.tsx';
 import { FormTabs } from './FormTabs.tsx';
+import { LikelyDuplicates } from './LikelyDuplicates.tsx';
+import type { SaveIntent } from './save-intent.ts';
+import { FormSteps } from './steps/FormSteps.tsx';
+import { StepBar } from './steps/StepBar.tsx';
+import { TriedContext } from './tried-context.ts';
 import { useConditions } from './use-conditions.ts';
+import { useFormSteps } from './use-form-steps.ts';
 import type { Values } from './values.ts';
 
 interface RecordFormProps {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
   readonly record?: Values;
-  /** Saves and gives the paths that are wrong; `again` asks for a fresh form afterwards. */
-  readonly onSave: (again: boolean) => Promise<readonly string[]>;
+  /** Saves and gives the paths that are wrong. */
+  readonly onSave: (intent: SaveIntent) => Promise<readonly string[]>;
   readonly message?: string;
   readonly isNew: boolean;
   readonly inDialog?: boolean;
+  /** The step that the address names, for a form in steps. */
+  readonly step?: string;
+  /** Tells the address which step is open. */
+  readonly onStep?: (step: string) => void;
+  readonly onCancel: () => void;
   /** The bar with the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The inputs of a record by the layout of its definition, with tabs, conditions, errors and keys. */
+/** The inputs of a record by the layout of its definition, with tabs or steps, conditions, errors and keys. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { resource, form, record, onSave, message, isNew, inDialog, children } = props;
+  const { resource, form, record, onSave, message, isNew, inDialog, onStep, onCancel, children } = props;
   const root = useRef<HTMLFormElement>(null);
   const states = useConditions(resource, form.control, isNew);
-  const tabs = narrowed(layoutOf(resource).tabs, (field) => states.get(field)?.visible === true);
-  const [chosen, setChosen] = useState<string>();
+  const layout = layoutOf(resource);
+  const tabs = narrowed(layout.tabs, (field) => states.get(field)?.visible === true);
+  const inSteps = layout.wizard === true && !inDialog && tabs.length > 1;
+  const [chosen, setChosen] = useState(props.step);
+  const [named, setNamed] = useState(props.step);
+  if (props.step !== named) {
+    setNamed(props.step);
+    setChosen(props.step);
+  }
   const tab = tabs.find((one) => one.key === chosen) ?? tabs[0];
   const [row] = useState(() => createRowStore({ ...form.getValues(), _record: record }));
   useEffect(() => {
@@ -43,69 +62,78 @@ export const RecordForm = (props: RecordFormProps) => {
     return () => subscription.unsubscribe();
   }, [form, record, row]);
   const { errors, submitCount } = useFormState({ control: form.control });
-  const wrongTabs = new Set(submitCount === 0 ? [] : flatErrors(errors).map(({ path }) => tabOf(tabs, path)));
+  const [triedStep, setTriedStep] = useState<string>();
+  const tried = submitCount > 0 || (tab !== undefined && triedStep === tab.key);
+  const wrongTabs = new Set(tried ? flatErrors(errors).map(({ path }) => tabOf(tabs, path)) : []);
+  const open = (key: string): void => {
+    setChosen(key);
+    onStep?.(key);
+  };
   const go = (path: string): void => {
-    setChosen(tabOf(tabs, path));
+    const key = tabOf(tabs, path);
+    if (key !== undefined && key !== tab?.key) open(key);
     // The tab is drawn first.
     requestAnimationFrame(() => root.current && focusField(root.current, path));
   };
-  const save = async (again: boolean): Promise<void> => {
+  const save = async (intent: SaveIntent): Promise<void> => {
     const order = tabs.flatMap((one) => one.sections.flatMap((section) => section.fields));
     const place = (path: string): number => order.indexOf(path.split('.')[0] ?? path);
-    const [first] = [...(await onSave(again))].sort((a, b) => place(a) - place(b));
+    const [first] = [...(await onSave(intent))].sort((a, b) => place(a) - place(b));
     if (first !== undefined) go(first);
   };
-  const press = (event: KeyboardEvent): void => {
-    const control = event.ctrlKey || event.metaKey;
-    if (control && (event.code === 'KeyS' || event.key === 'Enter')) {
-      event.preventDefault();
-      event.stopPropagation();
-      void save(event.key === 'Enter');
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.defaultPrevented) {
-      // Enter belongs to the input; saving has its own keys.
-      event.preventDefault();
-    }
-  };
+  const steps = useFormSteps({
+    resource,
+    form,
+    record,
+    steps: tabs,
+    step: tab,
+    onOpen: (key) => {
+      open(key);
+      root.current?.scrollIntoView({ block: 'start' });
+    },
+    onSave: save,
+    onWrong: (path) => {
+      setTriedStep(tab?.key);
+      go(path);
+    },
+  });
   const firstField = tabs[0]?.sections[0]?.fields.find((name) => states.get(name)?.readOnly === false);
+  const top = { resource, open: tab?.key, wrong: wrongTabs, onOpen: open };
   return (
     <FormProvider {...form}>
-      <RowContext.Provider value={row}>
-        <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
-          <Box
-            component="form"
-            noValidate
-            ref={root}
-            onKeyDown={press}
-            onSubmit={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              void save(false);
-            }}
-          >
-            <ErrorSummary resource={resource} message={message} onGo={go} />
-            {tabs.length > 1 ? (
-              <FormTabs
-                resource={resource}
-                tabs={tabs}
-                open={tab?.key}
-                wrong={wrongTabs}
-                onOpen={setChosen}
-              />
-            ) : null}
-            {tab?.sections.map((section, at) => (
-              <FormSection
-                key={section.label ?? at}
-                resource={resource}
-                section={section}
-                states={states}
-                plain={inDialog}
-                focusOn={isNew && tab === tabs[0] ? firstField : undefined}
-              />
-            ))}
-            {children}
-          </Box>
-        </DateStyleContext.Provider>
-      </RowContext.Provider>
+      <TriedContext.Provider value={tried}>
+        <RowContext.Provider value={row}>
+          <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+            <Box
+              component="form"
+              noValidate
+              ref={root}
+              onKeyDown={(event) => pressInForm(event, (intent) => void save(intent))}
+              onSubmit={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                void save('close');
+              }}
+            >
+              {inSteps ? <FormSteps {...top} steps={tabs} done={steps.done()} /> : null}
+              <ErrorSummary resource={resource} message={message} onGo={go} />
+              {!inSteps && tabs.length > 1 ? <FormTabs {...top} tabs={tabs} /> : null}
+              {resource.alike ? <LikelyDuplicates resource={resource} record={record} /> : null}
+              {tab?.sections.map((section, at) => (
+                <FormSection
+                  key={`${tab.key} ${section.label ?? at}`}
+                  resource={resource}
+                  section={section}
+                  states={states}
+                  plain={inDialog}
+                  focusOn={isNew && tab === tabs[0] ? firstField : undefined}
+                />
+              ))}
+              {inSteps ? <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} /> : children}
+            </Box>
+          </DateStyleContext.Provider>
+        </RowContext.Provider>
+      </TriedContext.Provider>
     </FormProvider>
   );
 };

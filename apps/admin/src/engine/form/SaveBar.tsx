@@ -1,32 +1,19 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
+import { BarFrame } from './BarFrame.tsx';
 
 interface SaveBarProps {
   readonly onCancel: () => void;
   readonly onAgain?: () => void;
 }
 
-/** Stays at the bottom of the screen, so that saving never needs scrolling. */
+/** Save, save and new, and out. */
 export const SaveBar = ({ onCancel, onAgain }: SaveBarProps) => {
   const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-        displayPrint: 'none',
-      }}
-    >
+    <BarFrame>
       <Button type="submit" variant="contained" loading={isSubmitting} title="Ctrl+S">
         {translate('engine.verb.save')}
       </Button>
@@ -38,6 +25,6 @@ export const SaveBar = ({ onCancel, onAgain }: SaveBarProps) => {
       <Button onClick={onCancel} disabled={isSubmitting}>
         {translate(isDirty ? 'engine.verb.cancel' : 'engine.verb.back')}
       </Button>
-    </Box>
+    </BarFrame>
   );
 };

@@ -11,6 +11,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { formBody } from './check.ts';
+import type { SaveIntent } from './save-intent.ts';
 import { showServerErrors } from './use-record-form.ts';
 import type { Values } from './values.ts';
 
@@ -19,15 +20,15 @@ interface SavingOptions {
   readonly form: UseFormReturn;
   /** What is being changed; none for a new record. */
   readonly record?: RecordRow;
-  readonly onSaved: (row: RecordRow, again: boolean) => void;
+  readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onStale?: () => Promise<void>;
 }
 
 export interface Saving {
   /** A sentence about the whole record. */
   readonly message: string | undefined;
-  /** Gives the paths of what is wrong; none when it was saved. */
-  readonly save: (again?: boolean) => Promise<readonly string[]>;
+  /** Gives the paths of what is wrong; none when it was saved. `onDone` is called before the way on is taken. */
+  readonly save: (intent?: SaveIntent, onDone?: () => void) => Promise<readonly string[]>;
 }
 
 const pathsOf = (errors: object): readonly string[] => flatErrors(errors).map(({ path }) => path);
@@ -64,7 +65,11 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
     toast.error(text);
     return pathsOf(errorTree(problems));
   };
-  const attempt = async (values: Values, again: boolean): Promise<readonly string[]> => {
+  const attempt = async (
+    values: Values,
+    intent: SaveIntent,
+    onDone?: () => void,
+  ): Promise<readonly string[]> => {
     try {
       const row = await send(values);
       setKey(newKey());
@@ -74,7 +79,8 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
         resource.single ? 'engine.toast.settingsSaved' : `engine.toast.${record ? 'saved' : 'created'}`,
         { name },
       );
-      onSaved(row, again);
+      onDone?.();
+      onSaved(row, intent);
       return [];
     } catch (error) {
       return await failed(error);
@@ -82,7 +88,7 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
   };
   return {
     message,
-    save: async (again = false) => {
+    save: async (intent = 'close', onDone) => {
       if (sending.current) return [];
       sending.current = true;
       setMessage(undefined);
@@ -90,7 +96,7 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
       try {
         await form.handleSubmit(
           async (values) => {
-            wrong = await attempt(values, again);
+            wrong = await attempt(values, intent, onDone);
           },
           (errors) => {
             wrong = pathsOf(errors);

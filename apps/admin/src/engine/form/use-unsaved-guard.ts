@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
-import { holdUnsavedWork } from '../../session/unsaved-work.ts';
+import { hasUnsavedWork, holdUnsavedWork } from '../../session/unsaved-work.ts';
 
 export interface UnsavedGuard {
   /** Lets navigations through until the answer is called: for the way on after a save. */
@@ -8,29 +8,36 @@ export interface UnsavedGuard {
   readonly blocker: Blocker;
 }
 
-/** Holds up whoever leaves unsaved work, by a link, by Back or by closing the tab. */
+/**
+ * Holds up whoever leaves unsaved work, by a link, by Back or by closing the tab. The router asks only the form that
+ * was opened last, so that one speaks for all forms on the screen.
+ */
 export const useUnsavedGuard = (dirty: boolean): UnsavedGuard => {
-  const leaving = useRef(false);
+  const release = useRef<() => void>(undefined);
+  const wanted = useRef(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
+    wanted.current = dirty;
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    const release = holdUnsavedWork();
+    release.current = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
     return () => {
-      release();
+      release.current?.();
+      release.current = undefined;
       window.removeEventListener('beforeunload', ask);
     };
   }, [dirty]);
   return {
     blocker,
     pass: () => {
-      leaving.current = true;
+      release.current?.();
+      release.current = undefined;
       return () => {
-        leaving.current = false;
+        if (wanted.current) release.current ??= holdUnsavedWork();
       };
     },
   };

@@ -25,7 +25,6 @@ export const SettingsScreen = ({ resource }: { readonly resource: AnyResource })
           record={record}
           onSaved={() => void refetch()}
           onCancel={() => void navigate(-1)}
-          guarded
         />
       ) : error ? null : (
         <FormSkeleton />

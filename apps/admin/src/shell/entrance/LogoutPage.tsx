@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { dropAllDrafts } from '../../engine/form/draft/draft-store.ts';
 import { useSessionExists } from '../../session/use-session.ts';
 import { session } from '../../session/current-session.ts';
 import { tellServer } from '../../session/sign-out.ts';
@@ -10,6 +11,7 @@ export const LogoutPage = () => {
   useEffect(() => {
     tellServer(session.token());
     session.leave();
+    void dropAllDrafts();
   }, []);
   return signedIn ? null : <Navigate to="/login" replace />;
 };

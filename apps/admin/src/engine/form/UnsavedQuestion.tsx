@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+
+/** Asks whether typed values may be lost. */
+export const UnsavedQuestion = ({ onAnswer }: { readonly onAnswer: (leave: boolean) => void }) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      question={{
+        title: translate('engine.unsaved.title'),
+        text: translate('engine.unsaved.text'),
+        verb: translate('engine.unsaved.leave'),
+        tone: 'warning',
+      }}
+      onAnswer={onAnswer}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import type { AnyResource, Tab } from '@school/kernel';
+import type { UseFormReturn } from 'react-hook-form';
+import { tabOf } from '../catalogue/layout.ts';
+import { formPath } from '../data/field-errors.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { check } from './check.ts';
+import type { SaveIntent } from './save-intent.ts';
+import { doneSteps } from './steps/steps.ts';
+import type { Values } from './values.ts';
+
+interface StepsOptions {
+  readonly resource: AnyResource;
+  readonly form: UseFormReturn;
+  readonly record: Values | undefined;
+  readonly steps: readonly Tab<string>[];
+  readonly step: Tab<string> | undefined;
+  /** Opens a step without saving. */
+  readonly onOpen: (step: string) => void;
+  readonly onSave: (intent: SaveIntent) => Promise<void>;
+  /** Shows what is wrong at a path. */
+  readonly onWrong: (path: string) => void;
+}
+
+export interface FormStepsState {
+  readonly done: () => ReadonlySet<string>;
+  readonly back: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+/**
+ * The way through a form in steps. Going on checks the step for itself; a record that is there is saved, and a new one
+ * is created as soon as nothing is missing in any step, so that it can be taken up again later.
+ */
+export const useFormSteps = (options: StepsOptions): FormStepsState => {
+  const { resource, form, record, steps, step, onOpen, onSave, onWrong } = options;
+  const environment = useEnvironment();
+  const at = steps.findIndex(({ key }) => key === step?.key);
+  const [before, after] = [steps[at - 1], steps[at + 1]];
+  const goOn = async (to: string): Promise<void> => {
+    const problems = check(resource, form.getValues(), record, environment);
+    const here = problems.filter(({ field }) => tabOf(steps, formPath(field)) === step?.key);
+    if (here.length > 0) {
+      await form.trigger(step?.sections.flatMap(({ fields }) => fields) ?? []);
+      onWrong(formPath(here[0]?.field ?? ''));
+    } else if (problems.length > 0 || (record && !form.formState.isDirty)) onOpen(to);
+    else await onSave({ step: to });
+  };
+  return {
+    done: () => doneSteps(steps, form.getValues(), check(resource, form.getValues(), record, environment)),
+    back: before ? () => onOpen(before.key) : undefined,
+    next: after ? () => void goOn(after.key) : undefined,
+  };
+};
