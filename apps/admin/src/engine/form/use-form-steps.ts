@@ -46,7 +46,13 @@ export const useFormSteps = (options: StepsOptions): FormStepsState => {
     else await onSave({ step: to });
   };
   return {
-    done: () => doneSteps(steps, form.getValues(), check(resource, form.getValues(), record, environment)),
+    done: () =>
+      doneSteps(
+        steps,
+        form.getValues(),
+        check(resource, form.getValues(), record, environment),
+        record ? {} : (form.formState.defaultValues as Values),
+      ),
     back: before ? () => onOpen(before.key) : undefined,
     next: after ? () => void goOn(after.key) : undefined,
   };

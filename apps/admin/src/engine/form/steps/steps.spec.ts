@@ -33,5 +33,6 @@ describe('steps of a wizard', () => {
     const wrong = [{ field: 'lines[0].amount', code: 'required', message: '' }];
     expect([...doneSteps(tabs, values, wrong)]).toEqual(['general']);
     expect([...doneSteps(tabs, values, [])]).toEqual(['general', 'contact']);
+    expect([...doneSteps(tabs, values, [], { name: 'A' })]).toEqual(['contact']);
   });
 });

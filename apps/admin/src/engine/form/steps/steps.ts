@@ -38,16 +38,24 @@ const isFilled = (value: unknown): boolean =>
       ? Object.values(value).some(isFilled)
       : value !== null && value !== undefined && value !== '' && value !== false;
 
-/** Keys of the steps in which something is filled in and nothing is wrong. */
+/**
+ * Keys of the steps in which something is filled in and nothing is wrong.
+ * @param first what the form began with; a default is nothing that somebody has filled in
+ */
 export const doneSteps = (
   tabs: readonly Tab<string>[],
   values: Values,
   problems: readonly FieldProblem[],
+  first: Values = {},
 ): ReadonlySet<string> => {
   const wrong = new Set(problems.map(({ field }) => tabOf(tabs, field.replace(/\[/g, '.'))));
   return new Set(
     tabs
-      .filter((tab) => !wrong.has(tab.key) && fieldsOf(tab).some((field) => isFilled(values[field])))
+      .filter(
+        (tab) =>
+          !wrong.has(tab.key) &&
+          fieldsOf(tab).some((field) => isFilled(values[field]) && values[field] !== first[field]),
+      )
       .map(({ key }) => key),
   );
 };
