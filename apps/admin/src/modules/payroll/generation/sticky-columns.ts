@@ -21,7 +21,7 @@ export const stickyName = {
 /** Net pay stays at the other end where there is room for it. */
 export const stickyNet = {
   position: { md: 'sticky' },
-  right: 0,
+  right: { md: 0 },
   zIndex: 2,
   borderLeft: { md: 1 },
   borderLeftColor: { md: 'divider' },
