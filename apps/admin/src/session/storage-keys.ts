@@ -7,7 +7,6 @@ export const storageKeys = {
   fontFamily: 'fontFamily',
   tableColour: 'TableColor',
   rememberedUsername: 'rememberedUsername',
-  collapsedMenu: 'collapsedMenu',
 } as const;
 
 /** The part of `Storage` that the product uses, so that rules can be tried without a browser. */

@@ -1,6 +1,6 @@
-import { layoutOf, modeOf } from './appearance.ts';
 import { contrast, inkOn, isColour, mix, readableOn } from './contrast.ts';
 import { colourOf, fontStack, tableColourOf, themeColours } from './palette.ts';
+import { layoutOf, modeOf } from './layout-preferences.ts';
 import { savedFont } from './saved-font.ts';
 import { applyTokens, tokensOf } from './tokens.ts';
 

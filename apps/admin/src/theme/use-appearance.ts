@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentAppearance, onAppearance } from './appearance.ts';
-import type { Appearance } from './appearance.ts';
+import type { LayoutPreferences } from './layout-preferences.ts';
 
-export const useAppearance = (): Appearance => useSyncExternalStore(onAppearance, currentAppearance);
+export const useAppearance = (): LayoutPreferences => useSyncExternalStore(onAppearance, currentAppearance);

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
+import { isSmall } from '../../theme/side-state.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
+import { useSideState } from '../../theme/use-side-state.ts';
 import { BarSlots } from './BarSlots.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -23,7 +25,8 @@ export const AppBar = ({ phone, onMenu }: Props) => {
   const text = useText();
   const account = useAccount();
   const name = useInstituteName();
-  const { layout, collapsedMenu } = useAppearance();
+  const { layout, sideTurned } = useAppearance();
+  const small = isSmall(useSideState());
   const year = schoolYearOf(account);
   const vertical = layout === 'vertical';
   return (
@@ -37,11 +40,11 @@ export const AppBar = ({ phone, onMenu }: Props) => {
         <button
           type="button"
           className="h-icon-button"
-          aria-label={text(collapsedMenu ? 'shell.openMenu' : 'shell.collapseMenu')}
-          aria-expanded={!collapsedMenu}
-          onClick={() => changeAppearance({ collapsedMenu: !collapsedMenu })}
+          aria-label={text(small ? 'shell.openMenu' : 'shell.collapseMenu')}
+          aria-expanded={!small}
+          onClick={() => changeAppearance({ sideTurned: !sideTurned })}
         >
-          {collapsedMenu ? <MenuIcon /> : <MenuOpenIcon />}
+          {small ? <MenuIcon /> : <MenuOpenIcon />}
         </button>
       ) : null}
       {vertical && !phone ? null : (
@@ -50,7 +53,7 @@ export const AppBar = ({ phone, onMenu }: Props) => {
           <span>{name}</span>
         </Link>
       )}
-      {vertical && !phone && collapsedMenu ? <span className="h-school">{name}</span> : null}
+      {vertical && !phone && small ? <span className="h-school">{name}</span> : null}
       {year && !phone ? (
         <span className="h-year" title={text('shell.schoolYear')}>
           {year}

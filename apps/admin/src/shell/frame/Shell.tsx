@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollMemory } from '../../routing/use-scroll-memory.ts';
 import { useWindowTitle } from '../../routing/use-window-title.ts';
@@ -12,6 +12,7 @@ import { Screen } from '../screen/Screen.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { Preloader } from './Preloader.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -19,10 +20,12 @@ import { TopMenu } from './TopMenu.tsx';
 import { useInstituteName } from './use-institute-name.ts';
 import { usePhone } from './use-phone.ts';
 
+const LayoutPanel = lazy(async () => ({ default: (await import('./LayoutPanel.tsx')).LayoutPanel }));
+
 /** The frame around every screen: bar, menu, way back, content. */
 export const Shell = () => {
   const { pathname } = useLocation();
-  const { layout } = useAppearance();
+  const { layout, panelOpen, preloader } = useAppearance();
   const phone = usePhone();
   const font = savedFont(pathname, browserStore.getItem(storageKeys.fontFamily));
   const [drawer, setDrawer] = useState(false);
@@ -36,6 +39,7 @@ export const Shell = () => {
       style={{ fontFamily: font }}
     >
       <SkipLink />
+      {preloader ? <Preloader /> : null}
       {layout === 'vertical' && !phone ? <SideMenu /> : null}
       <div className="h-column">
         <AppBar phone={phone} onMenu={() => setDrawer(true)} />
@@ -51,6 +55,11 @@ export const Shell = () => {
       </div>
       {phone ? <MenuDrawer open={drawer} onClose={() => setDrawer(false)} /> : null}
       <SessionExpiredDialog />
+      {panelOpen ? (
+        <Suspense fallback={null}>
+          <LayoutPanel />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

@@ -1,25 +1,46 @@
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { useAppearance } from '../../theme/use-appearance.ts';
-import { SearchableMenu } from '../menu/SearchableMenu.tsx';
+import { isSmall } from '../../theme/side-state.ts';
+import { useSideState } from '../../theme/use-side-state.ts';
 import { MenuRail } from '../menu/MenuRail.tsx';
+import { SearchableMenu } from '../menu/SearchableMenu.tsx';
 import { SchoolLogo } from './SchoolLogo.tsx';
 import { useInstituteName } from './use-institute-name.ts';
 
-/** The menu at the side; collapsed it is a rail of icons that lead to the card grids. */
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+
+/** The menu at the side. As a rail of icons it leads to the card grids; an unfolding one is whole while it is used. */
 export const SideMenu = () => {
   const text = useText();
   const name = useInstituteName();
-  const { collapsedMenu } = useAppearance();
+  const state = useSideState();
+  const [used, setUsed] = useState(false);
+  if (state === 'away') return null;
+  const unfolded = state === 'unfolding' && used;
+  const small = isSmall(state) && !unfolded;
+  const use =
+    state === 'unfolding'
+      ? {
+          onMouseEnter: () => setUsed(true),
+          onMouseLeave: () => setUsed(false),
+          onFocus: () => setUsed(true),
+          onBlur: (event: FocusEvent) => leaves(event) && setUsed(false),
+        }
+      : {};
   return (
-    <aside className="h-side" data-collapsed={collapsedMenu}>
-      <Link className="h-brand" to="/dashboard" title={name}>
-        <SchoolLogo size={32} />
-        <span className={collapsedMenu ? 's-visually-hidden' : undefined}>{name}</span>
-      </Link>
-      <nav className="h-side-menu" aria-label={text('shell.mainMenu')}>
-        {collapsedMenu ? <MenuRail /> : <SearchableMenu />}
-      </nav>
+    <aside className="h-side" data-state={state} data-small={small} {...use}>
+      <div className="h-side-sheet">
+        <Link className="h-brand" to="/dashboard" title={name}>
+          <SchoolLogo size={32} />
+          <span className={small ? 's-visually-hidden' : undefined}>{name}</span>
+        </Link>
+        <nav className="h-side-menu" aria-label={text('shell.mainMenu')}>
+          {small ? <MenuRail /> : <SearchableMenu />}
+        </nav>
+      </div>
     </aside>
   );
 };

@@ -14,18 +14,19 @@ import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
-import { useAppearance } from '../../theme/use-appearance.ts';
 import { initialsOf } from './initials.ts';
 
 /** Profile, password, layout and the way out. On phones the languages stand here too. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
   const { fullName, username } = useAccount();
-  const { layout } = useAppearance();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const name = fullName || username;
-  const other = layout === 'vertical' ? 'horizontal' : 'vertical';
+  const openLayout = (): void => {
+    close();
+    changeAppearance({ panelOpen: true });
+  };
   const link = (to: string, icon: ReactNode, label: string): ReactNode => (
     <MenuItem component={Link} to={to} onClick={close}>
       <ListItemIcon>{icon}</ListItemIcon>
@@ -70,11 +71,11 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
             </MenuItem>
           ))
         ) : (
-          <MenuItem onClick={() => changeAppearance({ layout: other })}>
+          <MenuItem onClick={openLayout}>
             <ListItemIcon>
               <ViewCompactAltOutlined fontSize="small" />
             </ListItemIcon>
-            {text(`layout.${other}`)}
+            {text('layout.title')}
           </MenuItem>
         )}
         <Divider />
