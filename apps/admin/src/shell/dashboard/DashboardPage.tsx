@@ -6,6 +6,7 @@ import '../hub/cards.css';
 import { ServiceCard } from '../hub/ServiceCard.tsx';
 import { useServices } from '../menu/use-services.ts';
 import './dashboard.css';
+import { DashboardCharts } from './DashboardCharts.tsx';
 import { greetingKey } from './greeting.ts';
 import { StatCard } from './StatCard.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -44,6 +45,7 @@ export const DashboardPage = () => {
           </p>
         ) : null}
       </section>
+      <DashboardCharts data={data} loading={loading} />
       {services.length ? (
         <section className="d-services" aria-labelledby="services-title">
           <h2 id="services-title">{text('dashboard.shortcuts')}</h2>

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { ChartSeries } from './chart-series.ts';
+
+const DashboardChart = lazy(() => import('./DashboardChart.tsx'));
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly series: ChartSeries;
+  /** What the figures are, for those who do not see the picture. */
+  readonly caption: string;
+  readonly loading?: boolean;
+  readonly tools?: ReactNode;
+}
+
+/** A card with a chart; the drawing comes after the page, so that nobody waits for it. */
+export const ChartCard = ({ id, title, subtitle, series, caption, loading = false, tools }: Props) => {
+  const text = useText();
+  return (
+    <section className="d-card" aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+        {tools}
+      </header>
+      <div className="d-chart">
+        {series.points.length > 0 ? (
+          <Suspense fallback={null}>
+            <DashboardChart series={series} caption={caption} language={text.language.tag} />
+          </Suspense>
+        ) : (
+          <p className="d-none">{loading ? '' : text('dashboard.noFigures')}</p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+/** A point of a chart: what stands below it, and one figure for each line. */
+export interface ChartPoint {
+  readonly label: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+export interface ChartSeries {
+  readonly names: readonly string[];
+  readonly points: readonly ChartPoint[];
+}
+
+/** The sample behind the Overview card, by month and by week of those months; fixed by the specification (000 §2.6). */
+export const overviewSample: Readonly<Record<'month' | 'week', readonly number[]>> = {
+  month: [31, 40, 28, 51, 42, 109],
+  week: [11, 32, 45, 32, 34, 52],
+};
+
+/** First days of the months January to June, for names in the language of the page. */
+export const sampleMonths: readonly Date[] = [0, 1, 2, 3, 4, 5].map((month) => new Date(2026, month, 1));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const figureOf = (value: unknown): number => {
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return Number.isFinite(number) ? number : 0;
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** `stdataSet` is a list of figures or of named lists of figures. */
+const setsOf = (given: unknown): readonly { readonly name: string; readonly data: readonly unknown[] }[] => {
+  const sets = listOf(given);
+  if (!sets.some(isObject)) return sets.length > 0 ? [{ name: '', data: sets }] : [];
+  return sets.filter(isObject).map(({ label, name, data }, at) => ({
+    name: String(label ?? name ?? at + 1),
+    data: listOf(data),
+  }));
+};
+
+/**
+ * The lines of the Performance card, read from `totalStudentsStates` of the dashboard's answer.
+ * @param unnamed the name of a line that comes without one
+ */
+export const studentSeries = (data: unknown, unnamed: string): ChartSeries => {
+  const states = isObject(data) && isObject(data['totalStudentsStates']) ? data['totalStudentsStates'] : {};
+  const sets = setsOf(states['stdataSet']).map(({ name, data: figures }) => ({
+    name: name || unnamed,
+    data: figures,
+  }));
+  const labels = listOf(states['stlabels']).map(String);
+  return {
+    names: sets.map(({ name }) => name),
+    points: labels.map((label, at) => ({
+      label,
+      figures: Object.fromEntries(sets.map(({ name, data: figures }) => [name, figureOf(figures[at])])),
+    })),
+  };
+};
