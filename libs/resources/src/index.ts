@@ -2,11 +2,12 @@ import { createCatalogue } from '@school/kernel';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { hrResources } from './hr/list.ts';
+import { hrReports } from './hr/reports.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { organisationResources } from './organisation/list.ts';
 import { payrollResources } from './payroll/list.ts';
-import { financePayrollRegister, payrollRegister } from './payroll/payroll-register.report.ts';
+import { payrollReports } from './payroll/reports.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
 import { financePayrollScreens, payrollScreens } from './payroll/screens.ts';
 import { systemResources } from './system/list.ts';
@@ -21,7 +22,7 @@ export const catalogue = createCatalogue({
     ...hrResources,
     ...payrollResources,
   ],
-  reports: [payrollRegister, financePayrollRegister],
+  reports: [...hrReports, ...payrollReports],
   documents: [payslipDocument],
   screens: [...systemScreens, ...hubScreens, ...payrollScreens, ...financePayrollScreens],
   privileges,

@@ -106,3 +106,15 @@ export const dayRange = (
   const [, which = '', name = ''] = periodWord.exec(word) ?? [];
   return which ? periodOf(which, name, today, periods) : ranges.get(word)?.(today);
 };
+
+/** The first or last day of what a word means: `thisYear:from`, `lastMonth:to`, `today`; undefined for other texts. */
+export const dayOfWord = (
+  text: string,
+  today: string,
+  periods: readonly Period[] = [],
+): string | undefined => {
+  const [word = '', end = 'from'] = text.split(':');
+  const range = dayRange(word, today, periods);
+  if (!range || (end !== 'from' && end !== 'to')) return undefined;
+  return range[end];
+};

@@ -1,12 +1,28 @@
 import type { Principal } from '../access/access.ts';
 import type { Fields, ScalarKind } from '../field/definition.ts';
+import type { Filter } from '../filter/filter.ts';
 import type { MenuEntry } from '../resource/definition.ts';
+
+/** Where a cell leads: the record whose id stands in another column, or the list of rows narrowed by other columns. */
+export type ReportLink =
+  | { readonly resource: string; readonly id: string }
+  | { readonly resource: string; readonly filter: Readonly<Record<string, string>> };
 
 export interface ReportColumn {
   readonly label: string;
   readonly as: ScalarKind;
   /** Summed in the footer and per group. */
   readonly total?: boolean;
+  /** Carried for links only: neither shown, printed nor exported. */
+  readonly hidden?: boolean;
+  readonly link?: ReportLink;
+  /**
+   * Of a report with `from`: the field at this path (`position.name`). A reference gives its title, a choice its words;
+   * `department.id` gives the id, for a hidden column.
+   */
+  readonly value?: string;
+  /** Of a report with `from`: a figure over the rows that are alike in all columns with `value`. */
+  readonly figure?: 'count' | `${'sum' | 'min' | 'max'}:${string}`;
 }
 export interface ReportChart<C extends string> {
   readonly kind: 'bar' | 'line' | 'pie';
@@ -21,7 +37,17 @@ export interface ReportOptions<P extends Fields, C extends Readonly<Record<strin
   readonly menu?: MenuEntry;
   /** Asked above the table and kept in the address. */
   readonly parameters: P;
+  /** What parameters hold at first; days as words (`thisYear:from`, `lastMonth:to`, `today`), so that they stay true. */
+  readonly start?: { readonly [K in keyof P]?: string };
   readonly columns: C;
+  /** The resource whose rows are reported, so that no query is written: each column says `value` or `figure`. */
+  readonly from?: string;
+  /** Of a report with `from`: which of its rows, whatever is asked. */
+  readonly where?: Filter;
+  /** Of a report with `from`: what a parameter narrows, `{ joinedFrom: 'joiningDate_gte' }`; else the field of its name. */
+  readonly narrows?: Readonly<Record<string, string>>;
+  /** Column by which rows are sorted at first, within their group; a leading `-` sorts downwards. */
+  readonly sort?: string;
   readonly groupBy?: keyof C & string;
   readonly chart?: ReportChart<keyof C & string>;
   readonly access: readonly Principal[];
@@ -45,8 +71,15 @@ export const defineReport = <
   options: ReportOptions<P, C>,
 ): Report<K, P, C> => ({ ...options, kind: 'report', key });
 
+/** Columns that people see, in order. */
+export const shownColumns = ({
+  columns,
+}: Pick<Report, 'columns'>): readonly (readonly [key: string, column: ReportColumn])[] =>
+  Object.entries(columns).filter(([, { hidden }]) => !hidden);
+
 /** A report as the engines see it, whatever its columns. */
-export interface AnyReport extends Omit<Report, 'groupBy' | 'chart'> {
+export interface AnyReport extends Omit<Report, 'groupBy' | 'chart' | 'start'> {
+  readonly start?: Readonly<Record<string, string | undefined>>;
   readonly groupBy?: string;
   readonly chart?: ReportChart<string>;
 }

@@ -11,12 +11,13 @@ const parameters = {
 const columns = {
   department: { label: 'Department', as: 'text' },
   employeeNumber: { label: 'Number', as: 'text' },
-  employeeName: { label: 'Employee', as: 'text' },
+  employeeName: { label: 'Employee', as: 'text', link: { resource: 'payslip', id: 'id' } },
   payPeriod: { label: 'Pay period', as: 'date' },
   earningsTotal: { label: 'Earnings', as: 'money', total: true },
   deductionsTotal: { label: 'Deductions', as: 'money', total: true },
   netPay: { label: 'Net pay', as: 'money', total: true },
   status: { label: 'Status', as: 'text' },
+  id: { label: 'Payslip', as: 'int', hidden: true },
 } as const;
 
 /** Every payslip of a range of periods, grouped by department, for the personnel office. */
@@ -32,6 +33,7 @@ export const payrollRegister = defineReport('payrollRegister', {
     description: 'Payslips of a range of periods by department',
   },
   parameters,
+  start: { fromPeriod: 'thisYear:from', toPeriod: 'thisYear:to' },
   columns,
   groupBy: 'department',
   chart: { kind: 'bar', category: 'department', values: ['netPay'] },
@@ -56,6 +58,7 @@ export const financePayrollRegister = defineReport('financePayrollRegister', {
     group: parameters.group,
     department: parameters.department,
   },
+  start: { fromPeriod: 'thisYear:from', toPeriod: 'thisYear:to' },
   columns,
   groupBy: 'department',
   chart: { kind: 'bar', category: 'department', values: ['netPay'] },

@@ -2,21 +2,21 @@ import { Box, Button } from '@mui/material';
 import type { Report } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useWords } from '../catalogue/use-words.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
 import { fixedRow, RowContext } from '../field/frame/row-context.ts';
+import type { ReportWords } from './use-report-words.ts';
 
 interface ReportParametersProps {
   readonly report: Report;
+  readonly words: ReportWords;
   readonly values: Readonly<Record<string, unknown>>;
   readonly busy: boolean;
   readonly onShow: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** What the report asks for, in one line where there is room. */
-export const ReportParameters = ({ report, values, busy, onShow }: ReportParametersProps) => {
+export const ReportParameters = ({ report, words, values, busy, onShow }: ReportParametersProps) => {
   const translate = useTranslate();
-  const words = useWords();
   const [given, setGiven] = useState(values);
   const source = useMemo(() => fixedRow(given), [given]);
   return (
@@ -42,7 +42,7 @@ export const ReportParameters = ({ report, values, busy, onShow }: ReportParamet
             key={key}
             field={field}
             name={key}
-            label={words.part(`reports.${report.key}.parameters`, key, field)}
+            label={words.parameter(key)}
             value={given[key]}
             onChange={(next) => setGiven((now) => ({ ...now, [key]: next }))}
             required={field.required}

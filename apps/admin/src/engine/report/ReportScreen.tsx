@@ -1,101 +1,129 @@
-import Download from '@mui/icons-material/Download';
-import { Button, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import type { Report } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useStore, useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
-import { withQuery } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { useToast } from '../feedback/use-toast.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
-import { downloadFile } from '../files/download.ts';
-import { downloadPdf } from '../files/download-pdf.ts';
+import { Pager } from '../list/table/Pager.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
+import { ReportActions } from './ReportActions.tsx';
 import { ReportParameters } from './ReportParameters.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { readParameters, writeParameters } from './parameters.ts';
-import type { ReportAnswer, ReportRow } from './report-rows.ts';
+import type { ReportAnswer } from './report-answer.ts';
+import { changed, pageIn, sizeIn, sortAfter, sortIn } from './report-state.ts';
+import { useReportWords } from './use-report-words.ts';
 
-/** Answers come as `{rows, totals}` or as the rows alone. */
-const asAnswer = (data: unknown): ReportAnswer =>
-  Array.isArray(data) ? { rows: data as ReportRow[] } : { rows: [], ...(data as object) };
+/** Loaded only where a report has a chart. */
+const ReportChart = lazy(() => import('./ReportChart.tsx'));
 
-/** A report: asked for above, kept in the address, saved as a file. */
+/** A report: asked for above, kept in the address and remembered, saved as a file, printed. */
 export const ReportScreen = ({ report }: { readonly report: Report }) => {
   const translate = useTranslate();
-  const words = useWords();
-  const toast = useToast();
-  const { http, fetcher, context } = useEnvironment();
+  const say = useWords();
+  const words = useReportWords(report);
+  const { http, context } = useEnvironment();
   const [search, setSearch] = useSearchParams();
-  const [saving, setSaving] = useState<string>();
-  const values = useMemo(() => readParameters(report.parameters, search, context), [report, search, context]);
+  const [remembered, remember] = useStore(`report.${report.key}`, '');
+  const values = useMemo(() => readParameters(report, search, context), [report, search, context]);
   const ready = Object.entries(report.parameters).every(
     ([key, field]) => !field.required || (values[key] !== undefined && values[key] !== ''),
   );
+  useEffect(() => {
+    // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
+    const start = remembered || new URLSearchParams(writeParameters(values)).toString();
+    if (search.size === 0 && start !== '') setSearch(new URLSearchParams(start), { replace: true });
+  }, [remembered, search, setSearch, values]);
+  const sort = sortIn(search);
+  const [page, size] = [pageIn(search), sizeIn(search)];
+  const offset = (page - 1) * size;
   const path = `/setup/v1/report/${report.key}`;
-  const query = writeParameters(values);
+  const asked = {
+    ...writeParameters(values),
+    ...(sort ? { sort: [sort.column, sort.order.toUpperCase()] } : {}),
+  };
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['report', report.key, query],
-    queryFn: async ({ signal }) =>
-      asAnswer((await http(path, { query: { ...query, format: 'json' }, signal })).data),
+    queryKey: ['report', report.key, asked, offset, size],
+    queryFn: async ({ signal }) => {
+      const query = { ...asked, range: [offset, offset + size - 1], format: 'json' };
+      return (await http<ReportAnswer>(path, { query, signal })).data;
+    },
     enabled: ready,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const label = words.say(`reports.${report.key}.label`, report.label);
-  usePageTitle(label);
-  const save = async (format: 'csv' | 'xlsx' | 'pdf'): Promise<void> => {
-    const address = withQuery(path, { ...query, format });
-    setSaving(format);
-    try {
-      await (format === 'pdf' ? downloadPdf : downloadFile)(fetcher, address, `${report.key}.${format}`);
-    } catch (problem) {
-      toast.failure(problem);
-    } finally {
-      setSaving(undefined);
-    }
-  };
+  usePageTitle(words.title);
+  const move = (changes: Readonly<Record<string, string | undefined>>): void =>
+    setSearch(changed(search, changes));
   return (
     <DateStyleContext.Provider value={dateStyleOf(report.module)}>
       <PageHeader
-        title={label}
+        title={words.title}
         under={
           report.description ? (
             <Typography color="textSecondary">
-              {words.say(`reports.${report.key}.description`, report.description)}
+              {say.say(`reports.${report.key}.description`, report.description)}
             </Typography>
           ) : null
         }
-        actions={(['xlsx', 'csv', 'pdf'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="outlined"
-            startIcon={<Download />}
-            disabled={!ready || !data?.rows.length}
-            loading={saving === format}
-            onClick={() => void save(format)}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
+        actions={
+          <ReportActions
+            path={path}
+            query={{ ...asked, words: words.sent }}
+            name={report.key}
+            disabled={!ready || !data?.total}
+          />
+        }
       />
       {Object.keys(report.parameters).length > 0 ? (
         <ReportParameters
-          key={search.toString()}
+          key={JSON.stringify(values)}
           report={report}
+          words={words}
           values={values}
           busy={isFetching}
-          onShow={(next) => setSearch(writeParameters(next))}
+          onShow={(next) => {
+            const text = new URLSearchParams(writeParameters(next)).toString();
+            remember(text);
+            setSearch(new URLSearchParams(text));
+          }}
         />
       ) : null}
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
       {ready ? null : <Typography color="textSecondary">{translate('engine.report.ask')}</Typography>}
-      {ready && !error ? <ReportTable report={report} answer={data} busy={isFetching} /> : null}
+      {ready && !error ? (
+        <>
+          {report.chart && (data?.chart.length ?? 2) > 1 ? (
+            <Suspense fallback={<Skeleton variant="rounded" height={312} sx={{ mb: 2 }} />}>
+              <ReportChart report={report} words={words} points={data?.chart ?? []} />
+            </Suspense>
+          ) : null}
+          <ReportTable
+            report={report}
+            words={words}
+            answer={data}
+            offset={offset}
+            sort={sort}
+            onSort={(column) => move({ _sort: sortAfter(sort, column), _page: undefined })}
+            busy={isFetching}
+          />
+          {data && data.total > Math.min(size, 100) ? (
+            <Pager
+              page={page}
+              perPage={size}
+              total={data.total}
+              onPage={(next) => move({ _page: String(next) })}
+              onPerPage={(next) => move({ _size: String(next), _page: undefined })}
+            />
+          ) : null}
+        </>
+      ) : null}
     </DateStyleContext.Provider>
   );
 };

@@ -7,50 +7,56 @@ import {
   TableFooter,
   TableHead,
   TableRow,
+  TableSortLabel,
 } from '@mui/material';
-import type { AnyField, Report } from '@school/kernel';
+import type { AnyField, Report, ReportColumn } from '@school/kernel';
+import { shownColumns } from '@school/kernel';
 import { useTranslate } from 'ra-core';
-import { Fragment } from 'react';
-import { useWords } from '../catalogue/use-words.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { alignOf } from '../field/view-of.ts';
 import { SkeletonRows } from '../list/table/SkeletonRows.tsx';
-import { groupsOf, totalColumns, totalsOf, type ReportAnswer } from './report-rows.ts';
+import { LinkedCell } from './LinkedCell.tsx';
+import { linesOf, type ReportAnswer } from './report-answer.ts';
+import type { ReportSort } from './report-state.ts';
+import type { ReportWords } from './use-report-words.ts';
 
 interface ReportTableProps {
   readonly report: Report;
+  readonly words: ReportWords;
   readonly answer: ReportAnswer | undefined;
+  readonly offset: number;
+  readonly sort: ReportSort | undefined;
+  readonly onSort: (column: string) => void;
   readonly busy: boolean;
 }
 
 const strong = { fontWeight: 600, color: 'text.primary', fontSize: 14 } as const;
 
-/** The rows of a report with the totals of each group and of all. */
-export const ReportTable = ({ report, answer, busy }: ReportTableProps) => {
+/** How the values of a column are written. */
+const fieldFor = ({ as }: ReportColumn): AnyField =>
+  ({ type: as, ...(as === 'money' ? { scale: 2 } : {}) }) as AnyField;
+
+/** One page of a report with the sums of each group and of all, as the server gives them. */
+export const ReportTable = ({ report, words, answer, offset, sort, onSort, busy }: ReportTableProps) => {
   const translate = useTranslate();
-  const words = useWords();
-  const columns = Object.entries(report.columns)
-    .filter(([key]) => key !== report.groupBy)
-    .map(([key, column]) => ({
-      key,
-      label: words.say(`reports.${report.key}.columns.${key}`, column.label),
-      field: { type: column.as, ...(column.as === 'money' ? { scale: 2 } : {}) } as AnyField,
-    }));
-  const sums = totalColumns(report);
-  const rows = answer?.rows ?? [];
-  const totals = { ...totalsOf(sums, rows), ...answer?.totals };
-  const group = report.groupBy === undefined ? undefined : report.columns[report.groupBy];
+  const { groupBy } = report;
+  const columns = shownColumns(report)
+    .filter(([key]) => key !== groupBy)
+    .map(([key, column]) => ({ key, column, label: words.column(key), field: fieldFor(column) }));
+  const group = groupBy === undefined ? undefined : report.columns[groupBy];
+  const totals = answer?.totals ?? {};
+  const hasSums = columns.some(({ column }) => column.total);
   const sumCells = (figures: Readonly<Record<string, unknown>>, name: string) =>
-    columns.map(({ key, field }, at) => (
+    columns.map(({ key, field, column }, at) => (
       <TableCell key={key} align={alignOf(field)} sx={strong}>
-        {sums.includes(key) ? (
+        {column.total ? (
           <FieldCell field={field} name={key} value={figures[key]} row={{}} />
         ) : at === 0 ? (
           name
         ) : null}
       </TableCell>
     ));
-  if (answer && rows.length === 0) {
+  if (answer && answer.total === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 6, textAlign: 'center', color: 'text.secondary' }}>
         {translate('engine.list.noData')}
@@ -62,52 +68,83 @@ export const ReportTable = ({ report, answer, busy }: ReportTableProps) => {
       component={Paper}
       variant="outlined"
       aria-busy={busy}
-      sx={{ maxHeight: 'calc(100dvh - 280px)', '@media print': { maxHeight: 'none', overflow: 'visible' } }}
+      tabIndex={0}
+      role="region"
+      aria-label={words.title}
+      sx={{ maxHeight: 'max(320px, calc(100dvh - 280px))', opacity: busy && answer ? 0.6 : 1 }}
     >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
             {columns.map(({ key, label, field }) => (
-              <TableCell key={key} align={alignOf(field)}>
-                {label}
+              <TableCell
+                key={key}
+                align={alignOf(field)}
+                sortDirection={sort?.column === key ? sort.order : false}
+                sx={{ whiteSpace: 'nowrap' }}
+              >
+                <TableSortLabel
+                  active={sort?.column === key}
+                  direction={sort?.column === key ? sort.order : 'asc'}
+                  onClick={() => onSort(key)}
+                >
+                  {label}
+                </TableSortLabel>
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {answer ? null : <SkeletonRows rows={8} columns={columns.length} />}
-          {groupsOf(report, rows).map((part) => (
-            <Fragment key={part.key}>
-              {group && report.groupBy ? (
-                <TableRow>
-                  <TableCell colSpan={columns.length} sx={{ ...strong, bgcolor: 'action.hover' }}>
-                    <FieldCell
-                      field={{ type: group.as } as AnyField}
-                      name={report.groupBy}
-                      value={part.value}
-                      row={{}}
-                    />
-                  </TableCell>
-                </TableRow>
-              ) : null}
-              {part.rows.map((row, index) => (
-                <TableRow key={String(row['id'] ?? index)} hover>
-                  {columns.map(({ key, field }) => (
-                    <TableCell key={key} align={alignOf(field)}>
-                      <FieldCell field={field} name={key} value={row[key]} row={row} />
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-              {group && sums.length > 0 ? (
-                <TableRow>{sumCells(part.totals, translate('engine.report.groupTotal'))}</TableRow>
-              ) : null}
-            </Fragment>
-          ))}
+          {answer
+            ? linesOf(answer, groupBy, offset).map((line) => {
+                if (line.kind === 'head') {
+                  return (
+                    <TableRow key={`head ${line.group.value ?? ''}`}>
+                      <TableCell
+                        component="th"
+                        scope="rowgroup"
+                        colSpan={columns.length}
+                        sx={{ ...strong, bgcolor: 'action.hover' }}
+                      >
+                        {group && groupBy && line.group.value ? (
+                          <FieldCell
+                            field={fieldFor(group)}
+                            name={groupBy}
+                            value={line.group.value}
+                            row={{}}
+                          />
+                        ) : (
+                          translate('engine.report.none')
+                        )}
+                      </TableCell>
+                    </TableRow>
+                  );
+                }
+                if (line.kind === 'sum') {
+                  return hasSums ? (
+                    <TableRow key={`sum ${line.group.value ?? ''}`}>
+                      {sumCells(line.group.totals, translate('engine.report.groupTotal'))}
+                    </TableRow>
+                  ) : null;
+                }
+                return (
+                  <TableRow key={line.at} hover>
+                    {columns.map(({ key, column, field }) => (
+                      <TableCell key={key} align={alignOf(field)}>
+                        <LinkedCell link={column.link} row={line.row}>
+                          <FieldCell field={field} name={key} value={line.row[key]} row={line.row} />
+                        </LinkedCell>
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                );
+              })
+            : null}
         </TableBody>
-        {sums.length > 0 && rows.length > 0 ? (
+        {hasSums && answer ? (
           <TableFooter sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
-            <TableRow>{sumCells(totals, translate('engine.report.total'))}</TableRow>
+            <TableRow>{sumCells(totals, words.total)}</TableRow>
           </TableFooter>
         ) : null}
       </Table>

@@ -1,21 +1,27 @@
-import type { AnyField, FieldContext, Fields } from '@school/kernel';
+import { dayOfWord, type AnyField, type FieldContext, type Report } from '@school/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const fromText = (field: AnyField, text: string): unknown => {
+const fromText = (field: AnyField, text: string, { today }: FieldContext): unknown => {
+  if (field.type === 'date') return dayOfWord(text, today) ?? text;
   if (field.type === 'flag') return text === 'true';
   if (field.type === 'int' || field.type === 'ref') return Number(text);
   if (field.type === 'refs') return text.split(',').map(Number);
   return field.type === 'choices' ? text.split(',') : text;
 };
 
-/** The parameters as the address says them; what it does not say has its default. */
-export const readParameters = (fields: Fields, search: URLSearchParams, context: FieldContext): Values =>
+/** The parameters as the address says them; what it does not say is as at first. Days may be words: `thisYear:from`. */
+export const readParameters = (
+  { parameters, start = {} }: Pick<Report, 'parameters' | 'start'>,
+  search: URLSearchParams,
+  context: FieldContext,
+): Values =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
-      const text = search.get(key);
-      if (text !== null) return [[key, fromText(field, text)]];
-      if (!('default' in field) || field.default === undefined) return [];
+    Object.entries(parameters).flatMap(([key, field]): [string, unknown][] => {
+      // An address that says anything says everything: an emptied parameter stays empty.
+      const text = search.get(key) ?? (search.size === 0 ? start[key] : undefined);
+      if (text !== null && text !== undefined) return [[key, fromText(field, text, context)]];
+      if (search.size > 0 || !('default' in field) || field.default === undefined) return [];
       return [[key, field.default === 'today' ? context.today : field.default]];
     }),
   );

@@ -1,18 +1,25 @@
-import { wordsOf } from '@school/kernel';
+import { shownColumns } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
+import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { renderTemplate } from '../../platform/templates/render-template.ts';
 import type { RecordValues } from '../behaviour.ts';
 import { groupsOf, totalsOf } from './report-rows.ts';
 import type { RowGroup, Totals } from './report-rows.ts';
 import { reportTemplate } from './report-template.ts';
+import { layoutOf } from './report-width.ts';
+import type { PageLayout } from './report-width.ts';
+import type { ReportWords } from './report-words.ts';
 
 /** A report on its way onto paper. */
 export interface PrintedReport {
   readonly report: AnyReport;
+  readonly words: ReportWords;
   readonly rows: readonly RecordValues[];
   /** What was asked, in words, by parameter. */
   readonly asked: RecordValues;
-  readonly institution: string;
+  readonly head: Letterhead;
+  /** Picture as a `data:` address, empty without one. */
+  readonly logo: string;
   readonly today: string;
 }
 
@@ -24,40 +31,65 @@ const grouped = (figure: string): string => {
   return decimals === undefined ? parted : `${parted}.${decimals}`;
 };
 
-const textOf = (value: unknown, column: ReportColumn): string => {
+/** A day in the order of the institution. */
+const dayText = (day: string, order: Letterhead['dateOrder']): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (order === 'YMD' || date === '') return day;
+  return (order === 'DMY' ? [date, month, year] : [month, date, year]).join('/');
+};
+
+const textOf = (
+  value: unknown,
+  column: ReportColumn,
+  { words, head }: Pick<PrintedReport, 'words' | 'head'>,
+): string => {
   if (value === null || value === undefined) return '';
+  if (column.as === 'flag') return value === true ? words.yes : words.no;
+  if (column.as === 'date') return dayText(String(value), head.dateOrder);
   return isNumber(column) ? grouped(String(value)) : String(value);
 };
 
 type Entries = readonly (readonly [key: string, column: ReportColumn])[];
 
-const sumCells = (columns: Entries, totals: Totals, title: string): string[] =>
+const sumCells = (columns: Entries, totals: Totals, title: string, printed: PrintedReport): string[] =>
   columns.map(([key, column], place) => {
     const total = totals[key];
-    return total === undefined ? (place === 0 ? title : '') : textOf(total, column);
+    return total === undefined ? (place === 0 ? title : '') : textOf(total, column, printed);
   });
 
-const groupView = (columns: Entries, { title, rows, totals }: RowGroup): object => ({
+const groupView = (columns: Entries, { title, rows, totals }: RowGroup, printed: PrintedReport): object => ({
   title: title ?? '',
-  rows: rows.map((row) => columns.map(([key, column]) => textOf(row[key], column))),
-  totals: sumCells(columns, totals, `Total ${title ?? ''}`),
+  rows: rows.map((row) => columns.map(([key, column]) => textOf(row[key], column, printed))),
+  totals: sumCells(columns, totals, `${printed.words.total} ${title ?? ''}`, printed),
 });
 
-/** The HTML of a report with its groups and sums. */
-export const reportPage = ({ report, rows, asked, institution, today }: PrintedReport): Promise<string> => {
-  const columns = Object.entries(report.columns).filter(([key]) => key !== report.groupBy);
+/** The HTML of a report with its groups and sums, and the sheet on which all of its columns fit. */
+export const reportPage = async (printed: PrintedReport): Promise<PageLayout & { readonly html: string }> => {
+  const { report, words, rows, asked, head, logo, today } = printed;
+  const columns = shownColumns(report).filter(([key]) => key !== report.groupBy);
   const totals = totalsOf(report, rows);
-  return renderTemplate(reportTemplate, {
-    title: report.label,
-    institution,
-    today,
+  const groups = groupsOf(report, rows).map((group) => groupView(columns, group, printed));
+  const sums = sumCells(columns, totals, words.total, printed);
+  const texts = rows.map((row) => columns.map(([key, column]) => textOf(row[key], column, printed)));
+  const layout = layoutOf([columns.map(([key]) => words.column(key)), sums, ...texts]);
+  const html = await renderTemplate(reportTemplate, {
+    language: words.language,
+    title: words.title,
+    head,
+    logo,
+    today: dayText(today, head.dateOrder),
+    size: layout.points,
     asked: Object.entries(asked).map(([key, value]) => ({
-      label: report.parameters[key]?.label ?? wordsOf(key),
+      label: words.parameter(key),
       value: String(value),
     })),
-    columns: columns.map(([, column]) => ({ label: column.label, css: isNumber(column) ? 'number' : '' })),
-    groups: groupsOf(report, rows).map((group) => groupView(columns, group)),
+    columns: columns.map(([key, column]) => ({
+      label: words.column(key),
+      css: isNumber(column) ? 'number' : '',
+    })),
+    groups,
     sums: Object.keys(totals).length > 0,
-    totals: sumCells(columns, totals, 'Total'),
+    totals: sums,
   });
+  return { ...layout, html };
 };

@@ -1,13 +1,17 @@
-import { Invalid, fieldTypeOf, problemAt, wordsOf } from '@school/kernel';
+import { Invalid, dayOfWord, fieldTypeOf, problemAt, wordsOf } from '@school/kernel';
 import type { AnyField, AnyReport, FieldContext, FieldProblem } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
+/** What a report call knows besides the parameters of the report. */
+const ownParameters = ['format', 'sort', 'range', 'words'] as const;
+
 const digits = /^-?\d{1,15}$/;
 
 /** A text of the address in the form in which bodies carry the value. */
-const wireValue = ({ type }: AnyField, text: string): unknown => {
+const wireValue = ({ type }: AnyField, text: string, today: string): unknown => {
+  if (type === 'date') return dayOfWord(text, today) ?? text;
   if (type === 'ref' || type === 'int') return digits.test(text) ? Number(text) : text;
   if (type === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (type === 'choices') return text.split(',');
@@ -19,7 +23,7 @@ const wireValue = ({ type }: AnyField, text: string): unknown => {
  * @throws Invalid for unknown, missing and refused ones
  */
 export const reportParameters = (report: AnyReport, query: Query, context: FieldContext): RecordValues => {
-  refuseUnknown(query, new Set([...Object.keys(report.parameters), 'format']));
+  refuseUnknown(query, new Set([...Object.keys(report.parameters), ...ownParameters]));
   const problems: FieldProblem[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(report.parameters)) {
@@ -29,7 +33,7 @@ export const reportParameters = (report: AnyReport, query: Query, context: Field
       if (field.required) problems.push(problemAt(key, label, { code: 'required' }));
       continue;
     }
-    const accepted = fieldTypeOf(field).accept(wireValue(field, text), context);
+    const accepted = fieldTypeOf(field).accept(wireValue(field, text, context.today), context);
     if (accepted.ok) values[key] = accepted.value;
     else problems.push(problemAt(key, label, accepted.violation));
   }

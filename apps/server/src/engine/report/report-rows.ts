@@ -13,16 +13,42 @@ export type Totals = Readonly<Record<string, string>>;
 export const summedColumns = ({ columns }: AnyReport): readonly string[] =>
   Object.entries(columns).flatMap(([key, { total }]) => (total ? [key] : []));
 
-const decimalsOf = (report: AnyReport, key: string): number => (report.columns[key]?.as === 'money' ? 2 : 0);
+const withDecimals = (report: AnyReport, key: string, sum: InstanceType<typeof Exact>): string =>
+  sum.toFixed(Math.max(report.columns[key]?.as === 'money' ? 2 : 0, sum.decimalPlaces()));
+
+/** Sums as the database gives them, money with its decimals. */
+export const exactTotals = (report: AnyReport, sums: Totals): Totals =>
+  Object.fromEntries(
+    Object.entries(sums).map(([key, sum]) => [key, withDecimals(report, key, new Exact(sum))]),
+  );
 
 /** Sums over rows. */
 export const totalsOf = (report: AnyReport, rows: readonly RecordValues[]): Totals =>
   Object.fromEntries(
     summedColumns(report).map((key) => {
       const sum = rows.reduce((total, row) => total.plus(String(row[key] ?? '0')), new Exact(0));
-      return [key, sum.toFixed(Math.max(decimalsOf(report, key), sum.decimalPlaces()))];
+      return [key, withDecimals(report, key, sum)];
     }),
   );
+
+/** Sums that grow with the rows of a file, which nobody has all at once. */
+export class RunningTotals {
+  private readonly report: AnyReport;
+  private readonly sums: Map<string, InstanceType<typeof Exact>>;
+
+  constructor(report: AnyReport) {
+    this.report = report;
+    this.sums = new Map(summedColumns(report).map((key) => [key, new Exact(0)]));
+  }
+
+  add(row: RecordValues): void {
+    for (const [key, sum] of this.sums) this.sums.set(key, sum.plus(String(row[key] ?? '0')));
+  }
+
+  get totals(): Totals {
+    return Object.fromEntries([...this.sums].map(([key, sum]) => [key, withDecimals(this.report, key, sum)]));
+  }
+}
 
 /** Rows that stand together with their sums; all rows are one group where the report has none. */
 export interface RowGroup {

@@ -1,14 +1,18 @@
 /** A report as a table with the sums of its groups; values are escaped. */
 export const reportTemplate = `<!doctype html>
-<html lang="en">
+<html lang="{{ language }}">
 <head><meta charset="utf-8"><title>{{ title }}</title><style>
   * { box-sizing: border-box; margin: 0; }
-  html { font: 9pt/1.4 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+  html { font: {{ size }}pt/1.4 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
   header { display: flex; justify-content: space-between; align-items: flex-end; padding-bottom: 8px;
     border-bottom: 2px solid #1f3a5f; }
-  h1 { font-size: 14pt; color: #1f3a5f; }
+  header div { display: flex; align-items: center; gap: 12px; }
+  header img { height: 42px; max-width: 130px; object-fit: contain; }
+  header b { font-size: 12pt; color: #1f3a5f; }
+  header p { font-size: 8pt; }
+  h1 { margin-top: 10px; font-size: 14pt; color: #1f3a5f; }
   header p { color: #55606e; }
-  .asked { margin: 8px 0 10px; color: #55606e; }
+  .asked { margin: 2px 0 10px; color: #55606e; }
   table { width: 100%; border-collapse: collapse; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
@@ -21,7 +25,8 @@ export const reportTemplate = `<!doctype html>
   .all td { font-weight: 700; background: #dbe4ef; border-top: 2px solid #1f3a5f; }
 </style></head>
 <body>
-<header><div><p>{{ institution }}</p><h1>{{ title }}</h1></div><p>{{ today }}</p></header>
+<header><div>{% if logo != '' %}<img src="{{ logo }}" alt="">{% endif %}<section><b>{{ head.name }}</b>{% if head.address != '' %}<p>{{ head.address }}</p>{% endif %}{% if head.contact != '' %}<p>{{ head.contact }}</p>{% endif %}</section></div><p>{{ today }}</p></header>
+<h1>{{ title }}</h1>
 <p class="asked">{% for fact in asked %}{{ fact.label }}: {{ fact.value }}{% unless forloop.last %}  ·  {% endunless %}{% endfor %}</p>
 <table>
 <thead><tr>{% for column in columns %}<th class="{{ column.css }}">{{ column.label }}</th>{% endfor %}</tr></thead>

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Engine } from '../engine.ts';
+import { ReportPaper } from './report-paper.ts';
 import { ReportController } from './report.controller.ts';
 import { Reports } from './reports.ts';
 
@@ -10,7 +11,7 @@ const makeReports = (engine: Engine): Reports => new Reports(engine);
 @Global()
 @Module({
   controllers: [ReportController],
-  providers: [{ provide: Reports, inject: [Engine], useFactory: makeReports }],
+  providers: [{ provide: Reports, inject: [Engine], useFactory: makeReports }, ReportPaper],
   exports: [Reports],
 })
 export class ReportModule {}

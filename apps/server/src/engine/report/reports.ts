@@ -4,6 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import { definedStatement } from './defined-query.ts';
 
 /** What a module attaches to a report of the catalogue. */
 export interface ReportBinding {
@@ -41,9 +42,15 @@ export class Reports {
   /** @throws NotFound for a report that nobody offers, Forbidden for callers who may never run it */
   find({ actor }: CallContext, key: string): FoundReport {
     const report = this.engine.catalogue.reports.find((candidate) => candidate.key === key);
-    const binding = this.bindings.get(key);
+    const binding = this.bindings.get(key) ?? (report && this.defined(report));
     if (!report || !binding) throw new NotFound();
     if (!isAmong(actor, report.access)) throw new Forbidden();
     return { report, binding };
+  }
+
+  /** A report that says where its rows come from needs nothing attached. */
+  private defined(report: AnyReport): ReportBinding | undefined {
+    if (report.from === undefined) return undefined;
+    return { statement: (values, context) => definedStatement(this.engine, report, values, context) };
   }
 }

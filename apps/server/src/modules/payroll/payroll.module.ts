@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
+import { bankTransferBinding } from './reports/bank-transfer.store.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
 import { PayslipMailing } from './documents/payslip-mailing.ts';
@@ -50,6 +51,7 @@ export class PayrollModule implements OnModuleInit {
     this.jobs.register(this.runs.definition);
     this.jobs.register(this.mailing.definition);
     this.documents.bind('payslip', this.payslips);
+    this.reports.bind('bankTransferList', bankTransferBinding);
     this.reports.bind('payrollRegister', payrollRegisterBinding());
     this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));
   }

@@ -14,6 +14,7 @@ import { longName } from './long-name.check.ts';
 import { menu } from './menu.check.ts';
 import { principals } from './principals.check.ts';
 import { readers } from './readers.check.ts';
+import { reports } from './report.check.ts';
 import { requiredRing } from './required-ring.check.ts';
 import { riskyLevel } from './risky-level.check.ts';
 import { rowRules } from './row-rules.check.ts';
@@ -51,6 +52,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   menu,
   lifecycle,
   words,
+  reports,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

@@ -1,19 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
 import type { Actor } from '@school/kernel';
-import { buffer } from 'node:stream/consumers';
 import type { PayslipToggles } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import type { DocumentBinding, ReadyDocument } from '../../../engine/document/documents.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Files } from '../../../platform/files/files.ts';
+import { letterhead, pictureOf } from '../../../platform/letterhead/letterhead.ts';
 import { renderTemplate } from '../../../platform/templates/render-template.ts';
 import { seesAll } from '../http/rights.ts';
 import { printedPayslips } from '../payslips/payslip-detail.store.ts';
 import type { PrintedPayslip } from '../payslips/payslip-detail.store.ts';
 import { payslipToggles } from '../payslips/payslip-setting.store.ts';
-import { letterhead } from './letterhead.store.ts';
-import type { Letterhead } from './letterhead.store.ts';
 import { payslipTemplate } from './payslip-template.ts';
 import { payslipView } from './payslip-view.ts';
 import { samplePayslip } from './sample-payslip.ts';
@@ -56,7 +54,7 @@ export class PayslipDocuments implements DocumentBinding {
     toggles: PayslipToggles,
   ): Promise<ReadyDocument> {
     const head = await letterhead(this.database.of(institute));
-    const logo = await this.logo(institute, head);
+    const logo = await pictureOf(this.files, institute, head.logoId);
     const views = payslips.map((payslip) => payslipView(payslip, toggles, head.dateOrder));
     const [first] = payslips;
     const name = payslips.length === 1 ? (first?.number ?? 'Payslip') : `Payslips ${first?.label ?? ''}`;
@@ -71,12 +69,5 @@ export class PayslipDocuments implements DocumentBinding {
       () => `${more.map((text) => body.exec(text)?.[1] ?? '').join('')}</body>`,
     );
     return { html, name, footer: head.footer === '' ? head.name : head.footer };
-  }
-
-  private async logo(institute: string, { logoId }: Letterhead): Promise<string> {
-    const file = logoId === null ? undefined : await this.files.find(institute, logoId);
-    if (!file || !/^image\/(?:png|jpeg|gif|webp)$/.test(file.type)) return '';
-    const content = await buffer(await this.files.read(file));
-    return `data:${file.type};base64,${content.toString('base64')}`;
   }
 }

@@ -1,7 +1,7 @@
 import { amountInWords, civilDate, formatAmount, formatMoney } from '@school/domain';
 import type { PayslipLineRow, PayslipToggles } from '@school/domain';
 import type { PrintedPayslip } from '../payslips/payslip-detail.store.ts';
-import type { Letterhead } from './letterhead.store.ts';
+import type { Letterhead } from '../../../platform/letterhead/letterhead.ts';
 
 /** A caption with its value. */
 interface Fact {

@@ -1,4 +1,6 @@
-import type { Connection } from '../../../platform/database/database.ts';
+import { buffer } from 'node:stream/consumers';
+import type { Connection } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 
 /** What stands at the head and foot of a printed document. */
 export interface Letterhead {
@@ -32,4 +34,14 @@ export const letterhead = async (connection: Connection): Promise<Letterhead> =>
       FROM institution_setting ORDER BY id LIMIT 1`,
   });
   return row ?? unnamed;
+};
+
+const printable = /^image\/(?:png|jpeg|gif|webp)$/;
+
+/** A stored picture as a `data:` address, which is all that paper may show; empty without one. */
+export const pictureOf = async (files: Files, institute: string, id: number | null): Promise<string> => {
+  const file = id === null ? undefined : await files.find(institute, id);
+  if (!file || !printable.test(file.type)) return '';
+  const content = await buffer(await files.read(file));
+  return `data:${file.type};base64,${content.toString('base64')}`;
 };

@@ -1,0 +1,45 @@
+import { shownColumns, type Report } from '@school/kernel';
+import { useLocale, useTranslate } from 'ra-core';
+import { useWords } from '../catalogue/use-words.ts';
+
+/** What a report is called in the language of the user. */
+export interface ReportWords {
+  readonly title: string;
+  readonly column: (key: string) => string;
+  readonly parameter: (key: string) => string;
+  readonly total: string;
+  /** The same for files and paper, which the server makes. */
+  readonly sent: string;
+}
+
+export const useReportWords = (report: Report): ReportWords => {
+  const words = useWords();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const title = words.say(`reports.${report.key}`, report.label);
+  const column = (key: string): string =>
+    words.say(
+      `reports.${report.key}.columns.${key}`,
+      words.say(`reports.columns.${report.columns[key]?.label ?? key}`, report.columns[key]?.label ?? key),
+    );
+  const parameter = (key: string): string => {
+    const field = report.parameters[key];
+    const english = words.part('', key, field);
+    return words.say(
+      `reports.${report.key}.parameters.${key}`,
+      words.say(`reports.columns.${english}`, english),
+    );
+  };
+  const total = translate('engine.report.total');
+  const sent = JSON.stringify({
+    title,
+    ...Object.fromEntries(shownColumns(report).map(([key]) => [`columns.${key}`, column(key)])),
+    ...Object.fromEntries(Object.keys(report.parameters).map((key) => [`parameters.${key}`, parameter(key)])),
+    total,
+    yes: translate('engine.flag.yes', { _: 'Yes' }),
+    no: translate('engine.flag.no', { _: 'No' }),
+    page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
+    language: locale.slice(0, 2),
+  });
+  return { title, column, parameter, total, sent };
+};

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { checkCatalogue, createCatalogue, defineReport, f, type AnyReport } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import { read } from '@e965/xlsx';
+import { PayrollSchool } from '../../../test/payroll-school.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
+import { Engine } from '../engine.ts';
+import { definedStatement } from './defined-query.ts';
+import { pageStatement } from './report-statement.ts';
+
+interface Page {
+  readonly rows: readonly Record<string, unknown>[];
+  readonly total: number;
+  readonly totals: Record<string, string>;
+  readonly groups: readonly { value: string | null; count: number; totals: Record<string, string> }[];
+  readonly chart: readonly { value: string; totals: Record<string, string> }[];
+}
+
+/** The definition as the page shows it, made by its own code block. */
+const documented = (): AnyReport => {
+  const page = readFileSync(new URL('../../../../../docs/add-a-report.md', import.meta.url), 'utf8');
+  const block = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+  const source = block.replace(/^import .*$/m, '').replace('export const departmentSalaries =', '');
+  return runInNewContext(source, { defineReport, f }) as AnyReport;
+};
+
+describe('a report that says where its rows come from', () => {
+  let school: PayrollSchool;
+  const report = documented();
+  const withReport = createCatalogue({ ...catalogue, reports: [...catalogue.reports, report] });
+
+  const page = async (as: string, values = {}, of = report): Promise<Page> => {
+    const engine = new Engine(withReport, school.database, {});
+    const statement = definedStatement(engine, of, values, school.context(as));
+    const [row] = await school.sql.query<{ row: string }>(
+      pageStatement(of, statement, { offset: 0, limit: 50 }),
+    );
+    return JSON.parse(row?.row ?? '{}') as Page;
+  };
+  const call = (key: string, query = '', as = 'ADMIN') =>
+    school.call<Page>('GET', `setup/v1/report/${key}?${query}`, undefined, { as });
+
+  beforeAll(async () => {
+    school = await PayrollSchool.open();
+    await school.addEmployees(3, '1000000.10');
+    const [music] = await school.sql.query<{ id: string }>({
+      text: `INSERT INTO employee_department (name, code) VALUES ('Music', 'MUS') RETURNING id`,
+    });
+    await school.sql.query({
+      text: `UPDATE employee SET department_id = (SELECT id FROM employee_department WHERE name = 'Arts')`,
+    });
+    const [last] = await school.addEmployees(1, '0.07');
+    await school.sql.query({
+      text: `UPDATE employee SET department_id = $1 WHERE id = $2`,
+      values: [music?.id, last],
+    });
+  });
+  afterAll(() => school.close());
+
+  it('is sound as the page shows it, and adds up as the page promises', async () => {
+    expect(checkCatalogue(withReport)).toEqual([]);
+    const { rows, totals, chart, total } = await page('EMPLOYEE:PayrollManagement');
+    expect(rows).toMatchObject([
+      { department: 'Arts', employees: 3, salaries: '3000000.30' },
+      { department: 'Music', employees: 1, salaries: '0.07' },
+    ]);
+    expect([total, totals]).toEqual([2, { employees: '4', salaries: '3000000.37' }]);
+    expect(chart.map(({ value }) => value)).toEqual(['Arts', 'Music']);
+    expect((await page('ADMIN', { joinedFrom: '2999-01-01' })).rows).toEqual([]);
+  });
+
+  it('is refused to whoever may not read one of its columns', async () => {
+    await expect(page('EMPLOYEE:EmployeeSearch')).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('shows only rows that the caller may see', async () => {
+    const { rows } = await page(
+      'EMPLOYEE@1',
+      {},
+      {
+        ...report,
+        columns: { name: { label: 'N', as: 'text', value: 'fullName' } },
+        sort: undefined,
+        chart: undefined,
+      },
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('groups, sorts within groups and pages with sums over all rows', async () => {
+    const { status, data } = await call('headCount', 'sort=["employees","DESC"]&range=[0,0]');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ total: 2, totals: { employees: '4' } });
+    expect(data.rows).toHaveLength(1);
+    expect(data.groups).toMatchObject([
+      { value: 'Arts', count: 1, totals: { employees: '3' } },
+      { value: 'Music', count: 1, totals: { employees: '1' } },
+    ]);
+  });
+
+  it.each([
+    'sort=["departmentId","ASC"]',
+    'sort=["nothing","ASC"]',
+    'sort=[["position","ASC"],["grade","ASC"]]',
+    'range=[0,5000]',
+    'words=[1]',
+    'words={"title":1}',
+    'department=x',
+  ])('refuses %s', async (query) => {
+    expect((await call('headCount', query)).status).toBe(400);
+  });
+
+  it.each(['joiningEmployees', 'payslipSummary', 'payrollDeductions', 'bankTransferList'])(
+    'runs %s with words for days',
+    async (key) => {
+      const [from, to] = key === 'joiningEmployees' ? ['fromDay', 'toDay'] : ['fromPeriod', 'toPeriod'];
+      const { status, data } = await call(key, `${from}=lastYear:from&${to}=thisYear:to`);
+      expect([status, data]).toEqual([200, expect.objectContaining({ total: expect.any(Number) })]);
+    },
+  );
+
+  it('leaves in the words of the user, with its totals at the end of the sheet', async () => {
+    const words = encodeURIComponent(
+      JSON.stringify({ title: 'Personalstand', 'columns.employees': 'Personen', total: 'Summe' }),
+    );
+    const { raw } = await call('headCount', `format=xlsx&words=${words}`);
+    const sheet = read(raw).Sheets['Personalstand'];
+    expect([sheet?.['D1']?.v, sheet?.['A4']?.v, sheet?.['D4']?.v, sheet?.['E1']]).toEqual([
+      'Personen',
+      'Summe',
+      4,
+      undefined,
+    ]);
+    const pdf = await call('headCount', `format=pdf&words=${words}`);
+    const text = pdfText(pdf.raw).replaceAll(/\s/g, '');
+    expect(text).toContain('Personalstand');
+    expect(text).toContain('SummeMusic');
+    expect(text).toContain('Page1of1');
+  });
+});

@@ -1,0 +1,87 @@
+import { parseFilter } from '../../filter/parse.ts';
+import { messageOf } from '../../problem/messages.ts';
+import type { AnyReport } from '../../report/define.ts';
+import { resolvePath } from '../../schema/paths.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { didYouMean } from './closest.ts';
+import { address, type CatalogueCheck, type Found } from './finding.ts';
+
+const reserved = ['format', 'sort', 'range', 'words'];
+
+/** Places where a report names its own columns. */
+const named = (report: AnyReport): readonly (readonly [where: string, column: string])[] => [
+  ...(report.groupBy === undefined ? [] : [['groupBy', report.groupBy] as const]),
+  ...(report.sort === undefined ? [] : [['sort', report.sort.replace(/^-/, '')] as const]),
+  ...(report.chart ? [['chart.category', report.chart.category] as const] : []),
+  ...(report.chart?.values ?? []).map((value, index) => [`chart.values[${index}]`, value] as const),
+  ...Object.entries(report.columns).flatMap(([key, { link }]) => {
+    if (!link) return [];
+    const columns = 'id' in link ? [link.id] : Object.values(link.filter);
+    return columns.map((column) => [`columns.${key}.link`, column] as const);
+  }),
+];
+
+const columnMistakes = (report: AnyReport): readonly Found[] => {
+  const keys = Object.keys(report.columns);
+  return named(report)
+    .filter(([, column]) => !keys.includes(column))
+    .map(([where, column]) => ({
+      at: address(report, where),
+      message: `no column "${column}"`,
+      ...didYouMean(column, keys),
+    }));
+};
+
+const linkMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] =>
+  Object.entries(report.columns).flatMap(([key, { link }]) =>
+    link && !catalogue.has(link.resource)
+      ? [{ at: address(report, `columns.${key}.link`), message: `no resource "${link.resource}"` }]
+      : [],
+  );
+
+const sourceMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] => {
+  const { from } = report;
+  if (from === undefined) return [];
+  if (!catalogue.has(from)) return [{ at: address(report, 'from'), message: `no resource "${from}"` }];
+  const resource = catalogue.resource(from);
+  const paths = Object.entries(report.columns).flatMap(([key, { value, figure }]) => {
+    if (figure === 'count') return [];
+    const path = figure?.split(':')[1] ?? value ?? key;
+    return resolvePath(resource, path, catalogue)
+      ? []
+      : [{ at: address(report, `columns.${key}`), message: `${from} has no field "${path}"` }];
+  });
+  const narrowed = Object.keys(report.parameters).flatMap((key) => {
+    const name = report.narrows?.[key] ?? key;
+    const parsed = parseFilter({ [name]: null }, { resource, catalogue });
+    const isKnown = parsed.ok || parsed.violation.code !== 'unknownField';
+    return isKnown
+      ? []
+      : [{ at: address(report, `parameters.${key}`), message: `${from} has no field "${name}"` }];
+  });
+  const parsed = report.where ? parseFilter(report.where, { resource, catalogue }) : undefined;
+  const where =
+    parsed && !parsed.ok
+      ? [{ at: address(report, 'where'), message: `${parsed.at}: ${messageOf(parsed.violation, parsed.at)}` }]
+      : [];
+  return [...paths, ...narrowed, ...where];
+};
+
+const parameterMistakes = (report: AnyReport): readonly Found[] =>
+  Object.keys(report.parameters)
+    .filter((key) => reserved.includes(key))
+    .map((key) => ({ at: address(report, `parameters.${key}`), message: `"${key}" is a word of the call` }));
+
+/** A report that names what is not there would fail only when somebody runs it. */
+export const reports: CatalogueCheck = {
+  code: 'RES025',
+  finds:
+    'A report with an unknown column, field, resource or filter, or a parameter named like one of the call.',
+  run: (catalogue) =>
+    catalogue.reports.flatMap((report) => [
+      ...columnMistakes(report),
+      ...linkMistakes(report, catalogue),
+      ...sourceMistakes(report, catalogue),
+      ...parameterMistakes(report),
+    ]),
+};

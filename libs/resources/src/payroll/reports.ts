@@ -1,0 +1,12 @@
+import type { AnyReport } from '@school/kernel';
+import { bankTransferList } from './bank-transfer.report.ts';
+import { financePayrollRegister, payrollRegister } from './payroll-register.report.ts';
+import { payrollDeductions, payslipSummary } from './payslip-summary.report.ts';
+
+export const payrollReports: readonly AnyReport[] = [
+  payrollRegister,
+  financePayrollRegister,
+  payslipSummary,
+  payrollDeductions,
+  bankTransferList,
+];
