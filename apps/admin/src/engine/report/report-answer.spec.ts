@@ -10,9 +10,18 @@ describe('the lines of a page', () => {
   it('have the head of each group before it and its sums behind it', () => {
     const rows = ['Arts', 'Arts', 'Arts', null, 'Music', 'Music'].map(row);
     expect(shape(linesOf({ rows, groups }, 'dept', 0))).toEqual([
-      ...['head Arts', 'row', 'row', 'row', 'sum Arts'],
-      ...['head none', 'row', 'sum none'],
-      ...['head Music', 'row', 'row', 'sum Music'],
+      'head Arts',
+      'row',
+      'row',
+      'row',
+      'sum Arts',
+      'head none',
+      'row',
+      'sum none',
+      'head Music',
+      'row',
+      'row',
+      'sum Music',
     ]);
   });
 
@@ -23,8 +32,12 @@ describe('the lines of a page', () => {
       'row',
     ]);
     expect(shape(linesOf({ rows: ['Arts', null].map(row), groups }, 'dept', 2))).toEqual([
-      ...['head Arts', 'row', 'sum Arts'],
-      ...['head none', 'row', 'sum none'],
+      'head Arts',
+      'row',
+      'sum Arts',
+      'head none',
+      'row',
+      'sum none',
     ]);
   });
 

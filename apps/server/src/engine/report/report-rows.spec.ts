@@ -1,5 +1,5 @@
 import type { AnyReport } from '@school/kernel';
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { RunningTotals, groupsOf, totalsOf } from './report-rows.ts';
 import { layoutOf } from './report-width.ts';
 
@@ -30,10 +30,10 @@ describe('sums of a report', () => {
   });
 
   it('of the groups make the sum of all, exactly, however the rows stand', () => {
-    const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-    const row = fc.record({ dept: fc.constantFrom('A', 'B', null), cents });
-    fc.assert(
-      fc.property(fc.array(row), (rows) => {
+    const cents = integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    const row = record({ dept: constantFrom('A', 'B', null), cents });
+    assert(
+      property(array(row), (rows) => {
         const values = rows.map(({ dept, cents: amount }) => ({ dept, net: (amount / 100).toFixed(2) }));
         const inCents = (text: string | undefined): bigint => BigInt((text ?? '0').replace('.', ''));
         const all = rows.reduce((sum, { cents: amount }) => sum + BigInt(amount), 0n);
