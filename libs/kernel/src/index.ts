@@ -7,6 +7,7 @@ export * from './catalogue/check/check-catalogue.ts';
 export * from './catalogue/check/finding.ts';
 export * from './catalogue/routes.ts';
 export * from './catalogue/services.ts';
+export * from './custom/custom-fields.ts';
 export * from './document/define.ts';
 export * from './expression/evaluate.ts';
 export * from './expression/expression.ts';

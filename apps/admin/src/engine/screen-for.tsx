@@ -20,6 +20,9 @@ const resourceScreens: Readonly<
   settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
 };
 
+/** Screens of one record, which show every field. */
+const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['create', 'edit', 'show']);
+
 const made = new Map<string, ComponentType>();
 
 const make = ({ kind, definition }: EngineRoute): ComponentType => {
@@ -31,7 +34,11 @@ const make = ({ kind, definition }: EngineRoute): ComponentType => {
   }
   return lazy(async () => {
     const Component = await resourceScreens[kind as keyof typeof resourceScreens]();
-    return { default: () => <Component resource={definition as AnyResource} /> };
+    const resource = definition as AnyResource;
+    if (!resource.custom || !withDetails.has(kind))
+      return { default: () => <Component resource={resource} /> };
+    const { WithCustomFields } = await import('./custom/WithCustomFields.tsx');
+    return { default: () => <WithCustomFields resource={resource} Screen={Component} /> };
   });
 };
 

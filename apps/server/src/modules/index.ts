@@ -1,4 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { CustomFieldModule } from '../engine/custom/custom-field.module.ts';
 import { DocumentModule } from '../engine/document/document.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
@@ -12,6 +13,7 @@ import { SystemModule } from './system/system.module.ts';
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
 export const modules: readonly (Type | DynamicModule)[] = [
   PlatformModule,
+  CustomFieldModule,
   DocumentModule,
   ReportModule,
   SearchModule,

@@ -1,4 +1,5 @@
 import type { RecordValues } from '../behaviour.ts';
+import { acceptDetails } from '../custom/accept-details.ts';
 import { acceptInput } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
@@ -50,7 +51,8 @@ export const createRecord = async (writer: Writer, body: unknown): Promise<Saved
   const { work, resource } = writer;
   // A settings record is there from the beginning in the eyes of everybody, so its first save is a change.
   assertMay(writer, resource.single ? 'update' : 'create');
-  const accepted = { ...startValues(writer), ...acceptInput(writer, body) };
+  const input = await acceptDetails(writer, acceptInput(writer, body));
+  const accepted = { ...startValues(writer), ...input };
   const { beforeSave } = behaviourOf(writer);
   const values = beforeSave ? await beforeSave(accepted, undefined, work) : accepted;
   return explained(writer, async () => {

@@ -2,6 +2,7 @@ import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
+import { acceptDetails } from '../custom/accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
@@ -106,7 +107,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   const state = await lockState(writer, id, versionOf(input));
   const before = state.values;
   const readable = JSON.parse(state.json) as RecordValues;
-  const accepted = acceptInput(writer, withoutVersion(input), readable);
+  const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));
   const { beforeSave } = behaviourOf(writer);
   const values = beforeSave ? await beforeSave(accepted, before, writer.work) : accepted;

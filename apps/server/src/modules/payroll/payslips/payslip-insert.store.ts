@@ -35,7 +35,7 @@ const bank = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', f.name, 'val
 
 /** The first two additional details of employees, which a payslip may show. */
 const details = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', c.name, 'value',
-    coalesce(e.details ->> c.id::text, e.details ->> c.name, '')) ORDER BY c.priority, c.id)
+    coalesce(e.details ->> ('d' || c.id), '')) ORDER BY c.priority, c.id)
   FROM (SELECT id, name, priority FROM custom_field_definition WHERE owner_entity = 'EMPLOYEE' AND active
     AND NOT archived ORDER BY priority, id LIMIT 2) c), '[]')`;
 

@@ -1,0 +1,32 @@
+import { customFields, withCustomFields, type AnyResource, type CustomDefinition } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo, type ComponentType } from 'react';
+import { useCall } from '../environment/use-call.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+
+interface WithCustomFieldsProps {
+  readonly resource: AnyResource;
+  readonly Screen: ComponentType<{ readonly resource: AnyResource }>;
+}
+
+/** Definitions change seldom; a screen that is opened soon after another one does not ask again. */
+const fresh = 60_000;
+
+/** A screen of a resource with the fields that the institution has added to it. */
+export const WithCustomFields = ({ resource, Screen }: WithCustomFieldsProps) => {
+  const translate = useTranslate();
+  const { data, isError } = useCall<readonly CustomDefinition[]>(
+    `/setup/v1/customFields/${resource.key}`,
+    undefined,
+    {
+      staleMs: fresh,
+    },
+  );
+  const label = translate('engine.custom.title');
+  const whole = useMemo(
+    () => (data ? withCustomFields(resource, customFields(data), label) : resource),
+    [data, resource, label],
+  );
+  // A form that got further fields while somebody fills it in would begin anew.
+  return data || isError ? <Screen resource={whole} /> : <FormSkeleton />;
+};

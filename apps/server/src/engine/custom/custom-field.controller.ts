@@ -1,0 +1,26 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { NotFound, may } from '@school/kernel';
+import type { CustomDefinition } from '@school/kernel';
+import { Caller } from '../calls/session.guard.ts';
+import type { CallContext } from '../context.ts';
+import { Engine } from '../engine.ts';
+import { succeeded } from '../envelope/envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { customDefinitions } from './custom-field.store.ts';
+
+/** Further fields of a resource, for those who read its records. */
+@Controller('setup/v1/customFields')
+export class CustomFieldController {
+  constructor(@Inject(Engine) private readonly engine: Engine) {}
+
+  @Get(':resource')
+  async of(
+    @Param('resource') key: string,
+    @Caller() { actor, institute }: CallContext,
+  ): Promise<Envelope<readonly CustomDefinition[]>> {
+    const { catalogue, database } = this.engine;
+    const resource = catalogue.has(key) ? catalogue.resource(key) : undefined;
+    if (resource?.custom === undefined || !may(actor, resource.access, 'read')) throw new NotFound();
+    return succeeded(await customDefinitions(database.of(institute), resource.custom));
+  }
+}

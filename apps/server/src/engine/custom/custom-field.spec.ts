@@ -1,0 +1,76 @@
+import { PayrollSchool } from '../../../test/payroll-school.ts';
+
+describe('fields that the institution adds', () => {
+  let school: PayrollSchool;
+  let person: number;
+  const ids: number[] = [];
+  const base = 'setup/v1/AdditionalDetails';
+  const own = 'setup/v1/EmployeeDetails';
+
+  beforeAll(async () => {
+    school = await PayrollSchool.open();
+    person = (await school.addEmployees(1, '1200000.00'))[0] ?? 0;
+    const definitions = [
+      { name: 'Blood donor', inputType: 'BOOLEAN', priority: 3 },
+      { name: 'Badge', inputType: 'TEXT', mandatory: true, priority: 1 },
+      {
+        name: 'Shirt',
+        inputType: 'SELECT_ONE',
+        priority: 2,
+        options: [{ label: 'Small' }, { label: 'Large' }],
+      },
+      { name: 'Vaccinated on', inputType: 'DATE', priority: 4 },
+    ];
+    for (const definition of definitions) {
+      const { id } = await school.data<{ id: number }>('POST', `${base}/save`, {
+        ownerEntity: 'EMPLOYEE',
+        ...definition,
+      });
+      ids.push(id);
+    }
+  });
+  afterAll(() => school.close());
+
+  const update = (details: unknown) => school.call('PUT', `${own}/update/${person}`, { details });
+  const key = (at: number): string => `d${ids[at] ?? 0}`;
+
+  it('are told in their order to those who read the records', async () => {
+    const told = await school.data<{ name: string; options: string[] }[]>(
+      'GET',
+      'setup/v1/customFields/employee',
+    );
+    expect(told.map(({ name }) => name)).toEqual(['Badge', 'Shirt', 'Blood donor', 'Vaccinated on']);
+    expect(told[1]?.options).toEqual(['Small', 'Large']);
+    expect((await school.call('GET', 'setup/v1/customFields/payslip')).status).toBe(404);
+    const parent = await school.call('GET', 'setup/v1/customFields/employee', undefined, { as: 'PARENT' });
+    expect(parent.status).toBe(404);
+  });
+
+  it.each([
+    ['a value that is no option', () => ({ [key(1)]: 'B-1', [key(2)]: 'Huge' }), 2],
+    ['a day that is none', () => ({ [key(1)]: 'B-1', [key(3)]: '2026-02-30' }), 3],
+    ['a lacking one', () => ({ [key(2)]: 'Small' }), 1],
+  ])('refuse %s', async (_, details, at) => {
+    const answer = await update(details());
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.data)).toContain(`"details.${key(at)}"`);
+  });
+
+  it('refuse what nobody has defined', async () => {
+    expect((await update({ [key(1)]: 'B-1', d999999: 'x' })).status).toBe(400);
+    expect((await update('text')).status).toBe(400);
+  });
+
+  it('are kept, merged and told in the history, and outlive their definition', async () => {
+    expect((await update({ [key(1)]: 'B-1', [key(0)]: true })).status).toBe(200);
+    expect((await update({ [key(2)]: 'Large', [key(0)]: null })).status).toBe(200);
+    const row = await school.data<{ details: object }>('GET', `${own}/get/${person}`);
+    expect(row.details).toEqual({ [key(1)]: 'B-1', [key(2)]: 'Large', [key(0)]: false });
+    const history = await school.data<object[]>('GET', `${own}/history/${person}`);
+    expect(JSON.stringify(history)).toContain('"Large"');
+    await school.data('PUT', `${base}/update/${ids[2] ?? 0}`, { active: false });
+    expect((await update({ [key(1)]: 'B-2', [key(2)]: 'Large' })).status).toBe(200);
+    expect((await update({ [key(1)]: 'B-2', [key(2)]: 'Small' })).status).toBe(400);
+    await school.data('PUT', `${own}/update/${person}`, { jobTitle: 'Tutor' });
+  });
+});

@@ -1,0 +1,20 @@
+import type { CustomDefinition } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** More than these on one form nobody fills in. */
+const most = 200;
+
+/** Active fields that the institution has added to records of an owner (`EMPLOYEE`), in their order. */
+export const customDefinitions = (
+  connection: Pick<Connection, 'query'>,
+  owner: string,
+): Promise<CustomDefinition[]> =>
+  connection.query<CustomDefinition>({
+    name: 'custom_definitions',
+    text: `SELECT d.id::float8 AS id, d.name, d.input_type AS "inputType", d.mandatory,
+        coalesce((SELECT json_agg(o.label ORDER BY o.position, o.id) FROM custom_field_option o
+          WHERE o.custom_field_definition_id = d.id), '[]') AS options
+      FROM custom_field_definition d
+      WHERE d.owner_entity = $1 AND d.active AND NOT d.archived ORDER BY d.priority, d.id LIMIT ${most}`,
+    values: [owner],
+  });
