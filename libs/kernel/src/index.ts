@@ -35,6 +35,7 @@ export * from './filter/parse.ts';
 export * from './filter/scope.ts';
 export * from './filter/sql.ts';
 export * from './naming/case.ts';
+export * from './naming/rename.ts';
 export * from './problem/messages.ts';
 export * from './problem/problem.ts';
 export * from './problem/refusal.ts';

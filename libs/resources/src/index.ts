@@ -13,6 +13,9 @@ import { financePayrollScreens, payrollScreens } from './payroll/screens.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
+export { renamesOf, terms } from './organisation/terms.ts';
+export type { CustomWord, Rename } from './organisation/terms.ts';
+
 /** Everything the product consists of. */
 export const catalogue = createCatalogue({
   resources: [

@@ -204,6 +204,36 @@ const jobRecord = table(
   },
 );
 
+/** What somebody should know; `message` is a key of the translations, `link` an address of the admin. */
+const notification = table(
+  'notification',
+  [
+    id,
+    ofUser,
+    always('message', text(100)),
+    always('params', 'jsonb', { default: `'{}'` }),
+    maybe('link', text(500)),
+    createdAt,
+    maybe('read_at', moment),
+  ],
+  { indexes: [{ on: ['user_id', 'id'] }, { on: ['created_at'] }] },
+);
+
+/** What people say about a record; the name survives the account. */
+const recordComment = table(
+  'record_comment',
+  [
+    id,
+    always('resource', text(63)),
+    always('record_id', 'bigint'),
+    maybe('author_id', 'bigint'),
+    always('author_name', text(200), { default: `''` }),
+    always('text', text(4000)),
+    createdAt,
+  ],
+  { indexes: [{ on: ['resource', 'record_id', 'id'] }] },
+);
+
 /** Tables that no definition describes. */
 export const systemTables: readonly TableSpec[] = [
   auditEntry,
@@ -215,4 +245,6 @@ export const systemTables: readonly TableSpec[] = [
   userCredential,
   passwordReset,
   jobRecord,
+  notification,
+  recordComment,
 ];

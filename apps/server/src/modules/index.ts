@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { CustomFieldModule } from '../engine/custom/custom-field.module.ts';
 import { DocumentModule } from '../engine/document/document.module.ts';
+import { TrashModule } from '../engine/trash/trash.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
@@ -17,6 +18,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   DocumentModule,
   ReportModule,
   SearchModule,
+  TrashModule,
   TransferModule,
   AccessModule,
   PayrollModule,

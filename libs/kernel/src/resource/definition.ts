@@ -162,6 +162,10 @@ export interface ResourceOptions<F extends Fields> {
   readonly ownCalls?: readonly OwnCall[];
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
+  /** People write comments on a record: read by whoever reads it, written by whoever may change it. */
+  readonly comments?: boolean;
+  /** Files hang on a record, by the same rights. */
+  readonly attachments?: boolean;
   readonly scope?: readonly 'year'[];
   /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
   readonly period?: {

@@ -20,6 +20,8 @@ export const employee = defineResource('employee', {
     access: ['EmployeeSearch', 'EmployeeManagement'],
   },
   fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },
+  comments: true,
+  attachments: true,
   title: 'fullName',
   subtitle: ['employeeNumber', 'department'],
   list: {

@@ -70,6 +70,8 @@ export const payrollGroup = defineResource('payrollGroup', {
       where: { effectiveTo_empty: true },
     }),
   },
+  comments: true,
+  attachments: true,
   title: 'name',
   subtitle: ['paymentFrequency'],
   list: {

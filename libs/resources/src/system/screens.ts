@@ -32,6 +32,12 @@ export const systemScreens = [
     access: everybody,
   }),
   defineScreen('profile', { module: 'access', label: 'Profile', paths: ['/profile'], access: everybody }),
+  defineScreen('trash', {
+    module: 'system',
+    label: 'Trash',
+    paths: ['/trash'],
+    access: ['ADMIN', 'EMPLOYEE'],
+  }),
   defineScreen('editRoles', {
     module: 'access',
     label: 'Roles',

@@ -2,10 +2,12 @@ import type { MigrationClass } from '../migration-class.ts';
 import { Initial1795264988803 } from './1795264988803-initial.ts';
 import { UserPreferencesAndListViews1795272570826 } from './1795272570826-user-preferences-and-list-views.ts';
 import { LikelyDuplicates1795272787024 } from './1795272787024-likely-duplicates.ts';
+import { NotificationsCommentsCustomWords1795274206816 } from './1795274206816-notifications-comments-custom-words.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
   Initial1795264988803,
   UserPreferencesAndListViews1795272570826,
   LikelyDuplicates1795272787024,
+  NotificationsCommentsCustomWords1795274206816,
 ];

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Engine } from '../engine.ts';
+import { remarkCalls } from '../remarks/remark-calls.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { buildControllers } from './build-controllers.ts';
 import type { GenericCall } from './generic-call.ts';
@@ -12,6 +13,7 @@ export const genericCalls: readonly GenericCall[] = [
   ...readCalls,
   ...recordCalls,
   ...workflowCalls,
+  ...remarkCalls,
   ...transferCalls,
 ];
 

@@ -28,6 +28,14 @@ const releaseFiles = async ({ work, resource }: Writer, id: number): Promise<voi
   });
 };
 
+const deleteComments = async ({ work, resource }: Writer, id: number): Promise<void> => {
+  await work.transaction.query({
+    name: 'comments_delete_all',
+    text: 'DELETE FROM record_comment WHERE resource = $1 AND record_id = $2',
+    values: [resource.key, id],
+  });
+};
+
 /**
  * Deletes a record with its lines.
  * @throws Forbidden, NotFound, Stale, and Conflict `HAS_DEPENDENTS` while others point at it
@@ -41,6 +49,7 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   const dependents = await dependentsOf(writer, id);
   if (dependents.length > 0) throw hasDependents(dependents);
   await releaseFiles(writer, id);
+  if (resource.comments) await deleteComments(writer, id);
   await deleteRow(writer, id);
   const changes = changesBetween(engine.catalogue, resource, values, undefined);
   writeAudit(work, { resource, id, verb: 'delete', version: Number(values['version']), changes });

@@ -5,6 +5,7 @@ import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
+import { customWords } from '../../platform/words/custom-words.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { CurrentSession } from './session-authenticator.ts';
@@ -22,6 +23,7 @@ export class SessionController {
     @CurrentSession() session: Session,
     @Caller() { actor, institute, today }: CallContext,
   ): Promise<Envelope<object>> {
+    const connection = this.database.of(institute);
     const { services, ...user } = await this.users.signedIn(session);
     return succeeded({
       user: { ...user, id: actor.id },
@@ -30,7 +32,7 @@ export class SessionController {
       employee: actor.employee ?? null,
       services,
       institute,
-      settings: { ...(await institutionOf(this.database.of(institute))), today },
+      settings: { ...(await institutionOf(connection)), today, customWords: await customWords(connection) },
     });
   }
 }

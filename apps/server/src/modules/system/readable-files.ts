@@ -3,6 +3,7 @@ import { NotFound } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
+import { attachmentField } from '../../engine/remarks/remark-statements.ts';
 import { Files } from '../../platform/files/files.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 
@@ -40,6 +41,7 @@ export class ReadableFiles {
   private async mayRead(context: CallContext, { id, owner, createdBy }: StoredFile): Promise<boolean> {
     if (!owner) return createdBy === context.actor.id;
     const record = await this.records.read(context, owner.resource, owner.record);
+    if (owner.field === attachmentField) return record !== undefined;
     return record !== undefined && hasFile(valueAt(record, owner.field), id);
   }
 }

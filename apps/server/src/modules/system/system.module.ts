@@ -6,6 +6,7 @@ import { BrandingController } from './branding.controller.ts';
 import { FileController } from './file.controller.ts';
 import { JobController } from './job.controller.ts';
 import { JobStream } from './job-stream.ts';
+import { NotificationController } from './notification.controller.ts';
 import { OutboxController } from './outbox.controller.ts';
 import { ListViewController } from './list-view.controller.ts';
 import { PreferenceController } from './preference.controller.ts';
@@ -19,6 +20,7 @@ import { takeUploads } from './upload.ts';
     FileController,
     BrandingController,
     OutboxController,
+    NotificationController,
     PreferenceController,
     ListViewController,
   ],

@@ -78,13 +78,16 @@ export class Files {
   }
 
   /**
-   * Throws away files that belong to no record: rows first, so that what a crash leaves is bytes without a row and
+   * Throws away files that belong to no record, and to no job of the last thirty days: rows first, so that what a crash leaves is bytes without a row and
    * never a row without bytes. Gives how many.
    */
   async sweep(institute: string): Promise<number> {
     const rows = await this.database.of(institute).query<{ path: string }>({
       text: `delete from stored_file where owner_resource is null
-         and created_at < now() - make_interval(days => $1) returning path`,
+         and created_at < now() - make_interval(days => $1)
+         and not exists (select from job_record j where j.finished_at > now() - interval '30 days'
+           and jsonb_path_exists(j.result, '$.**.id ? (@ == $file)', jsonb_build_object('file', stored_file.id)))
+         returning path`,
       values: [unattachedDays],
     });
     for (const { path } of rows) await this.store.remove(path);

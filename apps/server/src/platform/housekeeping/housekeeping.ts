@@ -14,7 +14,8 @@ const outdated = [
   `delete from user_session where expires_at < now() - interval '30 days'`,
   `delete from password_reset where expires_at < now() - interval '7 days'`,
   `delete from idempotency_key where created_at < now() - interval '2 days'`,
-  `delete from job_record where finished_at < now() - interval '60 days'`,
+  `delete from job_record where finished_at < now() - interval '30 days'`,
+  `delete from notification where created_at < now() - interval '180 days'`,
   `delete from outbox_message where state = 'SENT' and sent_at < now() - interval '90 days'`,
 ];
 

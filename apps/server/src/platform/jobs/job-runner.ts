@@ -7,7 +7,8 @@ import type { Connection, Database } from '../database/database.ts';
 import { JobInterrupted } from './job.ts';
 import type { QueuedJob } from './job-queue.ts';
 import type { JobRegistry } from './job-registry.ts';
-import { beginJob, endJob, requeueJob } from './job-statements.ts';
+import { beginJob, endJob, jobOfOwner, requeueJob } from './job-statements.ts';
+import { notify } from '../notifications/notify.ts';
 import { Progress, jobChanged } from './progress.ts';
 import type { RunLocks } from './run-locks.ts';
 
@@ -94,8 +95,16 @@ export class JobRunner {
     } catch (error) {
       await this.endAfter(error, connection, id, controller.signal);
     } finally {
+      await this.tell(connection, place.owner, id).catch(() => undefined);
       await jobChanged(connection, place).catch(() => undefined);
     }
+  }
+
+  /** Tells the owner how a job has ended; one that is cancelled or will be run again is not news. */
+  private async tell(connection: Connection, owner: number, id: string): Promise<void> {
+    const job = await jobOfOwner(connection, id, owner);
+    if (job?.state !== 'done' && job?.state !== 'failed') return;
+    await notify(connection, [owner], { message: `job.${job.state}`, params: { title: job.title } });
   }
 
   private async endAfter(

@@ -1,6 +1,7 @@
 import { Forbidden } from '@school/kernel';
 import type { Readable } from 'node:stream';
 import { contentDisposition } from '../../../platform/files/content-disposition.ts';
+import { schoolWords } from '../../../platform/words/custom-words.ts';
 import type { Changes } from '../../audit/changes.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Call } from '../../calls/generic-call.ts';
@@ -69,7 +70,12 @@ export const exportRows = async (call: Call): Promise<Readable> => {
   const request = listRequestOf({ filter: query['filter'], sort: query['sort'], q: query['q'] });
   const source = openSource(listQuery(engine, context, resource, request));
   if (!rightsIn(source).may('export')) throw new Forbidden();
-  const columns = exportColumns(source, namesParameter(query, 'columns'));
+  const say = await schoolWords(engine.database.of(context.institute));
+  const columns = exportColumns(source, namesParameter(query, 'columns')).map((column) => ({
+    ...column,
+    header: say(column.header),
+  }));
+  const name = say(resource.label[1]);
   const statement = exportStatement(source, request, columns);
   const forms = await servicesOf(engine).forms(context);
   await audited(
@@ -78,14 +84,14 @@ export const exportRows = async (call: Call): Promise<Readable> => {
     columns.map(({ path }) => path),
     format,
   );
-  announce(call, format, `${resource.label[1]} ${context.today}`);
+  announce(call, format, `${name} ${context.today}`);
   return streamExport({
     engine,
     institute: context.institute,
     statement,
     columns,
     format,
-    name: resource.label[1],
+    name,
     context: { ...forms, today: context.today, locale: context.locale },
   });
 };

@@ -10,6 +10,7 @@ import type {
 import type { Work } from '../../../engine/behaviour.ts';
 import { keepEvents } from './payslip-event.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
+import { tellAbout } from './payslip-notices.store.ts';
 import { movePayslips, statesOf } from './payslip-state.store.ts';
 
 /** Events that move a payslip without touching its figures. */
@@ -97,6 +98,7 @@ export const movePayslipStates = async (
     const rows = moved.filter(({ id }) => ids.has(id));
     if (rows.length > 0) await keepEvents(work, { event: name, from, to, remark: reason ?? null, rows });
   }
+  await tellAbout(work, event, [...done]);
   const lost = await lostOf(
     work,
     event,

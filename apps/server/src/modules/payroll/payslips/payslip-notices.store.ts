@@ -1,0 +1,40 @@
+import type { Work } from '../../../engine/behaviour.ts';
+import { notifyEach } from '../../../platform/notifications/notify.ts';
+import type { NoticeFor } from '../../../platform/notifications/notify.ts';
+
+interface Row {
+  readonly id: string;
+  readonly number: string | null;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly maker: string | null;
+}
+
+const rowsOf = ({ transaction }: Work, ids: readonly number[]): Promise<Row[]> =>
+  transaction.query<Row>({
+    name: 'payslip_notices',
+    text: `SELECT s.id, s.number, s.employee_name AS name, s.created_by AS maker,
+        (SELECT min(u.id) FROM "user" u WHERE u.employee_id = s.employee_id) AS owner
+      FROM payslip s WHERE s.id = ANY ($1::bigint[]) ORDER BY s.id`,
+    values: [ids],
+  });
+
+/** An approved payslip is told to its employee, a rejected one to whoever has made it; nobody is told of what they did. */
+export const tellAbout = async (work: Work, event: string, ids: readonly number[]): Promise<void> => {
+  if ((event !== 'APPROVE' && event !== 'REJECT') || ids.length === 0) return;
+  const isApproved = event === 'APPROVE';
+  const notices = (await rowsOf(work, ids)).flatMap(({ id, number, name, owner, maker }): NoticeFor[] => {
+    const user = Number((isApproved ? owner : maker) ?? 0);
+    if (user === 0 || user === work.context.actor.id) return [];
+    const message = isApproved ? 'payslip.approved' : 'payslip.rejected';
+    return [
+      {
+        user,
+        message,
+        params: { number: number ?? '', name },
+        link: `/employee_payslips/view_payslip/${id}`,
+      },
+    ];
+  });
+  await notifyEach(work.transaction, notices);
+};
