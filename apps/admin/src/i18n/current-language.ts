@@ -1,3 +1,6 @@
+import { renamer } from '@school/kernel';
+import { renamesOf } from '@school/resources';
+import type { CustomWord } from '@school/resources';
 import { browserStore } from '../session/browser-store.ts';
 import { storageKeys } from '../session/storage-keys.ts';
 import { languageOf } from './languages.ts';
@@ -14,6 +17,36 @@ export interface Speech {
   readonly lists: readonly Messages[];
 }
 
+let customWords: readonly CustomWord[] = [];
+let loaded: Speech | undefined;
+
+/** The lists in the words of the school. */
+const inSchoolWords = (plain: Speech): Speech => {
+  if (customWords.length === 0) return plain;
+  const codes = plain.lists.length > 1 ? [plain.language.code, 'en'] : [plain.language.code];
+  const lists = plain.lists.map((list, at) => {
+    const rename = renamer(renamesOf(customWords, codes[at] ?? 'en'));
+    return Object.fromEntries(
+      Object.entries(list).map(([key, text]) => [
+        key,
+        key.startsWith('resources.customWord') ? text : rename(text),
+      ]),
+    );
+  });
+  return { ...plain, lists };
+};
+
+/** What the school calls things, as the session tells it: everything that is said follows at once. */
+export const speakSchoolWords = (words: readonly CustomWord[]): void => {
+  if (JSON.stringify(words) === JSON.stringify(customWords)) return;
+  customWords = words;
+  speech = inSchoolWords(loaded ?? speech);
+  for (const listener of listeners) listener();
+};
+
+/** Puts the school's words into English of the definitions, which stands in no list. */
+export const inSchoolEnglish = (text: string): string => renamer(renamesOf(customWords, 'en'))(text);
+
 let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
 let withPrivate = false;
 const listeners = new Set<() => void>();
@@ -27,7 +60,8 @@ const filesOf = (code: LanguageCode): readonly MessageFile[] =>
 const load = async (code: LanguageCode): Promise<void> => {
   const codes: readonly LanguageCode[] = code === 'en' ? ['en'] : [code, 'en'];
   const lists = await Promise.all(codes.map((each) => read(filesOf(each))));
-  speech = { language: languageOf(code), lists };
+  loaded = { language: languageOf(code), lists };
+  speech = inSchoolWords(loaded);
   document.documentElement.lang = speech.language.tag;
   for (const listener of listeners) listener();
 };

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { currentSpeech, onLanguage } from './current-language.ts';
+import { currentSpeech, inSchoolEnglish, onLanguage } from './current-language.ts';
 import type { Speech } from './current-language.ts';
 import type { Language } from './languages.ts';
 import type { TextKey } from './message-files.ts';
@@ -22,7 +22,7 @@ export const useText = (): Text => {
   return useMemo(() => {
     const or = (key: string, english: string): string => {
       const found = textFrom(lists, key);
-      return found === key ? english : found;
+      return found === key ? inSchoolEnglish(english) : found;
     };
     return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), {
       or,

@@ -6,4 +6,9 @@ import { payrollScreens } from './payroll/payroll-screens.ts';
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
 export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
-export const screens: ScreenLoaders = { ...accessScreens, ...hrScreens, ...payrollScreens };
+export const screens: ScreenLoaders = {
+  trash: () => import('../engine/trash/TrashScreen.tsx'),
+  ...accessScreens,
+  ...hrScreens,
+  ...payrollScreens,
+};

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useMemo } from 'react';
-import { proposeLanguage } from '../i18n/current-language.ts';
+import { proposeLanguage, speakSchoolWords } from '../i18n/current-language.ts';
+import { readCustomWords } from '../i18n/custom-words.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { loadBranding } from '../session/branding-store.ts';
@@ -30,6 +31,9 @@ export const SignedIn = () => {
   }, [account]);
   useEffect(() => {
     if (account) takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
+  }, [account]);
+  useEffect(() => {
+    if (account) speakSchoolWords(readCustomWords(account.settings.customWords));
   }, [account]);
   if (failed) return <AccountFailed onRetry={retry} />;
   if (!account) return <LoadingContent />;

@@ -1,6 +1,7 @@
 import type { AnyField, AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { inSchoolEnglish } from '../../i18n/current-language.ts';
 import { fieldAt, fieldWords } from './fields.ts';
 
 export interface Words {
@@ -16,7 +17,7 @@ export interface Words {
 export const useWords = (): Words => {
   const translate = useTranslate();
   return useMemo(() => {
-    const say = (key: string, english: string): string => translate(key, { _: english, smart_count: 1 });
+    const say = (key: string, english: string): string => translate(key, { _: inSchoolEnglish(english), smart_count: 1 });
     return {
       one: (resource) => say(`resources.${resource.key}.one`, resource.label[0]),
       many: (resource) => say(`resources.${resource.key}.many`, resource.label[1]),

@@ -9,6 +9,8 @@ import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { RelatedList } from '../list/RelatedList.tsx';
+import { Attachments } from '../remarks/Attachments.tsx';
+import { Comments } from '../remarks/Comments.tsx';
 import { History } from './History.tsx';
 import { ShowSection } from './ShowSection.tsx';
 
@@ -67,6 +69,10 @@ export const RecordTabs = ({
             label={words.say(`resources.${resource.key}.related.${one.key}`, one.label)}
           />
         ))}
+        {resource.comments ? <Tab value="comments" label={translate('engine.comments.title')} /> : null}
+        {resource.attachments ? (
+          <Tab value="attachments" label={translate('engine.attachments.title')} />
+        ) : null}
         <Tab value="history" label={translate('engine.history.title')} />
       </Tabs>
       {tabs.map((tab) => (
@@ -84,6 +90,10 @@ export const RecordTabs = ({
           via={link.via}
           id={record.id}
         />
+      ) : null}
+      {open === 'comments' && resource.comments ? <Comments resource={resource} record={record} /> : null}
+      {open === 'attachments' && resource.attachments ? (
+        <Attachments resource={resource} record={record} />
       ) : null}
       {open === 'history' ? <History resource={resource} record={record} /> : null}
     </>

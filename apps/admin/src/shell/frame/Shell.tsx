@@ -9,6 +9,7 @@ import { useAppearance } from '../../theme/use-appearance.ts';
 import { CrashGuard } from '../fault/CrashGuard.tsx';
 import { LoadingContent } from '../fault/LoadingContent.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { Letterhead } from '../print/Letterhead.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -45,6 +46,7 @@ export const Shell = () => {
         <AppBar phone={phone} onMenu={() => setDrawer(true)} />
         {layout === 'horizontal' && !phone ? <TopMenu /> : null}
         <main className="h-main" id="content" tabIndex={-1}>
+          <Letterhead />
           <Breadcrumbs />
           <CrashGuard place={pathname}>
             <Suspense fallback={<LoadingContent />}>

@@ -1,3 +1,4 @@
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
@@ -6,6 +7,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +21,8 @@ import { initialsOf } from './initials.ts';
 /** Profile, password, layout and the way out. On phones the languages stand here too. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
-  const { fullName, username } = useAccount();
+  const { fullName, username, actor } = useAccount();
+  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const name = fullName || username;
@@ -57,6 +60,9 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
         slotProps={{ paper: { sx: { minWidth: 240, mt: 1 } } }}
       >
         {link('/profile', <PersonOutlineOutlined fontSize="small" />, text('user.profile'))}
+        {actor.role === 'ADMIN' || actor.role === 'EMPLOYEE'
+          ? link('/trash', <DeleteOutlineOutlined fontSize="small" />, translate('engine.trash.title'))
+          : null}
         {link('/change_password', <KeyOutlined fontSize="small" />, text('user.changePassword'))}
         <Divider />
         {phone ? (

@@ -1,0 +1,100 @@
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import {
+  Badge,
+  Box,
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  Popover,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
+import { useNotifications, type Notice } from './use-notifications.ts';
+
+/** What the user should know, behind a bell; the number says how much of it is new. */
+export const NotificationBell = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { notices, read, readAll } = useNotifications();
+  const unread = notices.filter(({ isRead }) => !isRead).length;
+  const open = (notice: Notice): void => {
+    if (!notice.isRead) read(notice.id);
+    if (!notice.link) return;
+    setAnchor(undefined);
+    void navigate(notice.link);
+  };
+  return (
+    <>
+      <Tooltip title={translate('engine.notifications.title')}>
+        <IconButton
+          aria-haspopup="dialog"
+          aria-label={translate('engine.notifications.unread', { smart_count: unread })}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge badgeContent={unread} color="primary" max={49}>
+            <Notifications />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('engine.notifications.title') } }}
+      >
+        <Box sx={{ width: 'min(380px, 92vw)', maxHeight: 480, overflowY: 'auto', py: 1.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', px: 2, gap: 1, minHeight: 36 }}>
+            <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+              {translate('engine.notifications.title')}
+            </Typography>
+            {unread > 0 ? (
+              <Button size="small" onClick={readAll}>
+                {translate('engine.notifications.readAll')}
+              </Button>
+            ) : null}
+          </Box>
+          {notices.length === 0 ? (
+            <Typography color="textSecondary" sx={{ px: 2 }}>
+              {translate('engine.notifications.none')}
+            </Typography>
+          ) : (
+            <List disablePadding>
+              {notices.map((notice) => (
+                <ListItem key={notice.id} disablePadding>
+                  <ListItemButton
+                    onClick={() => open(notice)}
+                    sx={{
+                      display: 'block',
+                      borderInlineStart: 3,
+                      borderColor: notice.isRead ? 'transparent' : 'primary.main',
+                    }}
+                  >
+                    <Typography
+                      variant="body2"
+                      sx={{ fontWeight: notice.isRead ? 400 : 600, overflowWrap: 'anywhere' }}
+                    >
+                      {translate(`notification.${notice.message}`, { _: notice.message, ...notice.params })}
+                    </Typography>
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      {notice.isRead ? null : `${translate('engine.notifications.isNew')} · `}
+                      <DateTimeCell value={notice.createdAt} />
+                    </Typography>
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </Box>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { useAccount } from '../../session/use-account.ts';
+import { SchoolLogo } from '../frame/SchoolLogo.tsx';
+import { useInstituteName } from '../frame/use-institute-name.ts';
+
+/** Head of everything that is printed from a screen: whose it is and of which day. */
+export const Letterhead = () => {
+  const translate = useTranslate();
+  const name = useInstituteName();
+  const { settings } = useAccount();
+  const day = typeof settings.today === 'string' ? settings.today : '';
+  return (
+    <div className="h-letterhead" aria-hidden="true">
+      <SchoolLogo size={48} />
+      <strong>{name}</strong>
+      <span>{translate('engine.print.printed', { day })}</span>
+    </div>
+  );
+};
