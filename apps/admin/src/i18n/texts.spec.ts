@@ -13,6 +13,7 @@ describe.each(languages.map(({ code }) => code))('the texts in %s', (code) => {
   it.each([
     ['before sign-in', publicFiles.en, publicFiles[code]],
     ['of the shell', privateFiles.en[0], privateFiles[code][0]],
+    ['of generated lists', privateFiles.en[3], privateFiles[code][3]],
   ])('%s are complete', async (_, english, file) => {
     const [wanted, given] = [await read(english), await read(file)];
     expect(Object.keys(given).sort()).toEqual(Object.keys(wanted).sort());

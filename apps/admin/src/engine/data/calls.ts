@@ -27,10 +27,26 @@ export interface BulkRequest {
   readonly filter?: Filter;
   readonly values?: Readonly<Record<string, unknown>>;
   readonly preview?: boolean;
+  /** Left alone, although meant. */
+  readonly except?: readonly Id[];
 }
+export interface SkippedRow {
+  readonly id: number;
+  readonly label?: string;
+  readonly code: string;
+  readonly reason: string;
+}
+/** Of a preview; the change itself answers numbers only. */
 export interface BulkAnswer {
   readonly count: number;
-  readonly skipped?: readonly { readonly id: number; readonly label?: string; readonly reason: string }[];
+  readonly skipped?: readonly SkippedRow[];
+  /** The first records that would change. */
+  readonly changes?: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly old: Readonly<Record<string, unknown>>;
+    readonly new: Readonly<Record<string, unknown>>;
+  }[];
 }
 export interface OptionsRequest {
   readonly q?: string;

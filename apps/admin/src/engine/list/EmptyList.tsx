@@ -2,11 +2,16 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
+
+const ImportDialog = lazy(() =>
+  import('../transfer/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
 
 interface EmptyListProps {
   readonly resource: AnyResource;
@@ -21,6 +26,8 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
   const words = useWords();
   const { actor } = useEnvironment();
   const create = screenPath(resource, 'create', useParams());
+  const [importing, setImporting] = useState(false);
+  const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   const hint = filtered ? 'filtered' : archived ? 'archived' : 'none';
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
@@ -33,10 +40,24 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
         <Button variant="outlined" size="small" onClick={onClear}>
           {translate('engine.list.clearFilters')}
         </Button>
-      ) : create && offers(actor, resource, 'create') ? (
-        <Button variant="contained" size="small" component={Link} to={create}>
-          {translate('engine.list.createOne', { name: words.one(resource) })}
-        </Button>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {create && offers(actor, resource, 'create') ? (
+            <Button variant="contained" size="small" component={Link} to={create}>
+              {translate('engine.list.createOne', { name: words.one(resource) })}
+            </Button>
+          ) : null}
+          {mayImport ? (
+            <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
+              {translate('engine.transfer.import')}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDialog resource={resource} onClose={() => setImporting(false)} />
+        </Suspense>
       ) : null}
     </Box>
   );

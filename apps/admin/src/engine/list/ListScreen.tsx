@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -7,11 +8,17 @@ import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
+import { readExtras, withExtras } from './views/view-state.ts';
 
 /** The list of a resource at an address of its own. */
 export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => {
   const words = useWords();
-  const columns = useColumns(resource);
+  const navigate = useNavigate();
+  const { search, pathname } = useLocation();
+  const { columns: keys, ...extras } = readExtras(search);
+  const drop = (): void =>
+    void (keys && navigate({ pathname, search: withExtras(search, extras) }, { replace: true }));
+  const columns = useColumns(resource, undefined, { keys, drop });
   const list = useResourceList({ resource, columns: columns.shown });
   usePageTitle(words.many(resource));
   return (

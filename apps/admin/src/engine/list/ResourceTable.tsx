@@ -3,16 +3,13 @@ import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fieldOf } from '../catalogue/fields.ts';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
-import { FieldCell } from '../field/FieldCell.tsx';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
-import { alignOf } from '../field/view-of.ts';
 import { Problem } from '../page/Problem.tsx';
 import { rememberWalk } from '../show/walk.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
@@ -20,12 +17,15 @@ import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { nextSort, totalsOf } from './list-state.ts';
 import { RowMenu } from './RowMenu.tsx';
-import type { Column } from './table/column.ts';
+import { useCells } from './cell/use-cells.tsx';
+import { moved, resized } from './columns/column-layout.ts';
+import type { ColumnControl } from './table/column.ts';
 import { DataTable } from './table/DataTable.tsx';
 import { Pager } from './table/Pager.tsx';
 import { rowColours } from './row-colours.ts';
 import { useEditInDialog } from './use-edit-in-dialog.tsx';
 import type { ColumnChoice } from './use-columns.ts';
+import { useListColumns } from './use-list-columns.tsx';
 import { useTotals } from './use-totals.ts';
 
 interface ResourceTableProps {
@@ -35,18 +35,6 @@ interface ResourceTableProps {
   readonly fixed?: Filter;
   readonly embedded?: boolean;
 }
-
-const unsortable = new Set([
-  'refs',
-  'lines',
-  'group',
-  'file',
-  'image',
-  'json',
-  'secret',
-  'choices',
-  'richText',
-]);
 
 /** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
 export const ResourceTable = ({ resource, list, columns, fixed, embedded }: ResourceTableProps) => {
@@ -60,20 +48,20 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
   const filter = useMemo(() => ({ ...list.filterValues, ...fixed }), [list.filterValues, fixed]);
   const sums = totalsOf(resource, columns.shown);
   const totals = useTotals(resource, sums, filter);
-  const tableColumns = columns.shown.map((key): Column<RaRecord> => {
-    const field = fieldOf(resource, key);
-    return {
-      key,
-      label: words.field(resource, key),
-      align: alignOf(field),
-      sortable: !unsortable.has(field.type),
-      role: key === resource.title ? 'title' : field.type === 'image' ? 'picture' : undefined,
-      render: (row) => <FieldCell field={field} name={key} value={row[key]} row={row} resource={resource} />,
-      footer: sums.includes(key) ? (
-        <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
-      ) : undefined,
-    };
-  });
+  const tableColumns = useListColumns(resource, columns, totals);
+  const cells = useCells(resource, list);
+  const { layout, change } = columns;
+  const columnControl: ColumnControl = {
+    resize: (key, width) => change(resized(layout, key, width)),
+    move: (key, before) =>
+      change(
+        moved(
+          layout,
+          key,
+          layout.findIndex((column) => column.key === before),
+        ),
+      ),
+  };
   const open = (row: RaRecord): void => {
     const address =
       recordPath(resource, 'show', row, params) ??
@@ -109,7 +97,9 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
         <DataTable<RaRecord>
           caption={words.many(resource)}
           columns={tableColumns}
-          rows={list.data}
+          rows={columns.ready ? list.data : undefined}
+          columnControl={columnControl}
+          cells={cells}
           sort={list.sort}
           onSort={(field) => list.setSort(nextSort(list.sort, field))}
           selection={

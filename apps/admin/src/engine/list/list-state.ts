@@ -31,8 +31,13 @@ export const withFilter = (filters: Filters, key: string, value: unknown): Filte
     : { ...others, [key]: value };
 };
 
-/** Number columns with their own total in the footer. */
+/**
+ * Number columns with their own total in the footer: those that the definition names, and amounts of money. Other
+ * numbers (a rank, a year) mean nothing when added up.
+ */
 export const totalsOf = (resource: AnyResource, columns: readonly string[]): readonly string[] =>
-  (resource.list.totals ?? []).filter(
-    (key) => columns.includes(key) && alignOf(fieldAt(resource, key) ?? { type: 'text' }) === 'right',
-  );
+  columns.filter((key) => {
+    const field = fieldAt(resource, key) ?? { type: 'text' as const };
+    const isMoney = field.type === 'money';
+    return (isMoney || resource.list.totals?.includes(key) === true) && alignOf(field) === 'right';
+  });

@@ -1,34 +1,78 @@
 import type { AnyResource } from '@school/kernel';
-import { useStore } from 'ra-core';
 import { fieldAt } from '../catalogue/fields.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { usePreference } from '../preference/use-preference.ts';
+import { useMemo } from 'react';
+import { readLayout, type ColumnLayout } from './columns/column-layout.ts';
 
 const unlisted = new Set(['lines', 'secret', 'richText', 'json', 'group']);
+
+/** Columns that the address names, as a saved view or a link does; they go before one's own. */
+export interface AddressColumns {
+  readonly keys?: readonly string[];
+  /** The user has arranged the columns: from now on their own count. */
+  readonly drop: () => void;
+}
 
 export interface ColumnChoice {
   /** Keys of the columns that are shown, in order. */
   readonly shown: readonly string[];
+  /** The same with widths and pins. */
+  readonly layout: ColumnLayout;
   /** Everything that could be shown. */
   readonly all: readonly string[];
-  readonly change: (shown: readonly string[] | undefined) => void;
+  /** False until it is known what the user has chosen. */
+  readonly ready: boolean;
+  /** Undefined: as at first. */
+  readonly change: (layout: ColumnLayout | undefined) => void;
 }
 
-/** Which columns of a list are shown; the choice is kept for this user. */
-export const useColumns = (resource: AnyResource, hidden?: string): ColumnChoice => {
+/** Which columns of a list are shown, where and how wide; kept for this user on the server. */
+export const useColumns = (
+  resource: AnyResource,
+  hidden?: string,
+  address?: AddressColumns,
+): ColumnChoice => {
   const { actor } = useEnvironment();
-  const [kept, setKept] = useStore<readonly string[] | undefined>(`columns.${resource.key}`, undefined);
+  const kept = usePreference<unknown>(`list.${resource.key}.columns`);
   const readable = (key: string): boolean => {
     const field = fieldAt(resource, key);
     return field !== undefined && key !== hidden && mayRead(actor, resource, field);
   };
   const own = resource.list.columns.filter(readable);
+  const first = own.join();
   const others = Object.entries(resource.fields)
     .filter(([key, field]) => !own.includes(key) && !unlisted.has(field.type) && readable(key))
     .map(([key]) => key);
+  const all = [...own, ...others, 'createdAt', 'updatedAt', 'id'];
+  const known = all.join();
+  const asked = address?.keys?.join();
+  const layout = useMemo((): ColumnLayout => {
+    const isKnown = (key: string): boolean => known.split(',').includes(key);
+    const mine = readLayout(kept.value, isKnown);
+    const named = readLayout(
+      asked?.split(',').map((key) => mine?.find((one) => one.key === key) ?? { key }),
+      isKnown,
+    );
+    return (
+      named ??
+      mine ??
+      readLayout(
+        first.split(',').map((key) => ({ key })),
+        isKnown,
+      ) ??
+      []
+    );
+  }, [kept.value, known, asked, first]);
   return {
-    shown: kept ? kept.filter(readable) : own,
-    all: [...own, ...others, 'updatedAt'],
-    change: setKept as ColumnChoice['change'],
+    shown: layout.map(({ key }) => key),
+    layout,
+    all,
+    ready: kept.ready,
+    change: (next) => {
+      kept.keep(next);
+      address?.drop();
+    },
   };
 };

@@ -3,14 +3,18 @@ import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { actionsOn, offers } from '../../catalogue/rights.ts';
+import { baseOf } from '../../data/addresses.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
+import { useToast } from '../../feedback/use-toast.ts';
 import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
 import { useBulk, type Target } from './use-bulk.ts';
 
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
 );
+
+const mostMarked = 1000;
 
 interface BulkBarProps {
   readonly resource: AnyResource;
@@ -32,6 +36,19 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
   const done = (): void => {
     setEverything(false);
     list.onUnselectItems();
+  };
+  const { http } = useEnvironment();
+  const toast = useToast();
+  /** Up to a thousand rows are marked one by one, so that actions and Undo know them; more go by their filter. */
+  const markAll = async (): Promise<void> => {
+    if (total > mostMarked) return setEverything(true);
+    const query = { filter, fields: ['id'], range: [0, mostMarked - 1] };
+    try {
+      const { data } = await http<readonly RaRecord[]>(`${baseOf(resource)}/getall`, { query });
+      list.onSelect(data.map(({ id }) => id));
+    } catch (error) {
+      toast.failure(error);
+    }
   };
   const bulk = useBulk(resource, target, count, done);
   const archived = (list.filterValues as Record<string, unknown>)['archived'] === true;
@@ -56,7 +73,7 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
         {translate('engine.bulk.marked', { smart_count: count })}
       </Typography>
       {!everything && total > list.selectedIds.length ? (
-        <Button size="small" onClick={() => setEverything(true)}>
+        <Button size="small" onClick={() => void markAll()}>
           {translate('engine.bulk.everything', { count: total.toLocaleString('en') })}
         </Button>
       ) : null}

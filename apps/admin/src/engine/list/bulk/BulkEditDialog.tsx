@@ -16,11 +16,12 @@ import { fieldOf } from '../../catalogue/fields.ts';
 import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { messageOf } from '../../data/call-error.ts';
-import type { BulkAnswer } from '../../data/calls.ts';
+import type { BulkAnswer, Id } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
 import type { Target } from './use-bulk.ts';
 
 interface BulkEditDialogProps {
@@ -60,13 +61,19 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
   const keys = Object.entries(resource.fields)
     .filter(([, field]) => !single.has(field.type) && !field.unique && mayWrite(actor, resource, field))
     .map(([name]) => name);
+  /** Without the rows that the preview has left out. */
+  const remaining = (): Target & { readonly except?: readonly Id[] } => {
+    const skipped = (preview?.skipped ?? []).map(({ id }) => id);
+    if ('filter' in target) return { ...target, except: skipped };
+    return { ids: target.ids.filter((id) => !skipped.includes(Number(id))) };
+  };
   const send = async (isPreview: boolean): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
       const answer = await provider.bulk(resource.key, {
         verb: 'update',
-        ...target,
+        ...(isPreview ? target : remaining()),
         values: { [key]: value ?? null },
         ...(isPreview ? { preview: true } : {}),
       });
@@ -81,7 +88,7 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
     }
   };
   return (
-    <Dialog open onClose={() => onClose(false)} maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => onClose(false)} maxWidth="sm" fullWidth>
       <DialogTitle>{translate('engine.bulk.editTitle', { smart_count: count })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
         <TextField
@@ -115,19 +122,13 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
           />
         ) : null}
         {preview ? (
-          <Alert severity={preview.skipped?.length ? 'warning' : 'info'}>
-            {translate('engine.bulk.willChange', { smart_count: preview.count })}
-            {(preview.skipped ?? []).slice(0, 8).map((row) => (
-              <div key={row.id}>
-                {row.label ?? row.id}: {row.reason}
-              </div>
-            ))}
-            {(preview.skipped?.length ?? 0) > 8 ? (
-              <div>
-                {translate('engine.bulk.moreSkipped', { smart_count: (preview.skipped?.length ?? 0) - 8 })}
-              </div>
-            ) : null}
-          </Alert>
+          <BulkPreview
+            resource={resource}
+            name={key}
+            field={fieldOf(resource, key)}
+            label={words.field(resource, key)}
+            answer={preview}
+          />
         ) : null}
         {problem ? <Alert severity="error">{problem}</Alert> : null}
       </DialogContent>

@@ -3,31 +3,26 @@ import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { mayRead } from '../../catalogue/rights.ts';
-import { useWords } from '../../catalogue/use-words.ts';
-import { useEnvironment } from '../../environment/environment.ts';
 import { filterKey } from './filter-key.ts';
+import { useFilterFields } from './use-filter-field.ts';
 
 const FilterEditor = lazy(() =>
   import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),
 );
-const unfilterable = new Set(['lines', 'group', 'json', 'secret', 'file', 'image', 'computed', 'richText']);
 
 interface AddFilterProps {
   readonly resource: AnyResource;
   readonly onAdd: (key: string, value: unknown) => void;
+  /** Opens the builder of groups. */
+  readonly onCombine: () => void;
 }
 
 /** Filters by any field that the user may read. */
-export const AddFilter = ({ resource, onAdd }: AddFilterProps) => {
+export const AddFilter = ({ resource, onAdd, onCombine }: AddFilterProps) => {
   const translate = useTranslate();
-  const words = useWords();
-  const { actor } = useEnvironment();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'menu' | { readonly field: string }>();
-  const fields = Object.entries(resource.fields).filter(
-    ([, field]) => !unfilterable.has(field.type) && mayRead(actor, resource, field),
-  );
+  const fields = useFilterFields(resource).all.filter(({ owner }) => owner === resource);
   return (
     <>
       <Button
@@ -45,9 +40,18 @@ export const AddFilter = ({ resource, onAdd }: AddFilterProps) => {
         onClose={() => setOpen(undefined)}
         slotProps={{ paper: { sx: { maxHeight: 360 } } }}
       >
-        {[...fields.map(([key]) => key), 'createdAt', 'updatedAt'].map((key) => (
-          <MenuItem key={key} onClick={() => setOpen({ field: key })}>
-            {words.field(resource, key)}
+        <MenuItem
+          divider
+          onClick={() => {
+            setOpen(undefined);
+            onCombine();
+          }}
+        >
+          {translate('engine.filter.combine')}
+        </MenuItem>
+        {fields.map(({ path, name }) => (
+          <MenuItem key={path} onClick={() => setOpen({ field: path })}>
+            {name}
           </MenuItem>
         ))}
       </Menu>

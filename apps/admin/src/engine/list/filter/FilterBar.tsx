@@ -13,18 +13,23 @@ import {
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { shownFilters, withFilter } from '../list-state.ts';
 import type { ColumnChoice } from '../use-columns.ts';
+import { ViewMenu } from '../views/ViewMenu.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { readFilterKey } from './filter-key.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { useDebouncedSearch } from './use-debounced-search.ts';
+
+const FilterBuilder = lazy(() =>
+  import('../tree/FilterBuilder.tsx').then((module) => ({ default: module.FilterBuilder })),
+);
 
 interface FilterBarProps {
   readonly resource: AnyResource;
@@ -45,6 +50,8 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
   );
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
+  const [building, setBuilding] = useState(false);
+  const { q, archived, ...conditions } = filters;
   const searchable = Object.values(resource.fields).some((field) => field.search);
   const active = shownFilters(filters);
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
@@ -102,6 +109,7 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
           value={filters[key]}
           onChange={(nextKey, value) => set(withFilter(withFilter(filters, key, undefined), nextKey, value))}
           onRemove={() => set(withFilter(filters, key, undefined))}
+          onCombine={() => setBuilding(true)}
         />
       ))}
       {(narrow && !open ? [] : offered).map((key) => (
@@ -113,7 +121,11 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
         />
       ))}
       {narrow && !open ? null : (
-        <AddFilter resource={resource} onAdd={(key, value) => set(withFilter(filters, key, value))} />
+        <AddFilter
+          resource={resource}
+          onAdd={(key, value) => set(withFilter(filters, key, value))}
+          onCombine={() => setBuilding(true)}
+        />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         {resource.noArchive ? null : (
@@ -130,8 +142,26 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
             label={translate('engine.list.archived')}
           />
         )}
+        {embedded ? null : <ViewMenu resource={resource} list={list} columns={columns.shown} />}
         <ColumnMenu resource={resource} columns={columns} />
       </Box>
+      {building ? (
+        <Suspense fallback={null}>
+          <FilterBuilder
+            resource={resource}
+            filter={conditions}
+            onClose={() => setBuilding(false)}
+            onDone={(next) => {
+              setBuilding(false);
+              set({
+                ...(q === undefined ? {} : { q }),
+                ...(archived === undefined ? {} : { archived }),
+                ...next,
+              });
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 };

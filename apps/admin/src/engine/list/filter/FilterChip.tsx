@@ -3,9 +3,9 @@ import { Chip, Popover } from '@mui/material';
 import type { AnyResource, FilterOperator } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../catalogue/use-words.ts';
 import { filterKey, readFilterKey } from './filter-key.ts';
 import { FilterWords } from './FilterWords.tsx';
+import { useFilterFields } from './use-filter-field.ts';
 
 const FilterEditor = lazy(() =>
   import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),
@@ -20,6 +20,8 @@ interface FilterChipProps {
   readonly value?: unknown;
   readonly onChange: (key: string, value: unknown) => void;
   readonly onRemove?: () => void;
+  /** Opens the builder, for conditions that a chip alone cannot change. */
+  readonly onCombine?: () => void;
 }
 
 /** One condition: says what it narrows to, opens to be changed. */
@@ -30,13 +32,13 @@ export const FilterChip = ({
   value,
   onChange,
   onRemove,
+  onCombine,
 }: FilterChipProps) => {
   const translate = useTranslate();
-  const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const read: { field: string; operator?: FilterOperator } =
     given === undefined ? { field } : readFilterKey(resource, given);
-  const name = words.field(resource, read.field);
+  const name = useFilterFields(resource).at(read.field)?.name ?? read.field;
   const isGroup = given?.startsWith('_') === true;
   return (
     <>
@@ -55,11 +57,10 @@ export const FilterChip = ({
               field={read.field}
               operator={read.operator ?? 'eq'}
               value={value}
-              name={name}
             />
           )
         }
-        onClick={(event) => (isGroup ? undefined : setAnchor(event.currentTarget))}
+        onClick={(event) => (isGroup ? onCombine?.() : setAnchor(event.currentTarget))}
         onDelete={
           onRemove ??
           ((event: { currentTarget: { parentElement: HTMLElement | null } }) =>

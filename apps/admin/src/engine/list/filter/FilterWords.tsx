@@ -1,31 +1,31 @@
 import type { AnyResource, FilterOperator } from '@school/kernel';
 import { useTranslate } from 'ra-core';
-import { fieldAt } from '../../catalogue/fields.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
+import { dateWordKey, dateWordOf } from './date-word.ts';
+import { useFilterFields } from './use-filter-field.ts';
 
 interface FilterWordsProps {
   readonly resource: AnyResource;
   readonly field: string;
   readonly operator: FilterOperator;
   readonly value: unknown;
-  readonly name: string;
 }
 
 const nobody = new Map();
-const dateWord = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && '$date' in value ? String(value.$date) : undefined;
 
 /** A condition in words: `Department: Science`, `Joining date ≥ Jan 5, 2026`. */
-export const FilterWords = ({ resource, field: key, operator, value, name }: FilterWordsProps) => {
+export const FilterWords = ({ resource, field: path, operator, value }: FilterWordsProps) => {
   const translate = useTranslate();
-  const field = fieldAt(resource, key);
+  const at = useFilterFields(resource).at(path);
+  const field = at?.field;
+  const name = at?.name ?? path;
   const to = field?.type === 'ref' || field?.type === 'refs' ? field.to : undefined;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   const isRef = to !== undefined && operator !== 'empty';
   const picked = usePickedWords(to ?? resource.key, isRef ? values : [], nobody);
-  const word = dateWord(value);
-  if (!field) return <>{name}</>;
+  const word = dateWordOf(value);
+  if (!at || !field) return <>{name}</>;
   if (operator === 'empty')
     return <>{`${name} ${translate(value === false ? 'engine.filter.filled' : 'engine.filter.empty')}`}</>;
   if (field.type === 'flag') return <>{value ? name : translate('engine.filter.not', { name })}</>;
@@ -33,23 +33,23 @@ export const FilterWords = ({ resource, field: key, operator, value, name }: Fil
     <>
       {name} {translate(`engine.operator.sign.${operator}`)}{' '}
       {word === undefined
-        ? values.map((one, at) => (
+        ? values.map((one, place) => (
             <span key={String(one)}>
-              {at > 0 ? ', ' : ''}
+              {place > 0 ? ', ' : ''}
               {isRef ? (
                 (picked.get(one)?.label ?? '…')
               ) : (
                 <FieldCell
                   field={field.type === 'choice' ? { ...field, tones: undefined } : field}
-                  name={key}
+                  name={at.key}
                   value={one}
                   row={{}}
-                  resource={resource}
+                  resource={at.owner}
                 />
               )}
             </span>
           ))
-        : translate(`engine.date.word.${word}`)}
+        : translate(...dateWordKey(word))}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Paper, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Column, SortState } from './column.ts';
+import type { CellControl, Column, ColumnControl, SortState } from './column.ts';
 import { CardList } from './CardList.tsx';
 import type { Selection } from './selection.ts';
 import { WideTable } from './WideTable.tsx';
@@ -22,6 +22,10 @@ export interface DataTableProps<Row extends { readonly id: number | string }> {
   /** A page is being replaced by the next one. */
   readonly busy?: boolean;
   readonly skeletonRows?: number;
+  /** Columns can be resized and moved. */
+  readonly columnControl?: ColumnControl;
+  /** Cells have a menu, and some are edited in place. */
+  readonly cells?: CellControl<Row>;
 }
 
 /** Rows as a table, and as cards where there is no room for one. */

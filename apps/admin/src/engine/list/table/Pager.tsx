@@ -13,7 +13,7 @@ interface PagerProps {
   readonly onPerPage: (perPage: number) => void;
 }
 
-const sizes = [10, 25, 50, 100];
+const sizes = [10, 25, 50, 100, 250, 500, 1000];
 
 /** Page X of N, with the size of a page. */
 export const Pager = ({ page, perPage, total, onPage, onPerPage }: PagerProps) => {
@@ -63,8 +63,10 @@ export const Pager = ({ page, perPage, total, onPage, onPerPage }: PagerProps) =
           <IconButton
             key={key}
             size="small"
-            disabled={off}
-            onClick={() => onPage(to)}
+            // A button that is switched off would lose the focus at the last page.
+            aria-disabled={off}
+            sx={off ? { opacity: 0.38, cursor: 'default' } : undefined}
+            onClick={() => (off ? undefined : onPage(to))}
             aria-label={translate(`engine.page.${key}`)}
           >
             <Icon fontSize="small" />

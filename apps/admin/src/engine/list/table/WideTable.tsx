@@ -1,109 +1,196 @@
-import {
-  LinearProgress,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableFooter,
-  TableRow,
-} from '@mui/material';
+import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
 import { BodyRow } from './BodyRow.tsx';
+import { CellMenu } from './CellMenu.tsx';
+import type { EditEnd } from './column.ts';
+import { FootRow } from './FootRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
-import { asCells } from './selection.ts';
+import { usePins } from './pins.ts';
+import type { RowId } from './selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { rowCommand } from './table-keys.ts';
+import { tableCommand, type Place } from './table-keys.ts';
+import { useEvent } from './use-event.ts';
+import { useMarkedCopy } from './use-marked-copy.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+import { useTableFocus } from './use-table-focus.ts';
+import { rowHeight, useWindow, windowFrom } from './use-window.ts';
 
-/** The table of wide screens: head and marked rows stay in place, every row is reached by arrows. */
+const quiet = 'a, button, input, label, [role=menuitem], [role=combobox], [data-editor]';
+const none: readonly RowId[] = [];
+
+interface Edited {
+  readonly id: RowId;
+  readonly key: string;
+}
+
+const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+  rows > 0 ? (
+    <tr aria-hidden style={{ height: rows * rowHeight }}>
+      <td colSpan={columns} style={{ padding: 0 }} />
+    </tr>
+  ) : null;
+
+/** The table of wide screens: head and pinned columns stay in place, every row and cell is reached by arrows. */
 export const WideTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, selection, onOpen, busy } = props;
+  const { caption, columns, rows, selection, onOpen, busy, cells } = props;
   const translate = useTranslate();
+  const outside = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [active, setActive] = useState(0);
-  const focusRow = (index: number): void => {
-    setActive(index);
-    body.current?.querySelectorAll<HTMLElement>('tr')[index]?.focus();
+  const [edited, setEdited] = useState<Edited>();
+  const [menu, setMenu] = useState<HTMLElement>();
+  const count = rows?.length ?? 0;
+  const isWindowed = count > windowFrom;
+  const keys = columns.map(({ key }) => key);
+  const view = useWindow(container, count);
+  useScrollPlace(container, count > 0);
+  const focus = useTableFocus({ container, body, columns: keys, count, isWindowed, rows });
+  const hasPins = columns.some(({ pinned }) => pinned);
+  usePins(
+    table,
+    hasPins ? `${selection ? '*' : ''}${columns.map(({ key, pinned }) => `${key}${pinned}`).join()}` : '',
+  );
+  useMarkedCopy({ body, rows, columns, marked: selection?.ids ?? none });
+
+  const placeOf = (target: EventTarget): Place | undefined => {
+    const element = target as HTMLElement;
+    if (!element.matches('tr[data-row], td[data-column]')) return undefined;
+    const row = Number(element.closest<HTMLElement>('tr')?.dataset['row']);
+    return { row, column: keys.indexOf(element.dataset['column'] ?? '') };
   };
-  const press = (event: KeyboardEvent, index: number): void => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const command = rowCommand(index, event, rows?.length ?? 0);
-    if (!command) return;
+  const edit = (place: Place): boolean => {
+    const [row, key] = [rows?.[place.row], keys[place.column]];
+    if (!row || key === undefined || !cells?.editable(row, key)) return false;
+    setEdited({ id: row.id, key });
+    return true;
+  };
+  const press = (event: KeyboardEvent): void => {
+    const at = placeOf(event.target);
+    const command = at && tableCommand(at, event, { rows: count, columns: keys.length });
+    const row = at && rows?.[at.row];
+    if (!command || !at || !row) return;
+    if (command.do === 'menu' && (at.column < 0 || !cells)) return;
     event.preventDefault();
-    if ('focus' in command && command.focus !== undefined) focusRow(command.focus);
-    if ('toggle' in command) selection?.toggle(rows?.[command.toggle]?.id ?? '');
-    const opened = 'open' in command ? rows?.[command.open] : undefined;
-    if (opened) onOpen?.(opened);
+    if (command.do === 'focus') focus.focus(command.to);
+    if (command.do === 'toggle') {
+      if (command.to) focus.focus(command.to);
+      selection?.toggle(rows?.[command.row]?.id ?? '');
+    }
+    if (command.do === 'all')
+      selection?.set([...new Set([...selection.ids, ...(rows ?? []).map(({ id }) => id)])]);
+    if (command.do === 'menu') setMenu(event.target as HTMLElement);
+    if (command.do === 'edit')
+      edit(at.column < 0 ? { ...at, column: nextEditable(at, 1)?.column ?? -1 } : at);
+    if (command.do === 'open' && !edit(at)) onOpen?.(row);
   };
-  const copy = (event: ClipboardEvent): void => {
-    const marked = new Set(selection?.ids);
-    if (marked.size === 0 || window.getSelection()?.toString()) return;
-    const lines = Array.from(
-      body.current?.querySelectorAll<HTMLElement>('tr[data-marked=true]') ?? [],
-      (line) =>
-        Array.from(line.querySelectorAll<HTMLElement>('td[data-column]'), (cell) => cell.innerText.trim()),
-    );
-    event.clipboardData.setData('text/plain', asCells([columns.map((column) => column.label), ...lines]));
-    event.preventDefault();
+  /** The next or previous cell that can be edited, from a place on. */
+  const nextEditable = (from: Place, by: 1 | -1): Place | undefined => {
+    for (let at = from.row * keys.length + from.column + by; at >= 0 && at < count * keys.length; at += by) {
+      const [row, column] = [Math.floor(at / keys.length), at % keys.length];
+      const item = rows?.[row];
+      if (item && cells?.editable(item, keys[column] ?? '')) return { row, column };
+    }
+    return undefined;
   };
+  const endEdit = useEvent((end: EditEnd): void => {
+    if (!edited) return;
+    const row = (rows ?? []).findIndex(({ id }) => id === edited.id);
+    const place = { row: Math.max(row, 0), column: keys.indexOf(edited.key) };
+    const by = { next: 1, previous: -1, stay: undefined, leave: undefined } as const;
+    const step = by[end];
+    const next = step === undefined ? undefined : nextEditable(place, step);
+    setEdited(undefined);
+    if (end !== 'leave') focus.focus(next ?? place);
+    if (next) edit(next);
+  });
+  const click = (event: MouseEvent): void => {
+    const target = event.target as HTMLElement;
+    const row = rows?.[Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1)];
+    // Marking text with the mouse is not a click on the row, nor is what a portal hands up.
+    if (!row || target.closest(quiet) || !body.current?.contains(target)) return;
+    if (window.getSelection()?.toString()) return;
+    const place = placeOf(target.closest('td') ?? target);
+    if (!place || place.column < 0 || !edit(place)) onOpen?.(row);
+  };
+  const verbs = (cell: HTMLElement) => {
+    const row = rows?.[Number(cell.closest<HTMLElement>('tr')?.dataset['row'] ?? -1)];
+    return row && cells ? cells.verbs(row, cell.dataset['column'] ?? '') : [];
+  };
+  const mark = useEvent((id: RowId) => selection?.toggle(id));
+  const renderMenu = useEvent((row: Row) => props.renderMenu?.(row));
+  const openMenu = useEvent((cell: HTMLElement): void => void (verbs(cell).length > 0 && setMenu(cell)));
   const hasFooter = columns.some((column) => column.footer !== undefined && column.footer !== null);
+  const width = columns.length + (selection ? 1 : 0) + (props.renderMenu ? 1 : 0);
+  const markedIds = new Set(selection?.ids);
   return (
-    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderRadius: 1 }}>
+    <Paper
+      ref={outside}
+      variant="outlined"
+      sx={{ position: 'relative', overflow: 'hidden', borderRadius: 1 }}
+    >
       {busy ? (
         <LinearProgress
           aria-label={translate('engine.list.loading')}
-          sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3, height: 2 }}
+          sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 5, height: 2 }}
         />
       ) : null}
-      <TableContainer sx={{ maxHeight: 'max(420px, calc(100dvh - 260px))' }} onCopy={copy}>
-        <Table size="small" stickyHeader aria-label={caption} aria-busy={busy}>
+      <TableContainer
+        ref={container}
+        sx={{ maxHeight: 'max(420px, calc(100dvh - 260px))', overflowAnchor: 'none' }}
+      >
+        <Table
+          ref={table}
+          size="small"
+          stickyHeader
+          aria-label={caption}
+          aria-busy={busy}
+          aria-rowcount={isWindowed ? count + 1 : undefined}
+        >
           <HeadRow {...props} />
-          <TableBody ref={body}>
-            {rows === undefined ? (
-              <SkeletonRows
-                rows={props.skeletonRows ?? 10}
-                columns={columns.length + (selection ? 1 : 0) + (props.renderMenu ? 1 : 0)}
+          <TableBody
+            ref={body}
+            onKeyDown={press}
+            onClick={click}
+            onFocus={(event: FocusEvent<HTMLElement>) => focus.onFocus(event.target)}
+            onBlur={(event: FocusEvent<HTMLElement>) => focus.onBlur(event.relatedTarget)}
+          >
+            {rows === undefined ? <SkeletonRows rows={props.skeletonRows ?? 10} columns={width} /> : null}
+            <Gap rows={view.from} columns={width} />
+            {(rows ?? []).slice(view.from, view.to).map((row, place) => (
+              <BodyRow
+                key={row.id}
+                row={row}
+                index={view.from + place}
+                columns={columns}
+                marked={markedIds.has(row.id)}
+                onMark={selection ? mark : undefined}
+                renderMenu={props.renderMenu ? renderMenu : undefined}
+                cells={cells}
+                colour={props.rowColour?.(row)}
+                current={view.from + place === focus.at.row}
+                editing={edited?.id === row.id ? edited.key : undefined}
+                onEditEnd={endEdit}
+                height={isWindowed ? rowHeight : undefined}
+                clickable={onOpen !== undefined}
               />
-            ) : (
-              rows.map((row, index) => (
-                <BodyRow
-                  key={row.id}
-                  row={row}
-                  columns={columns}
-                  marked={selection?.ids.includes(row.id)}
-                  onMark={selection ? () => selection.toggle(row.id) : undefined}
-                  onOpen={onOpen}
-                  menu={props.renderMenu?.(row)}
-                  hasMenu={props.renderMenu !== undefined}
-                  colour={props.rowColour?.(row)}
-                  tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
-                  onFocus={() => setActive(index)}
-                  onKeyDown={(event) => press(event, index)}
-                />
-              ))
-            )}
+            ))}
+            <Gap rows={count - view.to} columns={width} />
           </TableBody>
-          {hasFooter && rows && rows.length > 0 ? (
-            <TableFooter sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
-              <TableRow>
-                {selection ? <TableCell padding="checkbox" /> : null}
-                {columns.map((column) => (
-                  <TableCell
-                    key={column.key}
-                    align={column.align}
-                    sx={{ fontWeight: 600, color: 'text.primary', fontSize: 14 }}
-                  >
-                    {column.footer}
-                  </TableCell>
-                ))}
-                {props.renderMenu ? <TableCell padding="checkbox" /> : null}
-              </TableRow>
-            </TableFooter>
-          ) : null}
+          {hasFooter && count > 0 ? <FootRow {...props} /> : null}
         </Table>
       </TableContainer>
+      {cells ? (
+        <CellMenu
+          container={outside}
+          open={menu}
+          onOpen={openMenu}
+          onClose={() => setMenu(undefined)}
+          verbs={verbs}
+        />
+      ) : null}
     </Paper>
   );
 };

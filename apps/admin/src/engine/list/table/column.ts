@@ -10,9 +10,40 @@ export interface Column<Row> {
   readonly footer?: ReactNode;
   /** On a card: the heading, or the picture beside it. */
   readonly role?: 'title' | 'picture';
+  /** The value as a cell of a spreadsheet; by default what stands on the screen. */
+  readonly text?: (row: Row) => string;
+  /** Pixels; by default as wide as the words. */
+  readonly width?: number;
+  /** Stays at the left when the table is scrolled sideways. Pinned columns stand first. */
+  readonly pinned?: boolean;
 }
 
 export interface SortState {
   readonly field: string;
   readonly order: string;
+}
+
+/** How the columns of a table are arranged by the one who looks at it. */
+export interface ColumnControl {
+  readonly resize: (key: string, width: number | undefined) => void;
+  /** Puts the column in the place of another one. */
+  readonly move: (key: string, before: string) => void;
+}
+
+/** One thing to do with a single cell. */
+export interface CellVerb {
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Where to go once a cell has been edited; `leave`: the focus is somewhere else already. */
+export type EditEnd = 'stay' | 'next' | 'previous' | 'leave';
+
+/** What cells can do besides being looked at. */
+export interface CellControl<Row> {
+  readonly verbs: (row: Row, key: string) => readonly CellVerb[];
+  readonly editable: (row: Row, key: string) => boolean;
+  /** The input in place of the cell; calls `onEnd` when it is done. */
+  readonly editor: (row: Row, key: string, onEnd: (end: EditEnd) => void) => ReactNode;
 }

@@ -1,0 +1,54 @@
+import { operatorsOf, type AnyField, type FilterOperator } from '@school/kernel';
+import { filterKey } from '../filter/filter-key.ts';
+import { withFilter } from '../list-state.ts';
+
+type Filters = Readonly<Record<string, unknown>>;
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+interface Condition {
+  readonly operator: FilterOperator;
+  readonly value: unknown;
+}
+
+/** The day of a moment: nobody means the very millisecond. */
+const plain = (field: AnyField, value: unknown): unknown =>
+  field.type === 'dateTime' && typeof value === 'string' ? value.slice(0, 10) : value;
+
+/**
+ * The condition that a cell with this value meets; undefined where the field cannot be compared so.
+ * Without a value: that there is none.
+ */
+export const conditionOfCell = (field: AnyField, value: unknown): Condition | undefined => {
+  const operators = operatorsOf(field);
+  if (isNothing(value)) return operators.includes('empty') ? { operator: 'empty', value: true } : undefined;
+  if (Array.isArray(value)) return operators.includes('in') ? { operator: 'in', value } : undefined;
+  return operators.includes('eq') ? { operator: 'eq', value: plain(field, value) } : undefined;
+};
+
+const opposite: Readonly<Record<string, (condition: Condition) => Condition>> = {
+  empty: () => ({ operator: 'empty', value: false }),
+  in: ({ value }) => ({ operator: 'nin', value }),
+  eq: ({ value }) => ({ operator: 'ne', value }),
+};
+
+/** Adds a condition; one more about the same field and in the same way stands beside it. */
+const added = (filters: Filters, field: string, { operator, value }: Condition): Filters => {
+  const key = filterKey(field, operator);
+  if (filters[key] === undefined || operator === 'eq' || operator === 'empty')
+    return withFilter(filters, key, value);
+  const further = Array.isArray(filters['_and']) ? (filters['_and'] as unknown[]) : [];
+  return { ...filters, _and: [...further, { [key]: value }] };
+};
+
+/** The filters of a list once a cell was chosen to be looked for, or left out. */
+export const filterByCell = (
+  filters: Filters,
+  { name, field, value }: { readonly name: string; readonly field: AnyField; readonly value: unknown },
+  exclude: boolean,
+): Filters | undefined => {
+  const condition = conditionOfCell(field, value);
+  if (!condition) return undefined;
+  return added(filters, name, exclude ? (opposite[condition.operator]?.(condition) ?? condition) : condition);
+};

@@ -1,0 +1,18 @@
+import { fieldTypeOf, type AnyField, type FieldContext } from '@school/kernel';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const wordsOf = (row: Row, key: string): string | undefined => {
+  const words = (row['_labels'] as Row | undefined)?.[key];
+  if (Array.isArray(words)) return words.join(', ');
+  return typeof words === 'string' ? words : undefined;
+};
+
+/** What a cell is in a spreadsheet: words of references, numbers without grouping, dates as "yyyy-MM-dd". */
+export const cellText = (field: AnyField, key: string, row: Row, context: FieldContext): string => {
+  const value = row[key];
+  if (value === null || value === undefined) return '';
+  return (
+    wordsOf(row, key) ?? (field.type === 'date' ? String(value) : fieldTypeOf(field).toText(value, context))
+  );
+};

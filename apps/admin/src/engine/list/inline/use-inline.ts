@@ -1,0 +1,19 @@
+import type { AnyResource } from '@school/kernel';
+import type { RaRecord } from 'ra-core';
+import { holds } from '../../catalogue/conditions.ts';
+import { fieldAt } from '../../catalogue/fields.ts';
+import { mayWrite, offers } from '../../catalogue/rights.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+
+/** Whether a cell may be edited in place: the definition says so, and the right and the state of the row allow it. */
+export const useInline = (resource: AnyResource): ((row: RaRecord, key: string) => boolean) => {
+  const environment = useEnvironment();
+  const { actor } = environment;
+  const inline = new Set(offers(actor, resource, 'update') ? resource.list.inline : []);
+  return (row, key) => {
+    const field = inline.has(key) && row['archived'] !== true ? fieldAt(resource, key) : undefined;
+    if (!field || !mayWrite(actor, resource, field)) return false;
+    const readOnly = resource.conditions?.[key]?.readOnly;
+    return readOnly === undefined || !holds(resource, readOnly, row, environment);
+  };
+};

@@ -1,0 +1,32 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const nameOf = (place: number): string => `--pin-${place}`;
+
+/** Where a pinned cell stands: after the marks and the pinned columns before it, whose widths are measured. */
+export const pinStyle = (place: number, isHead = false) => ({
+  position: 'sticky' as const,
+  left: `var(${nameOf(place)}, 0px)`,
+  zIndex: isHead ? 4 : 1,
+});
+
+/** The marks are pinned along with the first pinned column. */
+export const markPlace = 0;
+
+/** Measures the pinned heads and gives their distances from the left edge to the table. */
+export const usePins = (table: RefObject<HTMLTableElement | null>, signature: string): void => {
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element || signature === '') return undefined;
+    const measure = (): void => {
+      let left = 0;
+      for (const [place, head] of element.querySelectorAll<HTMLElement>('thead [data-pinned]').entries()) {
+        element.style.setProperty(nameOf(place), `${left}px`);
+        left += head.offsetWidth;
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const head of element.querySelectorAll('thead [data-pinned]')) observer.observe(head);
+    return () => observer.disconnect();
+  }, [table, signature]);
+};

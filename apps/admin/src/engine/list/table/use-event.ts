@@ -1,0 +1,10 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A function that stays the same while what it does follows the last drawing, so that rows need not be drawn anew. */
+export const useEvent = <A extends readonly unknown[], R>(run: (...given: A) => R): ((...given: A) => R) => {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...given: A) => latest.current(...given), []);
+};

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Place } from './table-keys.ts';
+import { useEvent } from './use-event.ts';
+import { rowHeight } from './use-window.ts';
+
+interface FocusOptions {
+  readonly container: RefObject<HTMLElement | null>;
+  readonly body: RefObject<HTMLElement | null>;
+  readonly columns: readonly string[];
+  readonly count: number;
+  readonly isWindowed: boolean;
+  /** Changes with the rows: after paging, sorting and refresh the focus comes back to its place. */
+  readonly rows: unknown;
+}
+
+/** Height of the head and, with some air, of the foot, under which a row must not hide. */
+const edge = 48;
+
+const bringIntoView = (container: HTMLElement, row: number): void => {
+  const top = row * rowHeight;
+  if (top < container.scrollTop + edge) container.scrollTop = Math.max(0, top - edge);
+  else if (top + rowHeight * 2 > container.scrollTop + container.clientHeight - edge)
+    container.scrollTop = top + rowHeight * 2 + edge - container.clientHeight;
+};
+
+/** Where the focus of a table is, and how it gets somewhere else. One row, or one of its cells, has it. */
+export const useTableFocus = ({ container, body, columns, count, isWindowed, rows }: FocusOptions) => {
+  const [at, setAt] = useState<Place>({ row: 0, column: -1 });
+  const wanted = useRef<Place>(undefined);
+  const inside = useRef(false);
+  const elementAt = (place: Place): HTMLElement | null | undefined => {
+    const row = body.current?.querySelector<HTMLElement>(`tr[data-row="${place.row}"]`);
+    const key = columns[place.column];
+    return key === undefined ? row : row?.querySelector<HTMLElement>(`td[data-column="${CSS.escape(key)}"]`);
+  };
+  const settle = (): void => {
+    const place = wanted.current;
+    const element = place && elementAt(place);
+    if (!element) return;
+    wanted.current = undefined;
+    element.focus();
+  };
+  // Rows that were not drawn when the key was pressed take the focus once they are.
+  useLayoutEffect(settle);
+  const comeBack = useEvent((): void => {
+    if (!inside.current || count === 0) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    wanted.current = { row: Math.min(at.row, count - 1), column: at.column };
+    settle();
+  });
+  useEffect(() => {
+    // Only new rows take the focus away.
+    if (rows !== undefined) comeBack();
+  }, [rows, comeBack]);
+  const focus = useCallback(
+    (place: Place): void => {
+      wanted.current = place;
+      setAt(place);
+      if (isWindowed && container.current) bringIntoView(container.current, place.row);
+    },
+    [container, isWindowed],
+  );
+  return {
+    at: { row: Math.min(at.row, Math.max(count - 1, 0)), column: at.column },
+    focus,
+    /** The focus has come to a place by other means. */
+    onFocus: (target: HTMLElement): void => {
+      inside.current = true;
+      const row = Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1);
+      const key = target.closest<HTMLElement>('td[data-column]')?.dataset['column'];
+      if (row >= 0) setAt({ row, column: key === undefined ? -1 : columns.indexOf(key) });
+    },
+    onBlur: (next: EventTarget | null): void => {
+      // Without a next element the rows may have gone; leaving by Tab or mouse has one, or the page.
+      if (next instanceof Node && !body.current?.contains(next)) inside.current = false;
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { AnyResource } from '@school/kernel';
+import type { RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { fieldOf } from '../catalogue/fields.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { FieldCell } from '../field/FieldCell.tsx';
+import { alignOf } from '../field/view-of.ts';
+import { cellText } from './cell/cell-text.ts';
+import type { Column } from './table/column.ts';
+import type { ColumnChoice } from './use-columns.ts';
+
+const unsortable = new Set([
+  'refs',
+  'lines',
+  'group',
+  'file',
+  'image',
+  'json',
+  'secret',
+  'choices',
+  'richText',
+]);
+
+/** The columns of a list as its table draws them, with the totals below. */
+export const useListColumns = (
+  resource: AnyResource,
+  { layout }: ColumnChoice,
+  totals: Readonly<Record<string, unknown>>,
+): readonly Column<RaRecord>[] => {
+  const words = useWords();
+  const { context } = useEnvironment();
+  return useMemo(
+    () =>
+      layout.map(({ key, width, pinned }): Column<RaRecord> => {
+        const field = fieldOf(resource, key);
+        return {
+          key,
+          label: words.field(resource, key),
+          align: alignOf(field),
+          sortable: !unsortable.has(field.type),
+          role: key === resource.title ? 'title' : field.type === 'image' ? 'picture' : undefined,
+          render: (row) => (
+            <FieldCell field={field} name={key} value={row[key]} row={row} resource={resource} />
+          ),
+          text: (row) => cellText(field, key, row, context),
+          footer:
+            totals[key] === undefined || totals[key] === null ? undefined : (
+              <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
+            ),
+          width,
+          pinned,
+        };
+      }),
+    [resource, layout, totals, words, context],
+  );
+};

@@ -1,0 +1,115 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { roles } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { messageOf } from '../../data/call-error.ts';
+import type { Audience, SavedView, ViewInput } from './use-views.ts';
+
+interface SaveViewDialogProps {
+  /** The view that is shown; it can be changed, if one may. */
+  readonly current?: SavedView;
+  readonly shares: boolean;
+  readonly onClose: () => void;
+  readonly onSave: (input: Omit<ViewInput, 'state'>, id?: number) => Promise<void>;
+}
+
+const longestName = 60;
+
+/** Gives what stands on the screen a name, for oneself or for others. */
+export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDialogProps) => {
+  const translate = useTranslate();
+  const mayChange = current !== undefined && (current.audience === 'MINE' || shares);
+  const [name, setName] = useState(mayChange ? current.name : '');
+  const [audience, setAudience] = useState<Audience>(mayChange ? current.audience : 'MINE');
+  const [role, setRole] = useState(current?.role ?? 'EMPLOYEE');
+  const [preferred, setPreferred] = useState(mayChange ? current.preferred : false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (id: number | undefined): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const values = { name: name.trim(), audience, role: audience === 'ROLE' ? role : null, preferred };
+      await onSave(values, id);
+    } catch (error) {
+      setProblem(translate(messageOf(error), { _: messageOf(error) }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(mayChange && name.trim() === current.name ? current.id : undefined);
+        }}
+      >
+        <DialogTitle>{translate('engine.views.save')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          <TextField
+            autoFocus
+            required
+            label={translate('engine.views.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: longestName } }}
+            helperText={
+              mayChange && name.trim() === current.name ? translate('engine.views.changes') : undefined
+            }
+          />
+          {shares ? (
+            <TextField
+              select
+              label={translate('engine.views.for')}
+              value={audience}
+              onChange={(event) => setAudience(event.target.value as Audience)}
+            >
+              {(['MINE', 'ROLE', 'ALL'] as const).map((one) => (
+                <MenuItem key={one} value={one}>
+                  {translate(`engine.views.audience.${one}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          ) : null}
+          {shares && audience === 'ROLE' ? (
+            <TextField
+              select
+              label={translate('engine.views.role')}
+              value={role}
+              onChange={(event) => setRole(event.target.value)}
+            >
+              {roles.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {translate(`engine.views.roles.${one}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          ) : null}
+          <FormControlLabel
+            control={<Checkbox checked={preferred} onChange={(_event, on) => setPreferred(on)} />}
+            label={translate('engine.views.showFirst')}
+          />
+          {problem ? <Alert severity="error">{problem}</Alert> : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('engine.verb.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={busy} disabled={name.trim() === ''}>
+            {translate('engine.verb.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+/** What a saved view shows. */
+export interface ViewState {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly perPage?: number;
+  readonly columns?: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (value: unknown): readonly string[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((item): item is string => typeof item === 'string');
+  return texts.length > 0 ? texts : undefined;
+};
+
+/** Reads what was kept; what makes no sense is left out. */
+export const readViewState = (kept: unknown): ViewState => {
+  const { filter, sort, perPage, columns } = isObject(kept) ? kept : {};
+  const shown = textsOf(columns);
+  return {
+    filter: isObject(filter) ? filter : {},
+    ...(isObject(sort) && typeof sort['field'] === 'string'
+      ? { sort: { field: sort['field'], order: sort['order'] === 'DESC' ? 'DESC' : 'ASC' } }
+      : {}),
+    ...(typeof perPage === 'number' && perPage > 0 && perPage <= 1000 ? { perPage } : {}),
+    ...(shown ? { columns: shown } : {}),
+  };
+};
+
+/** What the address says besides filter, order and page: which columns, and which saved view it came from. */
+export interface AddressExtras {
+  readonly columns?: readonly string[];
+  readonly view?: number;
+}
+
+const extrasName = 'displayedFilters';
+
+/** The extras stand in the one parameter that the list controller hands through untouched. */
+export const readExtras = (search: string): AddressExtras => {
+  try {
+    const given: unknown = JSON.parse(new URLSearchParams(search).get(extrasName) ?? 'null');
+    if (!isObject(given)) return {};
+    const columns = textsOf(given['columns']);
+    const { view } = given;
+    return { ...(columns ? { columns } : {}), ...(typeof view === 'number' ? { view } : {}) };
+  } catch {
+    return {};
+  }
+};
+
+/** Another search of the same address, with other extras. */
+export const withExtras = (search: string, extras: AddressExtras): string => {
+  const parameters = new URLSearchParams(search);
+  parameters.set(extrasName, JSON.stringify(extras));
+  return `?${parameters.toString()}`;
+};
+
+/** The search of an address that shows a view, from its first page. */
+export const searchOf = (state: ViewState, view?: number): string => {
+  const { filter, sort, perPage, columns } = state;
+  const parameters = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' });
+  if (sort) {
+    parameters.set('sort', sort.field);
+    parameters.set('order', sort.order);
+  }
+  if (perPage) parameters.set('perPage', String(perPage));
+  const extras: AddressExtras = { ...(columns ? { columns } : {}), ...(view === undefined ? {} : { view }) };
+  return withExtras(parameters.toString(), extras);
+};
