@@ -1,0 +1,93 @@
+import type { LeaveSession } from './session.ts';
+
+/** Figures of one leave type of one employee in one leave year, decimal strings. */
+export interface LeaveBalanceRow {
+  readonly leaveTypeId: number;
+  readonly name: string;
+  readonly code: string;
+  readonly isUnpaid: boolean;
+  readonly allowHalfDay: boolean;
+  /** Days of a whole year in the employee's group. */
+  readonly annual: string;
+  readonly credited: string;
+  readonly carried: string;
+  readonly taken: string;
+  readonly pending: string;
+  /** Lapsed, encashed, expired and adjusted together, signed. */
+  readonly other: string;
+  readonly available: string;
+  /** Days beyond the balance, and those that cost pay, in approved applications. */
+  readonly additional: string;
+  readonly lop: string;
+}
+
+/** The standing of an employee. */
+export interface LeaveStanding {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly employeeNumber: string;
+  readonly departmentName: string;
+  readonly groupName: string | null;
+  readonly leaveYearId: number | null;
+  readonly leaveYearName: string | null;
+  readonly types: readonly LeaveBalanceRow[];
+}
+
+/** What an application would come to. */
+export interface LeavePreview {
+  readonly days: string;
+  readonly coveredDays: string;
+  readonly additionalDays: string;
+  readonly lopDays: string;
+  readonly available: string;
+  readonly dates: readonly { readonly date: string; readonly session: LeaveSession }[];
+  /** Others of the department who are away on these days. */
+  readonly away: readonly string[];
+}
+
+/** Somebody who is away on a day. */
+export interface AwayRow {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly departmentName: string;
+  readonly date: string;
+  readonly session: LeaveSession;
+  readonly status: 'PENDING' | 'APPROVED';
+  /** Empty for whoever may not know why. */
+  readonly leaveTypeName: string;
+}
+
+/** One employee in the register of a month. */
+export interface RegisterEmployee {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly number: string;
+  readonly joiningDate: string;
+  readonly leavingDate: string | null;
+}
+
+/** A mark in the register. */
+export interface RegisterMark {
+  readonly id: number;
+  readonly employeeId: number;
+  readonly date: string;
+  readonly session: LeaveSession;
+  readonly leaveTypeId: number | null;
+  readonly leaveTypeCode: string | null;
+  readonly isLop: boolean;
+  readonly isFixed: boolean;
+  readonly reason: string | null;
+}
+
+/** The register of a department and month. */
+export interface AttendanceRegister {
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+  readonly offDays: readonly string[];
+  readonly employees: readonly RegisterEmployee[];
+  readonly marks: readonly RegisterMark[];
+  /** Days whose pay is decided. */
+  readonly closed: readonly { readonly employeeId: number; readonly from: string; readonly to: string }[];
+  readonly leaveTypes: readonly { readonly id: number; readonly code: string; readonly name: string }[];
+}
