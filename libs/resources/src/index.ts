@@ -3,6 +3,9 @@ import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
+import { leaveResources } from './leave/list.ts';
+import { leaveReports } from './leave/reports.ts';
+import { leaveScreens } from './leave/screens.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { organisationResources } from './organisation/list.ts';
@@ -23,11 +26,12 @@ export const catalogue = createCatalogue({
     ...accessResources,
     ...systemResources,
     ...hrResources,
+    ...leaveResources,
     ...payrollResources,
   ],
-  reports: [...hrReports, ...payrollReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents: [payslipDocument],
-  screens: [...systemScreens, ...hubScreens, ...payrollScreens, ...financePayrollScreens],
+  screens: [...systemScreens, ...hubScreens, ...leaveScreens, ...payrollScreens, ...financePayrollScreens],
   privileges,
   menu: menuGroups,
 });

@@ -1,6 +1,7 @@
 import type { Behaviours } from '../engine/behaviour.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
+import { leaveBehaviours } from './leave/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
@@ -9,5 +10,6 @@ export const behaviours: Behaviours = {
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
   ...hrBehaviours,
+  ...leaveBehaviours,
   ...payrollBehaviours,
 };

@@ -7,6 +7,7 @@ import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
+import { LeaveModule } from './leave/leave.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -21,6 +22,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TrashModule,
   TransferModule,
   AccessModule,
+  LeaveModule,
   PayrollModule,
   ReportingModule,
   SystemModule,

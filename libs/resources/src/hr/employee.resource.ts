@@ -117,6 +117,8 @@ export const employee = defineResource('employee', {
     { key: 'bank', label: 'Bank details', resource: 'employeeBankDetail', via: 'employee' },
     { key: 'payroll', label: 'Payroll', resource: 'employeePayroll', via: 'employee' },
     { key: 'payslips', label: 'Payslips', resource: 'payslip', via: 'employee' },
+    { key: 'leave', label: 'Leave', resource: 'leaveApplication', via: 'employee' },
+    { key: 'attendance', label: 'Absences', resource: 'employeeAttendance', via: 'employee' },
     { key: 'history', label: 'Career', resource: 'employeeHistory', via: 'employee' },
   ],
   conditions: {
@@ -175,6 +177,8 @@ export const employee = defineResource('employee', {
     read: [
       'EmployeeSearch',
       'EmployeeManagement',
+      'EmployeeAttendance',
+      'LeaveManagement',
       'PayrollManagement',
       'PayslipPowers',
       'ApproveRejectPayslip',
@@ -186,6 +190,8 @@ export const employee = defineResource('employee', {
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
+      EmployeeAttendance: 'all',
+      LeaveManagement: 'all',
       PayrollManagement: 'all',
       PayslipPowers: 'all',
       ApproveRejectPayslip: 'all',

@@ -6,6 +6,8 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
+  employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
+  leaveYears: ['LeaveManagement'],
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],
   financeReports: ['FinanceReports', 'FinanceControl'],
 };
@@ -13,6 +15,8 @@ const hrStaff: readonly Principal[] = [
   'HrBasics',
   'EmployeeSearch',
   'EmployeeManagement',
+  'EmployeeAttendance',
+  'LeaveManagement',
   'PayrollManagement',
   'PayslipPowers',
   'ApproveRejectPayslip',

@@ -8,7 +8,8 @@ import { PayslipDocumentController } from './documents/payslip-document.controll
 import { PayslipMailing } from './documents/payslip-mailing.ts';
 import { PayslipDocuments } from './documents/payslip-documents.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { ABSENCE_SOURCE, noAbsences } from './absence/absence-source.ts';
+import { attendanceAbsences } from '../leave/attendance/attendance-absences.ts';
+import { ABSENCE_SOURCE } from './absence/absence-source.ts';
 import { GroupMembersController } from './groups/group-members.controller.ts';
 import { PayrollGroupController } from './groups/payroll-group.controller.ts';
 import { WriteCalls } from './http/write-calls.ts';
@@ -34,7 +35,7 @@ import { PayrollRunController } from './runs/payroll-run.controller.ts';
     PayrollRuns,
     PayslipDocuments,
     PayslipMailing,
-    { provide: ABSENCE_SOURCE, useValue: noAbsences },
+    { provide: ABSENCE_SOURCE, useValue: attendanceAbsences },
   ],
 })
 export class PayrollModule implements OnModuleInit {

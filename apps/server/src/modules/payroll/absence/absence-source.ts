@@ -15,9 +15,3 @@ export interface AbsenceSource {
 
 /** Token under which the source is injected. */
 export const ABSENCE_SOURCE = Symbol('AbsenceSource');
-
-/** Stands in while no attendance is kept: nobody is ever away. */
-export const noAbsences: AbsenceSource = {
-  holidays: () => Promise.resolve([]),
-  absences: () => Promise.resolve(new Map()),
-};

@@ -1,0 +1,155 @@
+import { LeaveSchool } from '../../../../test/leave-school.ts';
+
+describe('leave applications', () => {
+  let leave: LeaveSchool;
+  beforeAll(async () => {
+    leave = await LeaveSchool.open();
+  });
+  afterAll(() => leave.school.close());
+
+  it('count working days and are taken from the balance when approved', async () => {
+    const [employee = 0] = await leave.people(1);
+    const { status, data } = await leave.apply(employee, '2026-06-05', { endDate: '2026-06-09' });
+    expect([status, data['days'], data['status']]).toEqual([201, '4.00', 'PENDING']);
+    expect(await leave.available(employee)).toBe('8');
+    expect((await leave.move(data.id, 'approve')).data).toMatchObject({
+      status: 'APPROVED',
+      coveredDays: '4.00',
+    });
+    expect(await leave.available(employee)).toBe('8');
+    expect((await leave.move(data.id, 'cancel')).status).toBe(200);
+    expect(await leave.available(employee)).toBe('12');
+    const again = await leave.apply(employee, '2026-06-05');
+    expect(again.status).toBe(201);
+  });
+
+  it('let one of two that overlap through when both come at once', async () => {
+    const [employee = 0] = await leave.people(1);
+    const answers = await Promise.all([
+      leave.apply(employee, '2026-06-08', { endDate: '2026-06-10' }),
+      leave.apply(employee, '2026-06-10', { endDate: '2026-06-12' }),
+      leave.apply(employee, '2026-06-10'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('take the two halves of a day, and nothing beside them', async () => {
+    const [employee = 0] = await leave.people(1);
+    const half = (halfDaySession: string) =>
+      leave.apply(employee, '2026-06-10', { duration: 'HALF_DAY', halfDaySession });
+    const statuses = [];
+    for (const session of ['FIRST', 'SECOND', 'FIRST']) statuses.push((await half(session)).status);
+    statuses.push((await leave.apply(employee, '2026-06-10')).status);
+    expect(statuses).toEqual([201, 201, 409, 409]);
+  });
+
+  it('are decided once, whoever is first', async () => {
+    const [employee = 0] = await leave.people(1);
+    const { data } = await leave.apply(employee, '2026-06-10');
+    const answers = await Promise.all([
+      leave.move(data.id, 'approve'),
+      leave.move(data.id, 'deny', { managerRemark: 'No' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await leave.move(data.id, 'deny', { managerRemark: 'No' })).status).toBe(409);
+  });
+
+  it('split what the balance does not cover, once more when they are approved', async () => {
+    const [employee = 0] = await leave.people(1);
+    const first = await leave.apply(employee, '2026-03-02', { endDate: '2026-03-12' });
+    const second = await leave.apply(employee, '2026-04-01', { endDate: '2026-04-06' });
+    expect([first.data['coveredDays'], second.data['coveredDays'], second.data['lopDays']]).toEqual([
+      '10.00',
+      '2.00',
+      '3.00',
+    ]);
+    await leave.move(first.data.id, 'deny', { managerRemark: 'Exams' });
+    expect((await leave.move(second.data.id, 'approve')).data).toMatchObject({
+      coveredDays: '5.00',
+      lopDays: '0.00',
+    });
+    expect(await leave.available(employee)).toBe('7');
+  });
+
+  it('are refused with the reason at the field', async () => {
+    const [employee = 0] = await leave.people(1);
+    const refused = async (startDate: string, more: object = {}) => {
+      const { status, data } = await leave.apply(employee, startDate, more);
+      const [first] = data['errors'] as { field: string; code: string }[];
+      return [status, first?.field, first?.code];
+    };
+    expect(await refused('2026-06-07')).toEqual([400, 'startDate', 'LEAVE_NO_WORKING_DAY']);
+    expect(await refused('2026-12-30', { endDate: '2027-01-02' })).toEqual([
+      400,
+      'endDate',
+      'CROSSES_LEAVE_YEAR',
+    ]);
+    expect(await refused('2025-06-10')).toEqual([400, 'startDate', 'NO_LEAVE_YEAR']);
+    expect(await refused('2026-06-10', { endDate: '2026-06-09' })).toEqual([
+      400,
+      'endDate',
+      'LEAVE_ENDS_BEFORE_START',
+    ]);
+    expect(await refused('2026-06-10', { leaveType: 9_999 })).toEqual([400, 'leaveType', 'NOT_IN_GROUP']);
+  });
+
+  it('are seen and decided by the own manager, not by colleagues, and never by the applicant', async () => {
+    const [employee = 0, manager = 0, colleague = 0] = await leave.people(3);
+    await leave.school.sql.query({
+      text: 'UPDATE employee SET reporting_manager_id = $2 WHERE id = $1',
+      values: [employee, manager],
+    });
+    const as = (id: number) => ({ as: `EMPLOYEE@${id}` });
+    const own = leave.wish(employee, '2026-06-10');
+    const made = await leave.school.call<{ id: number }>(
+      'POST',
+      'setup/v1/employeeLeave/save',
+      own,
+      as(employee),
+    );
+    expect(made.status).toBe(201);
+    const { id } = made.data;
+    const read = (who: number) =>
+      leave.school.call('GET', `setup/v1/employeeLeave/get/${id}`, undefined, as(who));
+    expect([
+      (await read(employee)).status,
+      (await read(manager)).status,
+      (await read(colleague)).status,
+    ]).toEqual([200, 200, 404]);
+    expect((await leave.school.call('POST', 'setup/v1/employeeLeave/save', own, as(colleague))).status).toBe(
+      404,
+    );
+    expect(
+      (
+        await leave.school.call(
+          'GET',
+          `setup/v1/employeeLeave/standing/${employee}`,
+          undefined,
+          as(colleague),
+        )
+      ).status,
+    ).toBe(404);
+    expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${colleague}`)).status).toBe(404);
+    expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${employee}`)).message).toBe(
+      'Nobody decides about his own leave.',
+    );
+    expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${manager}`)).status).toBe(200);
+    for (const call of ['getall', `get/${id}`, 'standing/0', 'away?from=2026-06-01']) {
+      const answer = await leave.school.call('GET', `setup/v1/employeeLeave/${call}`, undefined, {
+        as: 'STUDENT',
+      });
+      expect([call, answer.status]).toEqual([call, 403]);
+    }
+  });
+
+  it('say what they would come to before they are sent, without writing anything', async () => {
+    const [employee = 0] = await leave.people(1);
+    const preview = await leave.school.data(
+      'POST',
+      'setup/v1/employeeLeave/preview',
+      leave.wish(employee, '2026-06-05', { endDate: '2026-06-09' }),
+    );
+    expect(preview).toMatchObject({ days: '4', coveredDays: '4', lopDays: '0', available: '12' });
+    expect(await leave.available(employee)).toBe('12');
+  });
+});

@@ -1,0 +1,149 @@
+import { Conflict, isAmong } from '@school/kernel';
+import { refusalToDecide } from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { lockLeaveOf } from '../balances/leave-employee.store.ts';
+import type { LeaveEmployee } from '../balances/leave-employee.store.ts';
+import { writeEntries } from '../balances/ledger.store.ts';
+import { yearOfDay } from '../balances/leave-type.store.ts';
+import { refuseClosedPay } from '../calendar/closed-pay.store.ts';
+import { wrongAt } from '../leave-refusal.ts';
+import { archiveDays, lopDatesOf, markDays, unmarkDays, writeDays } from './days.store.ts';
+import { wishOf, workOutLeave } from './work-out.ts';
+
+const managesLeave = ({ context }: Work): boolean => isAmong(context.actor, ['LeaveManagement']);
+
+const applicantOf = async (values: RecordValues, work: Work): Promise<LeaveEmployee> => {
+  const employee = await lockLeaveOf(work.transaction, Number(values['employee']));
+  if (!employee) throw wrongAt('employee', 'notReference', 'The employee does not exist.');
+  return employee;
+};
+
+const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmployee> => {
+  const applicant = await applicantOf(row, work);
+  const refusal = refusalToDecide({
+    applicant: applicant.id,
+    actor: work.context.actor.employee ?? null,
+    reportingManager: applicant.reportingManager,
+    departmentHead: applicant.departmentHead,
+    holdsLeaveManagement: managesLeave(work),
+  });
+  if (refusal === undefined) return applicant;
+  const message =
+    refusal === 'OWN_APPLICATION'
+      ? 'Nobody decides about his own leave.'
+      : 'The reporting manager, the head of the department or the personnel office decides.';
+  throw new Conflict(message, { code: refusal });
+};
+
+/** Kept as a name: who applied may read it without a right to read accounts. */
+const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
+  const [row] = await transaction.query<{ name: string }>({
+    name: 'leave_decider',
+    text: `SELECT concat_ws(' ', first_name, last_name) AS name FROM "user" WHERE id = $1`,
+    values: [context.actor.id],
+  });
+  return { decidedBy: row?.name ?? context.username ?? null, decidedAt: new Date().toISOString() };
+};
+
+const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
+  if (current && current['status'] !== 'PENDING') {
+    throw new Conflict('Only an application that waits for a decision can be changed.', {
+      code: 'ILLEGAL_STATE',
+    });
+  }
+  const values = { ...current, ...input };
+  const employee = await applicantOf(values, work);
+  if (current && employee.id !== work.context.actor.employee && !managesLeave(work)) {
+    throw new Conflict('Only the applicant changes an application.', { code: 'NOT_THE_APPLICANT' });
+  }
+  const { key, cover } = await workOutLeave(work.transaction, employee, wishOf(values));
+  const { days, coveredDays, additionalDays, lopDays } = cover;
+  return { ...input, leaveYear: key.leaveYearId, days, coveredDays, additionalDays, lopDays };
+};
+
+/** Runs in the transaction of `beforeSave`, under the same lock, so that the days come out alike. */
+const afterSave: Behaviour['afterSave'] = async (saved, before, work) => {
+  if (saved['status'] !== 'PENDING' || (before && before['status'] !== 'PENDING')) return;
+  const employee = await applicantOf(saved, work);
+  const { cover } = await workOutLeave(work.transaction, employee, wishOf(saved));
+  await writeDays(work, Number(saved['id']), employee.id, cover.rows);
+};
+
+const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const applicant = await refuseStranger(row, work);
+  const id = Number(row['id']);
+  // The balance may have changed since: the days are split once more, under the lock.
+  const { key, cover } = await workOutLeave(work.transaction, applicant, wishOf(row));
+  const costly = cover.rows.filter(({ isLop }) => isLop).map(({ date }) => date);
+  await refuseClosedPay(work.transaction, applicant.id, costly);
+  await writeDays(work, id, applicant.id, cover.rows);
+  await markDays(work, id, key.leaveTypeId, String(row['reason']));
+  const { days, coveredDays, additionalDays, lopDays } = cover;
+  if (Number(coveredDays) > 0) {
+    await writeEntries(work, [
+      {
+        ...key,
+        kind: 'TAKEN',
+        days: `-${coveredDays}`,
+        effectiveDate: String(row['startDate']),
+        occasion: `taken/${id}`,
+        sourceType: 'APPLICATION',
+        sourceId: id,
+      },
+    ]);
+  }
+  return { days, coveredDays, additionalDays, lopDays, ...(await decided(work)) };
+};
+
+const deny = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+  await refuseStranger(row, work);
+  await archiveDays(work.transaction, Number(row['id']));
+  return { managerRemark: asked['managerRemark'], ...(await decided(work)) };
+};
+
+const giveBack = async (row: RecordValues, work: Work): Promise<void> => {
+  const [id, start] = [Number(row['id']), String(row['startDate'])];
+  await refuseClosedPay(work.transaction, Number(row['employee']), await lopDatesOf(work.transaction, id));
+  const year = await yearOfDay(work.transaction, start);
+  if (!year || year.status === 'CLOSED') {
+    throw new Conflict('The leave year of this leave is closed.', { code: 'YEAR_CLOSED' });
+  }
+  await unmarkDays(work.transaction, id);
+  if (Number(row['coveredDays']) === 0) return;
+  await writeEntries(work, [
+    {
+      employeeId: Number(row['employee']),
+      leaveTypeId: Number(row['leaveType']),
+      leaveYearId: year.id,
+      kind: 'TAKEN_REVERSAL',
+      days: String(row['coveredDays']),
+      effectiveDate: start,
+      occasion: `reversal/${id}`,
+      sourceType: 'APPLICATION',
+      sourceId: id,
+    },
+  ]);
+};
+
+/** The applicant takes back what waits; what is approved only his manager or the personnel office. */
+const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const isPending = row['status'] === 'PENDING';
+  const applicant = await applicantOf(row, work);
+  if (!isPending || applicant.id !== work.context.actor.employee) await refuseStranger(row, work);
+  if (!isPending) await giveBack(row, work);
+  await archiveDays(work.transaction, Number(row['id']));
+  return decided(work);
+};
+
+const beforeDelete: Behaviour['beforeDelete'] = async (current) => {
+  if (current['status'] !== 'APPROVED') return;
+  throw new Conflict('An approved leave is cancelled, not deleted.', { code: 'ILLEGAL_STATE' });
+};
+
+/** Applying, deciding and taking back; days, balance and register follow in the same transaction. */
+export const leaveApplicationBehaviour: Behaviour = {
+  beforeSave,
+  afterSave,
+  beforeDelete,
+  transitions: { approve, deny, cancel },
+};

@@ -1,0 +1,106 @@
+import { addDays, coverLeave, dayNumber, leaveDays } from '@school/domain';
+import type { IsoDate, LeaveCover, LeaveRequest } from '@school/domain';
+import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { LeaveEmployee } from '../balances/leave-employee.store.ts';
+import { availableOf } from '../balances/ledger.store.ts';
+import type { BalanceKey } from '../balances/ledger.store.ts';
+import { typeOfEmployee, yearOfDay } from '../balances/leave-type.store.ts';
+import type { LeaveTypeRules, StoredYear } from '../balances/leave-type.store.ts';
+import { workCalendar } from '../calendar/work-calendar.store.ts';
+import { coverRefusal, daysRefusal, wrongAt } from '../leave-refusal.ts';
+
+/** What is asked for, whoever asks. */
+export interface LeaveWish extends LeaveRequest {
+  readonly leaveType: number;
+  readonly hasAttachment: boolean;
+  /** The application itself, when it is there already: its own days do not reserve anything against it. */
+  readonly application: number;
+}
+
+/** An application with its days, split by the balance. */
+export interface WorkedLeave {
+  readonly key: BalanceKey;
+  readonly available: string;
+  readonly cover: LeaveCover;
+}
+
+/** The wish that a record or an input expresses. */
+export const wishOf = (values: RecordValues): LeaveWish => ({
+  leaveType: Number(values['leaveType']),
+  duration: values['duration'] as LeaveRequest['duration'],
+  startDate: String(values['startDate']),
+  endDate: String(values['endDate']),
+  halfDaySession: (values['halfDaySession'] ?? null) as 'FIRST' | 'SECOND' | null,
+  halfDayDate: (values['halfDayDate'] ?? null) as IsoDate | null,
+  hasAttachment: values['attachment'] != null,
+  application: Number(values['id'] ?? 0),
+});
+
+const yearOf = async (connection: Connection, { startDate, endDate }: LeaveWish): Promise<StoredYear> => {
+  const year = await yearOfDay(connection, startDate);
+  if (!year || year.status === 'CLOSED') {
+    throw wrongAt('startDate', 'NO_LEAVE_YEAR', 'No leave year is open for this day.');
+  }
+  if (endDate > year.endDate) {
+    throw wrongAt(
+      'endDate',
+      'CROSSES_LEAVE_YEAR',
+      `The leave year ends on ${year.endDate}. Apply for the days from ${addDays(year.endDate, 1)} on by themselves.`,
+    );
+  }
+  return year;
+};
+
+const checkPerson = (employee: LeaveEmployee, type: LeaveTypeRules, wish: LeaveWish): void => {
+  if (!employee.isActive) throw wrongAt('employee', 'FORMER', 'The employee has left.');
+  if (wish.startDate < employee.joiningDate) {
+    throw wrongAt('startDate', 'BEFORE_JOINING', `The employee joined on ${employee.joiningDate}.`);
+  }
+  if (type.gender !== 'ANY' && type.gender !== employee.gender) {
+    throw wrongAt('leaveType', 'NOT_FOR_EMPLOYEE', 'This leave type is not for the employee.');
+  }
+  const served = dayNumber(wish.startDate) - dayNumber(employee.joiningDate);
+  if (type.minServiceDays !== null && served < type.minServiceDays) {
+    throw wrongAt(
+      'leaveType',
+      'TOO_EARLY',
+      `This leave begins after ${type.minServiceDays} days of service.`,
+    );
+  }
+};
+
+/**
+ * Counts the days of an application and splits them by the balance as it is now.
+ * @throws Invalid for what cannot be asked for, Conflict when the balance does not reach
+ */
+export const workOutLeave = async (
+  connection: Connection,
+  employee: LeaveEmployee,
+  wish: LeaveWish,
+): Promise<WorkedLeave> => {
+  const type = await typeOfEmployee(connection, employee.id, wish.leaveType);
+  if (!type)
+    throw wrongAt('leaveType', 'NOT_IN_GROUP', 'The leave group of the employee does not have this type.');
+  const year = await yearOf(connection, wish);
+  checkPerson(employee, type, wish);
+  const calendar = await workCalendar(connection, { from: wish.startDate, to: wish.endDate });
+  const days = leaveDays(wish, calendar, type);
+  if (!days.ok) throw daysRefusal(days.error);
+  const key = { employeeId: employee.id, leaveTypeId: type.id, leaveYearId: year.id };
+  const available = await availableOf(connection, key, wish.startDate, wish.application);
+  const cover = coverLeave(days.value, available, type);
+  if (!cover.ok) throw coverRefusal(cover.error);
+  if (
+    type.attachmentAfterDays !== null &&
+    Number(cover.value.days) > type.attachmentAfterDays &&
+    !wish.hasAttachment
+  ) {
+    throw wrongAt(
+      'attachment',
+      'required',
+      `A document is needed for more than ${type.attachmentAfterDays} days.`,
+    );
+  }
+  return { key, available, cover: cover.value };
+};

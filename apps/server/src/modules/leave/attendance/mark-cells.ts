@@ -1,0 +1,61 @@
+import { Conflict, Refusal } from '@school/kernel';
+import type { LeaveSession } from '@school/domain';
+import type { Work } from '../../../engine/behaviour.ts';
+import { handMarksOf } from './register.store.ts';
+
+/** What a cell of the register is set to: no session clears it. */
+export interface MarkedCell {
+  readonly employeeId: number;
+  readonly date: string;
+  readonly session: LeaveSession | null;
+  readonly leaveType: number | null;
+  readonly reason: string | null;
+}
+
+/** A cell that was not taken over, and why. */
+export interface RefusedCell {
+  readonly employeeId: number;
+  readonly date: string;
+  readonly message: string;
+}
+
+const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
+  const { employeeId, date, session, leaveType, reason } = cell;
+  for (const id of await handMarksOf(work.transaction, employeeId, date)) {
+    await work.records.remove(work, 'employeeAttendance', id);
+  }
+  if (session === null) return;
+  const mark = { employee: employeeId, attendanceDate: date, session, leaveType, reason };
+  await work.records.create(work, 'employeeAttendance', [mark]);
+};
+
+/**
+ * Sets cells of the register one by one: one that is refused stays as it was and does not hold up the others.
+ * @returns the cells that were refused
+ */
+export const markCells = async (
+  cells: readonly MarkedCell[],
+  work: Work,
+): Promise<readonly RefusedCell[]> => {
+  const { transaction } = work;
+  const refused: RefusedCell[] = [];
+  // Always in the same order, so that two registers at once never wait for each other.
+  const ordered = cells.toSorted((a, b) => a.employeeId - b.employeeId || (a.date < b.date ? -1 : 1));
+  for (const cell of ordered) {
+    await transaction.query({ text: 'SAVEPOINT register_cell' });
+    try {
+      await setCell(cell, work);
+      await transaction.query({ text: 'RELEASE SAVEPOINT register_cell' });
+    } catch (error) {
+      if (!(error instanceof Refusal) || (error.status !== 400 && !(error instanceof Conflict))) throw error;
+      await transaction.query({ text: 'ROLLBACK TO SAVEPOINT register_cell' });
+      const [first] = (error.data['errors'] ?? []) as readonly { readonly message?: string }[];
+      refused.push({
+        employeeId: cell.employeeId,
+        date: cell.date,
+        message: first?.message ?? error.message,
+      });
+    }
+  }
+  return refused;
+};

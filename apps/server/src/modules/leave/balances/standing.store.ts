@@ -1,0 +1,75 @@
+import type { LeaveBalanceRow, LeaveStanding, LedgerEntry } from '@school/domain';
+import { availableDays } from '@school/domain';
+import { NotFound } from '@school/kernel';
+import type { Connection } from '../../../platform/database/database.ts';
+import { activeYear } from './leave-type.store.ts';
+
+interface Head {
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly employeeNumber: string;
+  readonly departmentName: string;
+  readonly groupName: string | null;
+}
+
+interface TypeRow extends Omit<LeaveBalanceRow, 'available'> {
+  readonly entries: readonly LedgerEntry[];
+}
+
+const typesText = `SELECT t.id::float8 AS "leaveTypeId", t.name, t.code, t.is_unpaid AS "isUnpaid",
+    t.allow_half_day AS "allowHalfDay", trim_scale(g.leave_count)::text AS annual,
+    l.credited, l.carried, l.taken, l.other, l.entries, a.pending, a.additional, a.lop
+  FROM leave_group_member m JOIN leave_group_type g ON g.leave_group_id = m.leave_group_id
+    JOIN leave_type t ON t.id = g.leave_type_id
+    LEFT JOIN LATERAL (
+      SELECT trim_scale(coalesce(sum(days) FILTER (WHERE kind = 'CREDIT'), 0))::text AS credited,
+        trim_scale(coalesce(sum(days) FILTER (WHERE kind = 'CARRY_FORWARD'), 0))::text AS carried,
+        trim_scale(coalesce(-sum(days) FILTER (WHERE kind IN ('TAKEN', 'TAKEN_REVERSAL')), 0))::text AS taken,
+        trim_scale(coalesce(sum(days) FILTER (WHERE kind IN ('ADJUSTMENT', 'LAPSE', 'ENCASH', 'EXPIRE')), 0))::text AS other,
+        coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'days', days::text, 'effectiveDate', effective_date,
+          'expiresOn', expires_on)) FILTER (WHERE id IS NOT NULL), '[]') AS entries
+      FROM leave_ledger_entry WHERE employee_id = $1 AND leave_type_id = t.id AND leave_year_id = $2) l ON true
+    LEFT JOIN LATERAL (
+      SELECT trim_scale(coalesce(sum(covered_days) FILTER (WHERE status = 'PENDING'), 0))::text AS pending,
+        trim_scale(coalesce(sum(additional_days) FILTER (WHERE status = 'APPROVED'), 0))::text AS additional,
+        trim_scale(coalesce(sum(lop_days) FILTER (WHERE status = 'APPROVED'), 0))::text AS lop
+      FROM leave_application WHERE employee_id = $1 AND leave_type_id = t.id AND leave_year_id = $2) a ON true
+  WHERE m.employee_id = $1 AND m.removed_on IS NULL AND t.active AND NOT t.archived
+    AND (t.gender = 'ANY' OR t.gender = (SELECT gender FROM employee WHERE id = $1))
+  ORDER BY t.is_unpaid, t.name`;
+
+/**
+ * Balances of an employee in the active leave year.
+ * @throws NotFound for an employee who does not exist
+ */
+export const standingOf = async (
+  connection: Connection,
+  employee: number,
+  today: string,
+): Promise<LeaveStanding> => {
+  const [head] = await connection.query<Head>({
+    name: 'leave_standing_head',
+    text: `SELECT e.id::float8 AS "employeeId", concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS "employeeName",
+        e.employee_number AS "employeeNumber", coalesce(d.name, '') AS "departmentName", g.name AS "groupName"
+      FROM employee e LEFT JOIN employee_department d ON d.id = e.department_id
+        LEFT JOIN leave_group_member m ON m.employee_id = e.id AND m.removed_on IS NULL
+        LEFT JOIN leave_group g ON g.id = m.leave_group_id WHERE e.id = $1`,
+    values: [employee],
+  });
+  if (!head) throw new NotFound();
+  const year = await activeYear(connection);
+  const rows = await connection.query<TypeRow>({
+    name: 'leave_standing_types',
+    text: typesText,
+    values: [employee, year?.id ?? 0],
+  });
+  return {
+    ...head,
+    leaveYearId: year?.id ?? null,
+    leaveYearName: year?.name ?? null,
+    types: rows.map(({ entries, ...row }) => ({
+      ...row,
+      available: availableDays(entries, row.pending, today),
+    })),
+  };
+};

@@ -1,0 +1,31 @@
+import { addDays, isWorkingDay } from '@school/domain';
+import type { IsoDate, NonWorkingDays } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+import { paySettings } from '../../payroll/periods/pay-settings.store.ts';
+
+/** First and last day, both included. */
+export interface DayRange {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** Where holidays come from; the school calendar takes its place here once the institution keeps one. */
+export type HolidaySource = (connection: Connection, range: DayRange) => Promise<readonly IsoDate[]>;
+
+/** Stands in while no calendar is kept: only weekly days off are free. */
+export const holidaysWithin: HolidaySource = () => Promise.resolve([]);
+
+/** The days within a range on which nobody works. */
+export const workCalendar = async (connection: Connection, range: DayRange): Promise<NonWorkingDays> => {
+  const { weeklyOffs } = await paySettings(connection);
+  return { weeklyOffs, holidays: await holidaysWithin(connection, range) };
+};
+
+/** Every day of a range on which nobody works. */
+export const offDaysOf = (calendar: NonWorkingDays, { from, to }: DayRange): IsoDate[] => {
+  const days: IsoDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (!isWorkingDay(date, calendar)) days.push(date);
+  }
+  return days;
+};

@@ -1,0 +1,113 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Refusal } from '@school/kernel';
+import { addDays } from '@school/domain';
+import type { Work } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { inTransaction } from '../../../engine/write/in-transaction.ts';
+import { EngineRecords } from '../../../engine/write/records.ts';
+import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
+import { mainInstitute } from '../../../platform/database/database.ts';
+import { errorMessage } from '../../../platform/errors/describe-error.ts';
+import { institutesWithOutbox } from '../../../platform/outbox/outbox-statements.ts';
+import { activeYear } from '../balances/leave-type.store.ts';
+import { processYear } from '../years/process-year.ts';
+import { processSettings } from '../years/process-setting.store.ts';
+import { creditLeave } from './credit-leave.ts';
+import { expireLeave } from './expire-leave.ts';
+
+const firstPause = 60_000;
+const hour = 3_600_000;
+
+/** The product at work, as the history shows it. */
+const productContext = (institute: string, today: string): CallContext => ({
+  actor: { id: 0, role: 'ADMIN', privileges: new Set() },
+  institute,
+  today,
+  locale: 'en-PK',
+  requestId: 'leave-clock',
+  address: '',
+});
+
+const hourIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false }).format(new Date())) %
+  24;
+
+/**
+ * What leave does by itself: credits, writing off carried days, closing a year. Runs on every server each hour and
+ * gives nothing twice; what was missed while no server ran is caught up.
+ */
+@Injectable()
+export class LeaveClock implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('LeaveClock');
+  private first: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const round = (): void =>
+      void this.round().catch((error: unknown) => this.logger.warn(errorMessage(error)));
+    this.first = setTimeout(round, firstPause).unref();
+    this.timer = setInterval(round, hour).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.first);
+    clearInterval(this.timer);
+  }
+
+  /** One round over all institutes. */
+  async round(): Promise<void> {
+    for (const institute of await institutesWithOutbox(this.engine.database.of(mainInstitute))) {
+      await this.runFor(
+        institute,
+        await this.clock.today(institute),
+        hourIn(await this.clock.timeZone(institute)),
+      );
+    }
+  }
+
+  /** The work of one institute on a day, from the hour on that its settings say. */
+  async runFor(institute: string, today: string, hourOfDay: number): Promise<void> {
+    const context = productContext(institute, today);
+    const run = (task: (work: Work) => Promise<void>): Promise<void> =>
+      inTransaction(this.engine, new EngineRecords(this.engine), context, task);
+    await run((work) => this.close(work, today));
+    await run((work) => this.credit(work, today, hourOfDay));
+  }
+
+  private async credit(work: Work, today: string, hourOfDay: number): Promise<void> {
+    const year = await activeYear(work.transaction);
+    if (!year) return;
+    await expireLeave(work, year, today);
+    const [setting] = await work.transaction.query<{ enabled: boolean; runHour: number }>({
+      name: 'leave_auto_credit',
+      text: `SELECT enabled, run_hour AS "runHour" FROM auto_credit_setting ORDER BY id LIMIT 1`,
+    });
+    if (setting && (!setting.enabled || hourOfDay < setting.runHour)) return;
+    await creditLeave(work, year, today, 'AUTO');
+    await work.transaction.query({
+      name: 'leave_auto_credit_ran',
+      text: `UPDATE auto_credit_setting SET last_run_on = $1, updated_at = now() WHERE last_run_on IS DISTINCT FROM $1`,
+      values: [today],
+    });
+  }
+
+  private async close(work: Work, today: string): Promise<void> {
+    const settings = await processSettings(work.transaction);
+    const year = await activeYear(work.transaction);
+    if (!settings.autoProcess || !year) return;
+    if (today < addDays(year.endDate, settings.runDaysAfterYearEnd)) return;
+    try {
+      await processYear(work, year.id, 'AUTO');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.logger.warn(`Leave year ${year.name} stays open: ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Conflict, NotFound } from '@school/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { bodyDate, bodyId, bodyIds, bodyList, bodyObject } from '../../payroll/http/body-values.ts';
+import { KnownQuery } from '../../payroll/http/known-query.ts';
+import type { KnownParameters } from '../../payroll/http/known-query.ts';
+import { requireAny } from '../../payroll/http/rights.ts';
+import { WriteCalls } from '../../payroll/http/write-calls.ts';
+import { peopleOf } from './group-reads.store.ts';
+
+const most = 5_000;
+const addKeys = new Set(['employeeIds', 'addedOn', 'clientRequestId']);
+const typeKeys = new Set(['leaveGroupId', 'leaveTypes', 'clientRequestId']);
+const oneTypeKeys = new Set(['leaveTypeId', 'leaveCount']);
+
+interface GroupType {
+  readonly leaveType: number;
+  readonly leaveCount: unknown;
+}
+
+const typesOf = (group: RecordValues): GroupType[] =>
+  ((group['types'] ?? []) as readonly RecordValues[]).map(({ leaveType, leaveCount }) => ({
+    leaveType: Number(leaveType),
+    leaveCount,
+  }));
+
+const groupOf = async (work: Work, id: number): Promise<RecordValues> => {
+  const group = await work.records.read(work, 'leaveGroup', id);
+  if (!group) throw new NotFound();
+  return group;
+};
+
+const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<void> => {
+  const people = await peopleOf(work.transaction, { membership: 'any' });
+  const grouped = people.filter(
+    ({ employeeId, leaveGroupId }) => leaveGroupId !== null && employees.includes(employeeId),
+  );
+  if (grouped.length === 0) return;
+  const names = grouped.slice(0, 5).map(({ name, leaveGroupName }) => `${name} (${leaveGroupName})`);
+  throw new Conflict(`Already in a leave group: ${names.join(', ')}${grouped.length > 5 ? ' …' : ''}.`, {
+    code: 'ALREADY_GROUPED',
+    data: { employees: grouped.map(({ employeeId }) => employeeId) },
+  });
+};
+
+/** Employees and leave types come into leave groups and go out of them. */
+@Controller('setup/v1/LeaveGroups')
+export class LeaveGroupWriteController {
+  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
+
+  /** The id stands in the body. */
+  @Put('update')
+  update(
+    @Body() sent: Readonly<Record<string, unknown>>,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<RecordValues>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const { id, ...values } = sent;
+    const group = bodyId(id, 'id');
+    return this.writes.run(
+      { request, caller },
+      (work) => work.records.update(work, 'leaveGroup', group, values),
+      'Saved',
+    );
+  }
+
+  /** The id stands in the query or in the body. */
+  @Delete('delete')
+  remove(
+    @KnownQuery(['id']) query: KnownParameters,
+    @Body() sent: Readonly<Record<string, unknown>> | undefined,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly id: number }>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const id = bodyId(query['id'] ?? sent?.['id'], 'id');
+    return this.writes.run(
+      { request, caller },
+      async (work) => {
+        await work.records.remove(work, 'leaveGroup', id);
+        return { id };
+      },
+      'Deleted',
+    );
+  }
+
+  @Post('AddEmployessIntoGroup/:id')
+  @HttpCode(200)
+  addEmployees(
+    @Param('id', IdPipe) leaveGroup: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly added: number }>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const body = Array.isArray(sent) ? { employeeIds: sent as unknown } : bodyObject(sent, '', addKeys);
+    const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
+    const addedOn = body['addedOn'] == null ? caller.today : bodyDate(body['addedOn'], 'addedOn');
+    return this.writes.run({ request, caller }, async (work) => {
+      await groupOf(work, leaveGroup);
+      await refuseGrouped(work, employees);
+      const members = employees.map((employee) => ({ leaveGroup, employee, addedOn }));
+      await work.records.create(work, 'leaveGroupMember', members);
+      return { added: members.length };
+    });
+  }
+
+  @Post('AddLeaveTypesIntoGroup/save')
+  @HttpCode(200)
+  addTypes(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<RecordValues>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const body = bodyObject(sent, '', typeKeys);
+    const id = bodyId(body['leaveGroupId'], 'leaveGroupId');
+    const wanted = bodyList(body['leaveTypes'], 'leaveTypes', 100).map((entry, index) => {
+      const type = bodyObject(entry, `leaveTypes[${index}]`, oneTypeKeys);
+      return {
+        leaveType: bodyId(type['leaveTypeId'], `leaveTypes[${index}].leaveTypeId`),
+        leaveCount: type['leaveCount'],
+      };
+    });
+    return this.writes.run({ request, caller }, async (work) => {
+      const kept = typesOf(await groupOf(work, id)).filter(
+        ({ leaveType }) => !wanted.some((type) => type.leaveType === leaveType),
+      );
+      return work.records.update(work, 'leaveGroup', id, { types: [...kept, ...wanted] });
+    });
+  }
+
+  @Delete('leaveGroupType/delete/:group/:type')
+  removeType(
+    @Param('group', IdPipe) id: number,
+    @Param('type', IdPipe) leaveType: number,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly removed: number }>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    return this.writes.run({ request, caller }, async (work) => {
+      const types = typesOf(await groupOf(work, id));
+      const left = types.filter((type) => type.leaveType !== leaveType);
+      if (left.length === types.length) throw new NotFound();
+      await work.records.update(work, 'leaveGroup', id, { types: left });
+      return { removed: leaveType };
+    });
+  }
+
+  @Delete('deleteSavedEmployee/:group/:employee')
+  removeEmployee(
+    @Param('group', IdPipe) leaveGroup: number,
+    @Param('employee', IdPipe) employee: number,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly removedOn: string }>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    return this.writes.run({ request, caller }, async (work) => {
+      const filter = { leaveGroup, employee, removedOn_empty: true };
+      const [member] = await work.records.list(work, 'leaveGroupMember', { filter, range: [0, 0] });
+      if (!member) throw new NotFound();
+      const addedOn = String(member['addedOn']);
+      const removedOn = addedOn > caller.today ? addedOn : caller.today;
+      await work.records.update(work, 'leaveGroupMember', Number(member['id']), { removedOn });
+      return { removedOn };
+    });
+  }
+}

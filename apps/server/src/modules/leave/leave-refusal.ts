@@ -1,0 +1,41 @@
+import { Conflict, Invalid } from '@school/kernel';
+import type { LeaveCoverProblem, LeaveDaysProblem } from '@school/domain';
+
+/** 400 with the message at its field. */
+export const wrongAt = (field: string, code: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code, message }]);
+
+/** 409 that a form shows at one of its fields. */
+export const takenAt = (field: string, code: string, message: string): Conflict =>
+  new Conflict(message, { code, data: { errors: [{ field, code, message }] } });
+
+type Place = readonly [field: string, message: string];
+
+const places: Readonly<Record<Exclude<LeaveDaysProblem['code'], 'LEAVE_TOO_LONG'>, Place>> = {
+  LEAVE_ENDS_BEFORE_START: ['endDate', 'The leave must not end before it begins.'],
+  LEAVE_ONE_DAY_ONLY: ['duration', 'A leave of one day or half a day ends on the day it begins.'],
+  LEAVE_HALF_DAY_NOT_ALLOWED: ['duration', 'This leave type is taken in whole days.'],
+  LEAVE_HALF_SESSION_MISSING: ['halfDaySession', 'Please choose the half of the day.'],
+  LEAVE_HALF_DAY_NOT_AT_EDGE: [
+    'halfDayDate',
+    'A longer leave begins with the second half of its first day or ends with the first half of its last day.',
+  ],
+  LEAVE_NO_WORKING_DAY: ['startDate', 'Nobody works on these days.'],
+};
+
+/** 400 for an application whose days cannot be counted. */
+export const daysRefusal = (problem: LeaveDaysProblem): Invalid => {
+  if (problem.code === 'LEAVE_TOO_LONG') {
+    return wrongAt('endDate', problem.code, `At most ${problem.params.most} days at a time.`);
+  }
+  const [field, message] = places[problem.code];
+  return wrongAt(field, problem.code, message);
+};
+
+/** 409 for days that the balance does not reach for. */
+export const coverRefusal = ({ code, params }: LeaveCoverProblem): Conflict =>
+  takenAt(
+    'leaveType',
+    code,
+    `The balance does not reach: ${params.available} of ${params.days} days are available.`,
+  );

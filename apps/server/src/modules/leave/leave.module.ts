@@ -1,0 +1,39 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Reports } from '../../engine/report/reports.ts';
+import { WriteCalls } from '../payroll/http/write-calls.ts';
+import { LeaveApplicationController } from './applications/leave-application.controller.ts';
+import { RegisterController } from './attendance/register.controller.ts';
+import { CreditController } from './credit/credit.controller.ts';
+import { LeaveClock } from './credit/leave-clock.ts';
+import { LeaveGroupReadController } from './groups/leave-group-read.controller.ts';
+import { LeaveGroupWriteController } from './groups/leave-group-write.controller.ts';
+import {
+  attendanceBinding,
+  leaveBalanceBinding,
+  leaveYearRecordBinding,
+} from './reports/leave-reports.store.ts';
+import { LeaveYearController } from './years/leave-year.controller.ts';
+
+/** Leave, leave years and the attendance of employees. */
+@Module({
+  controllers: [
+    LeaveApplicationController,
+    RegisterController,
+    CreditController,
+    LeaveGroupReadController,
+    LeaveGroupWriteController,
+    LeaveYearController,
+  ],
+  providers: [WriteCalls, LeaveClock],
+  exports: [LeaveClock],
+})
+export class LeaveModule implements OnModuleInit {
+  constructor(@Inject(Reports) private readonly reports: Reports) {}
+
+  onModuleInit(): void {
+    this.reports.bind('leaveBalanceReport', leaveBalanceBinding);
+    this.reports.bind('leaveYearRecord', leaveYearRecordBinding);
+    this.reports.bind('employeeAttendanceReport', attendanceBinding);
+  }
+}

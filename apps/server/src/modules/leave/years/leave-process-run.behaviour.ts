@@ -1,0 +1,47 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { lockYears } from '../balances/leave-type.store.ts';
+
+/**
+ * Takes the closing of a year back, as long as nobody has used the new one: every entry of the run is written once more
+ * with the other sign.
+ */
+const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const { transaction } = work;
+  const [id, fromYear, toYear] = [Number(row['id']), Number(row['fromYear']), Number(row['toYear'])];
+  await lockYears(transaction);
+  const [used] = await transaction.query<{ count: number }>({
+    name: 'leave_new_year_used',
+    text: `SELECT count(DISTINCT employee_id)::int AS count FROM leave_ledger_entry
+      WHERE leave_year_id = $1 AND kind <> 'CREDIT' AND NOT (source_type = 'PROCESS' AND source_id = $2)`,
+    values: [toYear, id],
+  });
+  if ((used?.count ?? 0) > 0) {
+    throw new Conflict(`${used?.count} employees have used the new leave year already.`, {
+      code: 'YEAR_USED',
+    });
+  }
+  await transaction.query({
+    name: 'leave_revert_entries',
+    text: `INSERT INTO leave_ledger_entry (employee_id, leave_type_id, leave_year_id, kind, days, effective_date, occasion,
+        source_type, source_id, remark)
+      SELECT employee_id, leave_type_id, leave_year_id,
+        CASE WHEN leave_year_id = $2 THEN 'EXPIRE' ELSE 'ADJUSTMENT' END, -days, effective_date, 'revert/' || id, 'PROCESS', $1,
+        'Closing of the leave year taken back' FROM leave_ledger_entry WHERE source_type = 'PROCESS' AND source_id = $1`,
+    values: [id, toYear],
+  });
+  const [moved] = await transaction.query<{ count: number }>({
+    text: `WITH closed AS (UPDATE leave_year SET status = 'UPCOMING', version = version + 1 WHERE id = $1 AND status = 'ACTIVE' RETURNING 1)
+      SELECT count(*)::int AS count FROM closed`,
+    values: [toYear],
+  });
+  if (moved?.count !== 1)
+    throw new Conflict('The new leave year is not active any more.', { code: 'ILLEGAL_STATE' });
+  await transaction.query({
+    text: `UPDATE leave_year SET status = 'ACTIVE', version = version + 1 WHERE id = $1`,
+    values: [fromYear],
+  });
+  return {};
+};
+
+export const leaveProcessRunBehaviour: Behaviour = { transitions: { revert } };

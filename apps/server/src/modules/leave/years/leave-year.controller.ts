@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { bodyObject } from '../../payroll/http/body-values.ts';
+import { requireAny } from '../../payroll/http/rights.ts';
+import { WriteCalls } from '../../payroll/http/write-calls.ts';
+import { lockYears } from '../balances/leave-type.store.ts';
+import { closingOf } from './closing.store.ts';
+import type { ClosingRow } from './closing.store.ts';
+import { processSettings } from './process-setting.store.ts';
+import { processYear, yearPair } from './process-year.ts';
+
+const keys = new Set(['name', 'startDate', 'endDate', 'archived']);
+const noKeys = new Set(['clientRequestId']);
+
+/** Opening and closing leave years. */
+@Controller('api/v1/LeaveYear')
+export class LeaveYearController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+  ) {}
+
+  @Post(['save', ''])
+  @HttpCode(201)
+  save(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<RecordValues | undefined>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const body = bodyObject(sent, '', keys);
+    return this.writes.run(
+      { request, caller },
+      async (work) => (await work.records.create(work, 'leaveYear', [body]))[0],
+      'Saved',
+    );
+  }
+
+  /** What closing the year would do; nothing is written. */
+  @Get(':id/process')
+  async preview(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<{ readonly from: string; readonly to: string; readonly rows: readonly ClosingRow[] }>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    return this.database.transaction(caller.institute, async (transaction) => {
+      const { from, to } = yearPair(await lockYears(transaction), id);
+      const { carryNegative } = await processSettings(transaction);
+      return succeeded({
+        from: from.name,
+        to: to.name,
+        rows: await closingOf(transaction, from, carryNegative),
+      });
+    });
+  }
+
+  @Post(':id/process')
+  @HttpCode(200)
+  process(
+    @Param('id', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<RecordValues | undefined>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    bodyObject(sent ?? {}, '', noKeys);
+    return this.writes.run({ request, caller }, (work) => processYear(work, id, 'MANUAL'));
+  }
+}

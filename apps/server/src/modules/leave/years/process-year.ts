@@ -1,0 +1,146 @@
+import { Conflict, NotFound } from '@school/kernel';
+import { addDays, carriedUntil } from '@school/domain';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import { writeEntries } from '../balances/ledger.store.ts';
+import type { NewEntry } from '../balances/ledger.store.ts';
+import { lockYears } from '../balances/leave-type.store.ts';
+import type { StoredYear } from '../balances/leave-type.store.ts';
+import { creditLeave } from '../credit/credit-leave.ts';
+import { expireLeave } from '../credit/expire-leave.ts';
+import { closingOf } from './closing.store.ts';
+import type { ClosingRow } from './closing.store.ts';
+import { processSettings } from './process-setting.store.ts';
+
+/** The year that is closed and the one after it. */
+export interface YearPair {
+  readonly from: StoredYear;
+  readonly to: StoredYear;
+}
+
+/** @throws NotFound, and Conflict when the year is not the active one or has no year after it */
+export const yearPair = (years: readonly StoredYear[], id: number): YearPair => {
+  const from = years.find((year) => year.id === id);
+  if (!from) throw new NotFound();
+  if (from.status !== 'ACTIVE') {
+    throw new Conflict('Only the active leave year can be closed.', {
+      code: 'ILLEGAL_STATE',
+      data: { state: from.status },
+    });
+  }
+  const to = years.find(({ startDate }) => startDate === addDays(from.endDate, 1));
+  if (!to) {
+    throw new Conflict('Create the next leave year first, beginning on the day after this one ends.', {
+      code: 'NO_NEXT_YEAR',
+    });
+  }
+  return { from, to };
+};
+
+const settlePending = async (work: Work, year: StoredYear, policy: 'BLOCK' | 'AUTO_DENY'): Promise<void> => {
+  const pending = await work.records.list(work, 'leaveApplication', {
+    filter: { leaveYear: year.id, status: 'PENDING' },
+    fields: ['id', 'employee', 'startDate'],
+    system: true,
+  });
+  if (pending.length === 0) return;
+  if (policy === 'BLOCK') {
+    throw new Conflict(`${pending.length} applications of the year wait for a decision.`, {
+      code: 'PENDING_APPLICATIONS',
+      data: { applications: pending.slice(0, 50).map(({ id }) => id), count: pending.length },
+    });
+  }
+  for (const { id } of pending) {
+    const managerRemark = 'The leave year was closed before a decision was made.';
+    await work.records.transition(
+      work,
+      'leaveApplication',
+      Number(id),
+      'deny',
+      { managerRemark },
+      { system: true },
+    );
+  }
+};
+
+const entriesOf = (row: ClosingRow, { from, to }: YearPair, run: number): NewEntry[] => {
+  const source = {
+    employeeId: row.employeeId,
+    leaveTypeId: row.leaveTypeId,
+    sourceType: 'PROCESS',
+    sourceId: run,
+  };
+  const entry = (year: StoredYear, kind: NewEntry['kind'], days: string, part: string): NewEntry[] =>
+    Number(days) === 0
+      ? []
+      : [
+          {
+            ...source,
+            leaveYearId: year.id,
+            kind,
+            days,
+            effectiveDate: year === from ? from.endDate : to.startDate,
+            occasion: `${part}/${run}`,
+            ...(year === to ? { expiresOn: carriedUntil(to.startDate, row.expiryMonths) } : {}),
+          },
+        ];
+  const negated = (days: string): string => (days.startsWith('-') ? days.slice(1) : `-${days}`);
+  // What is neither carried nor lapsed is a debt that is forgiven.
+  const forgiven = Number(row.balance) < 0 && Number(row.carried) === 0 ? negated(row.balance) : '0';
+  return [
+    ...entry(from, 'LAPSE', negated(row.lapsed), 'lapse'),
+    ...entry(from, 'ENCASH', negated(row.encashed), 'encash'),
+    ...entry(from, 'CARRY_FORWARD', negated(row.carried), 'carry'),
+    ...entry(from, 'ADJUSTMENT', forgiven, 'forgiven'),
+    ...entry(to, 'CARRY_FORWARD', row.carried, 'carry'),
+  ];
+};
+
+const total = (rows: readonly ClosingRow[], part: 'carried' | 'lapsed' | 'encashed'): string =>
+  rows.reduce((sum, row) => sum + Number(row[part]), 0).toFixed(2);
+
+const setStatus = (work: Work, { id }: StoredYear, status: StoredYear['status'], was: StoredYear['status']) =>
+  work.transaction.query({
+    name: 'leave_year_status',
+    text: `UPDATE leave_year SET status = $2, version = version + 1, updated_at = now() WHERE id = $1 AND status = $3`,
+    values: [id, status, was],
+  });
+
+/**
+ * Closes the active leave year and opens the next one: what is left is carried, lapses or is paid out, then the first
+ * credit follows. All of it or nothing; a second run finds the year closed.
+ * @returns the entry of the log
+ */
+export const processYear = async (
+  work: Work,
+  yearId: number,
+  mode: 'AUTO' | 'MANUAL',
+): Promise<RecordValues | undefined> => {
+  const pair = yearPair(await lockYears(work.transaction), yearId);
+  const settings = await processSettings(work.transaction);
+  await settlePending(work, pair.from, settings.pendingPolicy);
+  await creditLeave(work, pair.from, pair.from.endDate, 'YEAR');
+  await expireLeave(work, pair.from, addDays(pair.from.endDate, 1));
+  const rows = await closingOf(work.transaction, pair.from, settings.carryNegative);
+  const run = {
+    runAt: new Date().toISOString(),
+    fromYear: pair.from.id,
+    toYear: pair.to.id,
+    mode,
+    employeeCount: new Set(rows.map(({ employeeId }) => employeeId)).size,
+    carriedDays: total(rows, 'carried'),
+    lapsedDays: total(rows, 'lapsed'),
+    encashedDays: total(rows, 'encashed'),
+    runBy: work.context.actor.id > 0 ? work.context.actor.id : null,
+  };
+  const [saved] = await work.records.create(work, 'leaveProcessRun', [run], { system: true });
+  await writeEntries(
+    work,
+    rows.flatMap((row) => entriesOf(row, pair, Number(saved?.['id']))),
+  );
+  await setStatus(work, pair.from, 'CLOSED', 'ACTIVE');
+  await setStatus(work, pair.to, 'ACTIVE', 'UPCOMING');
+  const { startDate } = pair.to;
+  const asOf = work.context.today > startDate ? work.context.today : startDate;
+  await creditLeave(work, { ...pair.to, status: 'ACTIVE' }, asOf, 'YEAR');
+  return saved;
+};

@@ -1,0 +1,49 @@
+import { defineResource, f, masterData } from '@school/kernel';
+
+/** Employees who have the same leave. */
+export const leaveGroup = defineResource('leaveGroup', {
+  module: 'leave',
+  label: ['Leave group', 'Leave groups'],
+  api: 'setup/v1/LeaveGroups',
+  screens: {
+    list: '/leave_groups',
+    create: '/leave_groups/new',
+    show: '/leave_groups/:leaveGroupId',
+    edit: '/leave_groups/:leaveGroupId/edit',
+  },
+  menu: {
+    group: 'hrSettings',
+    order: 70,
+    icon: 'groups',
+    description: 'Who has which leave, and how many days of it',
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    description: f.longText({ max: 500 }),
+    active: f.flag({ default: true }),
+    types: f.lines('leaveGroupType', { label: 'Leave types' }),
+    employeeCount: f.rollup({
+      label: 'Employees',
+      of: 'leaveGroupMember',
+      via: 'leaveGroup',
+      fn: 'count',
+      where: { removedOn_empty: true },
+    }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'description', 'employeeCount', 'active'], sort: 'name', filters: ['active'] },
+  form: {
+    tabs: [
+      {
+        key: 'group',
+        label: 'Group',
+        sections: [
+          { fields: ['name', 'description', 'active'] },
+          { label: 'Leave types', fields: ['types'] },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'members', label: 'Employees', resource: 'leaveGroupMember', via: 'leaveGroup' }],
+  access: masterData('LeaveManagement'),
+});

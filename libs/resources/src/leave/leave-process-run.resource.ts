@@ -1,0 +1,69 @@
+import { defineResource, f, is } from '@school/kernel';
+
+/** One closing of a leave year: what was carried, what lapsed. */
+export const leaveProcessRun = defineResource('leaveProcessRun', {
+  module: 'leave',
+  label: ['Leave reset', 'Leave resets'],
+  api: 'setup/v1/LeaveResetLogs',
+  noArchive: true,
+  screens: { list: '/employee_attendance/reset_logs' },
+  menu: {
+    group: 'employeeAttendance',
+    order: 85,
+    icon: 'history',
+    description: 'When leave years were closed',
+  },
+  fields: {
+    runAt: f.dateTime({ label: 'Closed at', required: true, readOnly: true }),
+    fromYear: f.ref('leaveYear', { label: 'Closed year', required: true, readOnly: true }),
+    toYear: f.ref('leaveYear', { label: 'New year', required: true, readOnly: true }),
+    mode: f.choice({ AUTO: 'Automatic', MANUAL: 'By hand' }, { required: true, readOnly: true }),
+    status: f.choice(
+      { DONE: 'Done', REVERTED: 'Taken back' },
+      {
+        required: true,
+        default: 'DONE',
+        readOnly: true,
+        tones: { DONE: 'success', REVERTED: 'neutral' },
+      },
+    ),
+    employeeCount: f.int({ label: 'Employees', required: true, readOnly: true }),
+    carriedDays: f.decimal({ label: 'Carried', required: true, readOnly: true, scale: 2, precision: 10 }),
+    lapsedDays: f.decimal({ label: 'Lapsed', required: true, readOnly: true, scale: 2, precision: 10 }),
+    encashedDays: f.decimal({ label: 'Paid out', required: true, readOnly: true, scale: 2, precision: 10 }),
+    runBy: f.ref('user', { label: 'By', readOnly: true, onDelete: 'clear' }),
+  },
+  title: 'runAt',
+  list: {
+    columns: [
+      'runAt',
+      'fromYear',
+      'toYear',
+      'mode',
+      'status',
+      'employeeCount',
+      'carriedDays',
+      'lapsedDays',
+      'encashedDays',
+      'runBy',
+    ],
+    sort: '-runAt',
+    filters: ['fromYear', 'status'],
+  },
+  unique: [{ fields: ['fromYear'], where: is('status', 'DONE') }],
+  lifecycle: {
+    field: 'status',
+    initial: 'DONE',
+    transitions: {
+      revert: {
+        label: 'Take back',
+        access: ['LeaveManagement'],
+        from: ['DONE'],
+        to: 'REVERTED',
+        tone: 'warning',
+        confirm: 'The old year is opened again and everything that was carried goes back into it.',
+      },
+    },
+  },
+  access: { read: ['LeaveManagement'] },
+});

@@ -1,0 +1,102 @@
+import { defineReport, f } from '@school/kernel';
+
+const who = {
+  department: { label: 'Department', as: 'text' },
+  employeeNumber: { label: 'Number', as: 'text' },
+  employeeName: { label: 'Employee', as: 'text' },
+} as const;
+const days = (label: string) => ({ label, as: 'decimal', total: true }) as const;
+
+/** Balances on a day. */
+export const leaveBalanceReport = defineReport('leaveBalanceReport', {
+  module: 'leave',
+  label: 'Leave balances',
+  description: 'Credited, carried, taken and left on a day, by department',
+  screen: '/employee_attendance/leave_balance_report',
+  menu: {
+    group: 'employeeAttendance',
+    order: 60,
+    icon: 'report',
+    description: 'Who has how many days left',
+  },
+  parameters: {
+    asOf: f.date({ label: 'On', required: true }),
+    department: f.ref('employeeDepartment'),
+    leaveType: f.ref('leaveType'),
+  },
+  columns: {
+    ...who,
+    leaveType: { label: 'Leave type', as: 'text' },
+    credited: days('Credited'),
+    carried: days('Carried'),
+    taken: days('Taken'),
+    other: days('Lapsed, adjusted'),
+    pending: days('Pending'),
+    available: days('Available'),
+  },
+  groupBy: 'department',
+  access: ['LeaveManagement'],
+});
+
+/** What a leave year did to every balance. */
+export const leaveYearRecord = defineReport('leaveYearRecord', {
+  module: 'leave',
+  label: 'Leave year record',
+  description: 'Opening, credited, taken, lapsed, carried on and closing days of a leave year',
+  screen: '/leave_years/leave_Year_Record',
+  menu: {
+    group: 'leaveYears',
+    order: 20,
+    icon: 'report',
+    description: 'A leave year in figures, by employee',
+  },
+  parameters: {
+    leaveYear: f.ref('leaveYear', { required: true }),
+    department: f.ref('employeeDepartment'),
+  },
+  columns: {
+    ...who,
+    leaveType: { label: 'Leave type', as: 'text' },
+    opening: days('Opening'),
+    credited: days('Credited'),
+    taken: days('Taken'),
+    lapsed: days('Lapsed'),
+    carriedOn: days('Carried on'),
+    adjusted: days('Adjusted'),
+    closing: days('Closing'),
+  },
+  groupBy: 'department',
+  access: ['LeaveManagement'],
+});
+
+/** Who was away how often. */
+export const employeeAttendanceReport = defineReport('employeeAttendanceReport', {
+  module: 'leave',
+  label: 'Attendance report',
+  description: 'Working days, days away and loss of pay by employee',
+  screen: '/employee_attendance/report',
+  menu: {
+    group: 'employeeAttendance',
+    order: 30,
+    icon: 'report',
+    description: 'Days present and away by employee',
+  },
+  parameters: {
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    department: f.ref('employeeDepartment'),
+  },
+  columns: {
+    ...who,
+    workingDays: days('Working days'),
+    present: days('Present'),
+    leave: days('On leave'),
+    absent: days('Absent without leave'),
+    lop: days('Loss of pay'),
+    presentPercent: { label: 'Present in %', as: 'decimal' },
+  },
+  groupBy: 'department',
+  access: ['EmployeeAttendance', 'LeaveManagement'],
+});
+
+export const leaveReports = [leaveBalanceReport, leaveYearRecord, employeeAttendanceReport] as const;
