@@ -30,6 +30,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/list.json'),
     () => import('./en/access.json'),
     () => import('./en/payroll.json'),
+    () => import('./en/leave.json'),
   ],
   gr: [
     () => import('./gr/shell.json'),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { accessScreens } from './access/access-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
+import { leaveScreens } from './leave/leave-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
@@ -10,5 +11,6 @@ export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),
   ...accessScreens,
   ...hrScreens,
+  ...leaveScreens,
   ...payrollScreens,
 };

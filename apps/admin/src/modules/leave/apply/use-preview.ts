@@ -1,0 +1,44 @@
+import type { LeavePreview } from '@school/domain';
+import { useEffect, useState } from 'react';
+import type { FieldProblem } from '@school/kernel';
+import { CallError, isAbort } from '../../../engine/data/call-error.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+
+export interface Preview {
+  readonly data?: LeavePreview;
+  readonly problems: readonly FieldProblem[];
+  readonly message?: string;
+}
+
+const pause = 250;
+
+/** Counts the days of what is typed so far, a moment after the last key. @param body undefined while it is not whole */
+export const usePreview = (body: Readonly<Record<string, unknown>> | undefined): Preview => {
+  const { http } = useEnvironment();
+  const [preview, setPreview] = useState<Preview>({ problems: [] });
+  const text = body && JSON.stringify(body);
+  useEffect(() => {
+    if (text === undefined) {
+      setPreview({ problems: [] });
+      return;
+    }
+    const controller = new AbortController();
+    const ask = async (): Promise<void> => {
+      try {
+        const call = { method: 'POST', body: JSON.parse(text) as unknown, signal: controller.signal };
+        const { data } = await http<LeavePreview>('/setup/v1/employeeLeave/preview', call);
+        setPreview({ data, problems: [] });
+      } catch (error) {
+        if (isAbort(error)) return;
+        const refused = error instanceof CallError ? error : undefined;
+        setPreview({ problems: refused?.problems ?? [], message: refused?.message ?? 'leave.fail.preview' });
+      }
+    };
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [http, text]);
+  return preview;
+};

@@ -1,0 +1,77 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import { useWrite } from '../../payroll/calls/use-write.ts';
+import { DayInput } from '../../payroll/parts/DayInput.tsx';
+import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
+import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import type { GroupPerson } from './person.ts';
+import { rowsOf } from './person.ts';
+import { usePersonColumns } from './person-columns.tsx';
+
+/** Employees without a leave group come into this one. */
+export const AddMembers = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { context } = useEnvironment();
+  const { leaveGroupId = '0' } = useParams();
+  const group = useLoad<{ name: string }>(`/setup/v1/LeaveGroups/get/${leaveGroupId}`, 'leave.fail.group');
+  const people = useLoad<readonly GroupPerson[]>(
+    `/setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/${leaveGroupId}`,
+    'leave.fail.group',
+  );
+  const rows = useMemo(() => rowsOf(people.data), [people.data]);
+  const selection = useMarked(rows);
+  const { write, busy } = useWrite();
+  const [addedOn, setAddedOn] = useState(context.today);
+  const columns = usePersonColumns('joiningDate');
+  const { marked } = selection;
+  const add = async (): Promise<void> => {
+    const answer = await write<{ added: number }>({
+      path: `/setup/v1/LeaveGroups/AddEmployessIntoGroup/${leaveGroupId}`,
+      body: { employeeIds: marked, addedOn },
+      fallback: 'leave.fail.add',
+    });
+    if (!answer) return;
+    toast.success('leave.members.added', { smart_count: answer.added });
+    void navigate(`/leave_groups/${leaveGroupId}/manage_employees`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={translate('leave.members.addTo', { name: group.data?.name ?? '' })}
+        under={translate('leave.members.hint')}
+      />
+      <LoadProblem text={group.problem ?? people.problem} onRetry={people.retry} />
+      {people.problem ? null : (
+        <RowsTable
+          caption={translate('leave.members.addTo', { name: group.data?.name ?? '' })}
+          columns={columns}
+          rows={rows}
+          selection={selection}
+          empty={translate('leave.members.none')}
+          tools={
+            <>
+              <DayInput label={translate('leave.column.addedOn')} value={addedOn} onChange={setAddedOn} />
+              <Button
+                variant="contained"
+                loading={busy}
+                disabled={marked.length === 0 || addedOn === ''}
+                onClick={() => void add()}
+              >
+                {translate('leave.members.addMarked', { count: marked.length })}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { monthAfter, monthName } from './months.ts';
+
+interface MonthStepsProps {
+  readonly month: string;
+  readonly onChange: (month: string) => void;
+}
+
+/** A month with the one before and the one after it. */
+export const MonthSteps = ({ month, onChange }: MonthStepsProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        aria-label={translate('leave.month.before')}
+        onClick={() => onChange(monthAfter(month, -1))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Typography aria-live="polite" sx={{ minWidth: 140, textAlign: 'center' }}>
+        {monthName(month, language)}
+      </Typography>
+      <IconButton aria-label={translate('leave.month.after')} onClick={() => onChange(monthAfter(month, 1))}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
+import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import { shortDays, statusTones } from './application.ts';
+import type { ApplicationRow } from './application.ts';
+
+/** Columns of a table of applications; `withName` where they are of several people. */
+export const useApplicationColumns = (withName: boolean): readonly RowsColumn<ApplicationRow>[] => {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const figure = (key: 'days' | 'additionalDays' | 'lopDays'): RowsColumn<ApplicationRow> => ({
+      key,
+      label: translate(`leave.column.${key}`),
+      align: 'right',
+      figure: (row) => Number(row[key]),
+      render: (row) => (key !== 'days' && Number(row[key]) === 0 ? '–' : shortDays(row[key])),
+    });
+    const day = (key: 'startDate' | 'endDate'): RowsColumn<ApplicationRow> => ({
+      key,
+      label: translate(`leave.column.${key}`),
+      text: (row) => row[key],
+      render: (row) => <DateCell value={row[key]} />,
+    });
+    const name: RowsColumn<ApplicationRow> = {
+      key: 'employee',
+      label: translate('leave.column.employee'),
+      role: 'title',
+      text: (row) => row._labels?.['employee'] ?? '',
+      render: (row) => row._labels?.['employee'] ?? '',
+    };
+    return [
+      ...(withName ? [name] : []),
+      {
+        key: 'leaveType',
+        label: translate('leave.column.leaveType'),
+        ...(withName ? {} : { role: 'title' as const }),
+        text: (row) => row._labels?.['leaveType'] ?? '',
+        render: (row) => row._labels?.['leaveType'] ?? '',
+      },
+      day('startDate'),
+      day('endDate'),
+      figure('days'),
+      figure('additionalDays'),
+      figure('lopDays'),
+      {
+        key: 'status',
+        label: translate('leave.column.status'),
+        text: (row) => translate(`leave.status.${row.status}`),
+        render: (row) => (
+          <ToneChip tone={statusTones[row.status]} label={translate(`leave.status.${row.status}`)} />
+        ),
+      },
+      {
+        key: 'reason',
+        label: translate('leave.column.reason'),
+        text: (row) => row.reason,
+        render: (row) => (row.managerRemark ? `${row.reason} — ${row.managerRemark}` : row.reason),
+      },
+    ];
+  }, [translate, withName]);
+};

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import type { Load } from '../../payroll/calls/use-load.ts';
+import type { ApplicationRow } from './application.ts';
+
+/** Most applications that a screen shows; the list of all applications shows the rest. */
+const most = 500;
+
+/** Applications the user may see, newest first. */
+export const useApplications = (
+  filter: Readonly<Record<string, unknown>> | undefined,
+): Load<readonly ApplicationRow[]> => {
+  const query = useMemo(
+    () => ({
+      filter,
+      sort: ['startDate', 'DESC'],
+      range: [0, most - 1],
+      labels: ['employee', 'leaveType'],
+    }),
+    [filter],
+  );
+  return useLoad<readonly ApplicationRow[]>(
+    filter ? '/setup/v1/employeeLeave/getall' : undefined,
+    'leave.fail.applications',
+    query,
+  );
+};

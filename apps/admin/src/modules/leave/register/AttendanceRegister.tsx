@@ -1,0 +1,70 @@
+import { Alert, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import { useParam } from '../../payroll/lists/use-param.ts';
+import { Choose } from '../../payroll/parts/Choose.tsx';
+import { Empty } from '../../payroll/parts/Empty.tsx';
+import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { MonthSteps } from '../parts/MonthSteps.tsx';
+import { RegisterGrid } from './RegisterGrid.tsx';
+import { useRegister } from './use-register.ts';
+
+/** Attendance of a department and month, filled by keyboard. */
+export const AttendanceRegister = () => {
+  const translate = useTranslate();
+  const { context } = useEnvironment();
+  const [chosen, setMonth] = useParam('month');
+  const [department, setDepartment] = useParam('department');
+  const month = /^\d{4}-\d{2}$/.test(chosen) ? chosen : context.today.slice(0, 7);
+  const departments = useLoad<readonly { id: number; name: string }[]>(
+    '/setup/v1/EmployeeDepartments/getall',
+    'leave.fail.register',
+    { sort: ['name', 'ASC'], filter: { active: true } },
+  );
+  const first = departments.data?.[0];
+  const shown = department === '' ? String(first?.id ?? '') : department;
+  const register = useRegister(shown, month);
+  const [type, setType] = useState('');
+  const { data, problem, retry, wrong } = register;
+  const leaveType = type === '' ? (data?.leaveTypes[0]?.id ?? null) : Number(type);
+  return (
+    <>
+      <PageHeader
+        title={translate('leave.register.title')}
+        actions={
+          <>
+            <MonthSteps month={month} onChange={setMonth} />
+            <Choose
+              label={translate('leave.column.department')}
+              value={shown}
+              choices={departments.data}
+              onChange={setDepartment}
+            />
+            <Choose
+              label={translate('leave.register.leaveType')}
+              value={String(leaveType ?? '')}
+              choices={data?.leaveTypes}
+              onChange={setType}
+            />
+          </>
+        }
+      />
+      <LoadProblem text={problem ?? departments.problem} onRetry={retry} />
+      {wrong.size > 0 ? (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {translate('leave.register.wrong', { smart_count: wrong.size })} {[...wrong.values()][0]}
+        </Alert>
+      ) : null}
+      {data?.employees.length === 0 ? <Empty text={translate('leave.register.empty')} /> : null}
+      {data && data.employees.length > 0 ? (
+        <RegisterGrid register={data} state={register} month={month} leaveType={leaveType} />
+      ) : null}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {translate('leave.register.help')}
+      </Typography>
+    </>
+  );
+};

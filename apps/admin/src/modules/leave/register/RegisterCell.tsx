@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import type { RegisterMark } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { markText } from './register-cells.ts';
+import type { CellLock } from './register-cells.ts';
+
+interface RegisterCellProps {
+  /** Row and column, for the keyboard. */
+  readonly place: string;
+  readonly label: string;
+  readonly marks: readonly RegisterMark[];
+  readonly lock: CellLock | undefined;
+  readonly isOff: boolean;
+  readonly wrong: string | undefined;
+}
+
+/** One day of one employee. The word says what it is; colour only helps. */
+export const RegisterCell = ({ place, label, marks, lock, isOff, wrong }: RegisterCellProps) => {
+  const translate = useTranslate();
+  const text = markText(marks);
+  const hint = wrong ?? (lock ? translate(`leave.lock.${lock}`) : undefined);
+  const isCostly = marks.some(({ isLop }) => isLop);
+  return (
+    <Box
+      component="td"
+      role="gridcell"
+      tabIndex={place === '0-0' ? 0 : -1}
+      data-cell={place}
+      title={hint ?? marks[0]?.reason ?? undefined}
+      aria-label={`${label}: ${text === '' ? translate('leave.register.present') : text}${hint ? `, ${hint}` : ''}`}
+      aria-invalid={wrong !== undefined}
+      aria-readonly={lock !== undefined}
+      onClick={(event) => event.currentTarget.focus()}
+      sx={{
+        height: 32,
+        textAlign: 'center',
+        borderTop: 1,
+        borderLeft: 1,
+        borderColor: 'divider',
+        cursor: lock ? 'default' : 'cell',
+        fontWeight: 600,
+        color: isCostly ? 'error.main' : 'success.main',
+        bgcolor: isOff || lock ? 'action.hover' : undefined,
+        outline: wrong ? '2px solid' : undefined,
+        outlineColor: 'error.main',
+        outlineOffset: '-2px',
+        '&:focus': {
+          outline: '2px solid',
+          outlineColor: wrong ? 'error.main' : 'primary.main',
+          outlineOffset: '-2px',
+        },
+      }}
+    >
+      {text}
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import type { AttendanceRegister, LeaveSession, RegisterMark } from '@school/domain';
+
+/** What a cell says: present is empty. H1 and H2 are absent for the first or second half. */
+export interface CellMark {
+  readonly session: LeaveSession;
+  readonly leaveType: number | null;
+}
+
+/** Why nothing can be written into a cell. */
+export type CellLock = 'future' | 'employment' | 'leave' | 'paid';
+
+export const cellKey = (employee: number, date: string): string => `${employee}/${date}`;
+
+/** The marks of a register by cell; of two halves of one day both stay. */
+export const marksByCell = (marks: readonly RegisterMark[]): ReadonlyMap<string, readonly RegisterMark[]> => {
+  const cells = new Map<string, RegisterMark[]>();
+  for (const mark of marks) {
+    const key = cellKey(mark.employeeId, mark.date);
+    cells.set(key, [...(cells.get(key) ?? []), mark]);
+  }
+  return cells;
+};
+
+/** Why a cell is locked, undefined for one that can be marked. */
+export const lockOf = (
+  register: AttendanceRegister,
+  employee: AttendanceRegister['employees'][number],
+  date: string,
+  marks: readonly RegisterMark[],
+): CellLock | undefined => {
+  if (date > register.today) return 'future';
+  if (date < employee.joiningDate || (employee.leavingDate !== null && date > employee.leavingDate))
+    return 'employment';
+  if (marks.some(({ isFixed }) => isFixed)) return 'leave';
+  const isPaid = ({ employeeId, from, to }: AttendanceRegister['closed'][number]): boolean =>
+    employeeId === employee.employeeId && from <= date && date <= to;
+  return register.closed.some(isPaid) ? 'paid' : undefined;
+};
+
+/** What a key or a pasted word marks: null clears, undefined is not understood. */
+export const readMark = (
+  text: string,
+  leaveType: number | null,
+  types: AttendanceRegister['leaveTypes'],
+): CellMark | null | undefined => {
+  const word = text.trim().toUpperCase();
+  if (word === 'P' || word === '') return null;
+  if (word === 'A') return { session: 'FULL', leaveType: null };
+  if (word === 'H' || word === 'H1') return { session: 'FIRST', leaveType: null };
+  if (word === 'H2') return { session: 'SECOND', leaveType: null };
+  if (word === 'L') return leaveType === null ? undefined : { session: 'FULL', leaveType };
+  const type = types.find(({ code }) => code.toUpperCase() === word);
+  return type ? { session: 'FULL', leaveType: type.id } : undefined;
+};
+
+/** What stands in a cell. */
+export const markText = (marks: readonly RegisterMark[]): string =>
+  marks
+    .map(
+      ({ session, leaveTypeCode }) =>
+        `${leaveTypeCode ?? (session === 'FULL' ? 'A' : 'H')}${session === 'FULL' ? '' : session === 'FIRST' ? '1' : '2'}`,
+    )
+    .join(' ');
+
+/** Rows and cells of a piece that was copied from a spreadsheet. */
+export const pastedCells = (text: string): readonly (readonly string[])[] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));

@@ -1,0 +1,75 @@
+import type { AttendanceRegister } from '@school/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import type { Load } from '../../payroll/calls/use-load.ts';
+import { useWrite } from '../../payroll/calls/use-write.ts';
+import type { CellMark } from './register-cells.ts';
+import { cellKey } from './register-cells.ts';
+
+/** A cell to be set; no mark clears it. */
+export interface CellChange {
+  readonly employeeId: number;
+  readonly date: string;
+  readonly mark: CellMark | null;
+}
+
+interface Answer {
+  readonly saved: number;
+  readonly refused: readonly {
+    readonly employeeId: number;
+    readonly date: string;
+    readonly message: string;
+  }[];
+}
+
+export interface RegisterState extends Load<AttendanceRegister> {
+  readonly saving: boolean;
+  /** Why cells were not taken over, by cell. */
+  readonly wrong: ReadonlyMap<string, string>;
+  /** Names cells as wrong without asking the server. */
+  readonly refuse: (cells: readonly (readonly [key: string, message: string])[]) => void;
+  readonly mark: (changes: readonly CellChange[]) => Promise<void>;
+}
+
+/** The register of a department and month: every change is saved at once, cell by cell. */
+export const useRegister = (department: string, month: string): RegisterState => {
+  const query = useMemo(() => ({ month, ...(department === '' ? {} : { department }) }), [department, month]);
+  const load = useLoad<AttendanceRegister>(
+    '/setup/v1/employeeAttendance/register',
+    'leave.fail.register',
+    query,
+  );
+  const { write, busy } = useWrite();
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
+  const refuse = useCallback(
+    (cells: readonly (readonly [string, string])[]) => setWrong((now) => new Map([...now, ...cells])),
+    [],
+  );
+  const mark = useCallback(
+    async (changes: readonly CellChange[]): Promise<void> => {
+      if (changes.length === 0) return;
+      const cells = changes.map(({ employeeId, date, mark }) => ({
+        employeeId,
+        date,
+        session: mark?.session ?? null,
+        leaveType: mark?.leaveType ?? null,
+      }));
+      const answer = await write<Answer>({
+        method: 'PUT',
+        path: '/setup/v1/employeeAttendance/register',
+        body: { cells },
+        fallback: 'leave.fail.mark',
+      });
+      if (!answer) return;
+      setWrong((now) => {
+        const next = new Map(now);
+        for (const { employeeId, date } of changes) next.delete(cellKey(employeeId, date));
+        for (const { employeeId, date, message } of answer.refused)
+          next.set(cellKey(employeeId, date), message);
+        return next;
+      });
+    },
+    [write],
+  );
+  return { ...load, saving: busy, wrong, refuse, mark };
+};

@@ -1,0 +1,110 @@
+import { Alert, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import { useWrite } from '../../payroll/calls/use-write.ts';
+import { Choose } from '../../payroll/parts/Choose.tsx';
+import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+
+interface Setting {
+  readonly enabled: boolean;
+  readonly runHour: number;
+  readonly lastRunOn: string | null;
+}
+interface Outcome {
+  readonly credits: number;
+  readonly employees: number;
+  readonly days: string;
+}
+
+const standard: Setting = { enabled: true, runHour: 1, lastRunOn: null };
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  id: hour,
+  name: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** Whether and when leave is credited by itself, and crediting now. */
+export const AutoCredit = () => {
+  const translate = useTranslate();
+  const { data, problem, retry } = useLoad<readonly Setting[]>(
+    '/setup/v1/LeaveCreditSettings/getall',
+    'leave.fail.credit',
+  );
+  const { write, busy } = useWrite();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const setting = data?.[0] ?? standard;
+  const save = (part: Partial<Setting>): void =>
+    void write({
+      path: '/setup/v1/LeaveCreditSettings/save',
+      body: { enabled: setting.enabled, runHour: setting.runHour, ...part },
+      fallback: 'leave.fail.credit',
+    });
+  const run = async (): Promise<void> =>
+    setOutcome(
+      await write<Outcome>({
+        path: '/setup/v1/LeaveCreditSettings/run',
+        body: {},
+        fallback: 'leave.fail.credit',
+      }),
+    );
+  return (
+    <>
+      <PageHeader
+        title={translate('leave.credit.title')}
+        actions={
+          <>
+            <Button component={Link} to="/employee_attendance/credit_logs">
+              {translate('leave.credit.log')}
+            </Button>
+            <Button variant="contained" loading={busy} onClick={() => void run()}>
+              {translate('leave.credit.run')}
+            </Button>
+          </>
+        }
+      />
+      <LoadProblem text={problem} onRetry={retry} />
+      {outcome ? (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {outcome.credits === 0
+            ? translate('leave.credit.nothing')
+            : translate('leave.credit.done', {
+                employees: outcome.employees,
+                days: String(Number(outcome.days)),
+              })}
+        </Alert>
+      ) : null}
+      <Paper
+        variant="outlined"
+        sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 560 }}
+      >
+        <FormControlLabel
+          control={
+            <Switch
+              checked={setting.enabled}
+              disabled={!data || busy}
+              onChange={(_, enabled) => save({ enabled })}
+            />
+          }
+          label={translate('leave.credit.enabled')}
+        />
+        <Choose
+          label={translate('leave.credit.hour')}
+          value={String(setting.runHour)}
+          choices={hours}
+          onChange={(hour) => save({ runHour: Number(hour) })}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {translate('leave.credit.help')}
+        </Typography>
+        {setting.lastRunOn ? (
+          <Typography variant="body2" color="textSecondary" component="div">
+            {translate('leave.credit.last')} <DateCell value={setting.lastRunOn} />
+          </Typography>
+        ) : null}
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import { Alert, Button, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useRecord } from '../../../engine/data/use-record.ts';
+import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { EditForm } from '../../../engine/form/EditForm.tsx';
+import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useLoad } from '../../payroll/calls/use-load.ts';
+import { useWrite } from '../../payroll/calls/use-write.ts';
+import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
+import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+
+interface ClosingRow {
+  readonly id: string;
+  readonly employeeId: number;
+  readonly employeeName: string;
+  readonly leaveTypeId: number;
+  readonly leaveTypeName: string;
+  readonly balance: string;
+  readonly carried: string;
+  readonly lapsed: string;
+  readonly encashed: string;
+}
+interface Closing {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly ClosingRow[];
+}
+const figures = ['balance', 'carried', 'lapsed', 'encashed'] as const;
+
+/** How leave years are closed, and closing the active one after a look at what it does. */
+export const LeaveProcess = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const { catalogue } = useEnvironment();
+  const resource = catalogue.resource('leaveProcessSetting');
+  const { data: record, refetch } = useRecord(resource);
+  const years = useLoad<readonly { id: number; name: string }[]>(
+    '/api/v1/LeaveYear/getall',
+    'leave.fail.process',
+    {
+      filter: { status: 'ACTIVE' },
+    },
+  );
+  const year = years.data?.[0];
+  const closing = useLoad<Closing>(
+    year ? `/api/v1/LeaveYear/${year.id}/process` : undefined,
+    'leave.fail.process',
+  );
+  const { write, busy } = useWrite();
+  const run = async (): Promise<void> => {
+    if (!year || !closing.data) return;
+    const sure = await dialogs.confirm({
+      title: translate('leave.process.question', { from: closing.data.from }),
+      text: translate('leave.process.text', { to: closing.data.to }),
+      verb: translate('leave.process.run'),
+      tone: 'warning',
+    });
+    if (!sure) return;
+    const done = await write({
+      path: `/api/v1/LeaveYear/${year.id}/process`,
+      body: {},
+      fallback: 'leave.fail.process',
+    });
+    if (done) toast.success('leave.process.done');
+  };
+  const columns: readonly RowsColumn<ClosingRow>[] = [
+    {
+      key: 'employeeName',
+      label: translate('leave.column.employee'),
+      role: 'title',
+      text: (row) => row.employeeName,
+      render: (row) => row.employeeName,
+    },
+    {
+      key: 'leaveTypeName',
+      label: translate('leave.column.leaveType'),
+      text: (row) => row.leaveTypeName,
+      render: (row) => row.leaveTypeName,
+    },
+    ...figures.map((key): RowsColumn<ClosingRow> => ({
+      key,
+      label: translate(`leave.column.${key}`),
+      align: 'right',
+      figure: (row) => Number(row[key]),
+      render: (row) => row[key],
+      renderTotal: (rows) => rows.reduce((sum, row) => sum + Number(row[key]), 0),
+    })),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={translate('leave.process.title')}
+        actions={
+          <>
+            <Button component={Link} to="/employee_attendance/reset_logs">
+              {translate('leave.process.log')}
+            </Button>
+            <Button variant="contained" loading={busy} disabled={!closing.data} onClick={() => void run()}>
+              {translate('leave.process.run')}
+            </Button>
+          </>
+        }
+      />
+      {record ? (
+        <EditForm
+          key={String(record['version'])}
+          resource={resource}
+          record={record}
+          onSaved={() => void refetch()}
+          onCancel={() => void refetch()}
+          guarded
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+      <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
+        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+          {translate('leave.process.preview', { from: closing.data?.from ?? year?.name ?? '' })}
+        </Typography>
+        {years.data?.length === 0 ? <Alert severity="info">{translate('leave.process.noYear')}</Alert> : null}
+        {closing.problem ? <Alert severity="info">{closing.problem}</Alert> : null}
+        {closing.data ? (
+          <RowsTable
+            caption={translate('leave.process.title')}
+            columns={columns}
+            rows={closing.data.rows.map((row) => ({ ...row, id: `${row.employeeId}-${row.leaveTypeId}` }))}
+            empty={translate('leave.process.empty')}
+          />
+        ) : null}
+      </Paper>
+    </>
+  );
+};
