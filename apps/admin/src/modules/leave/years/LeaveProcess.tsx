@@ -113,7 +113,6 @@ export const LeaveProcess = () => {
           record={record}
           onSaved={() => void refetch()}
           onCancel={() => void refetch()}
-          guarded
         />
       ) : (
         <FormSkeleton />
