@@ -17,7 +17,7 @@ export const customWord = defineResource('customWord', {
     term: f.choice(termNames, { required: true }),
     language: f.choice(termLanguages, { required: true, default: 'en' }),
     singular: f.text({ label: 'One is called', required: true, max: 40 }),
-    plural: f.text({ label: 'Several are called', required: true, max: 40 }),
+    plural: f.text({ label: 'Several are called', required: true, max: 40, search: true }),
   },
   title: 'plural',
   subtitle: ['term', 'language'],

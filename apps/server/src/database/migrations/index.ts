@@ -3,7 +3,7 @@ import { Initial1795264988803 } from './1795264988803-initial.ts';
 import { UserPreferencesAndListViews1795272570826 } from './1795272570826-user-preferences-and-list-views.ts';
 import { LikelyDuplicates1795272787024 } from './1795272787024-likely-duplicates.ts';
 import { NotificationsCommentsCustomWords1795274206816 } from './1795274206816-notifications-comments-custom-words.ts';
-import { LeaveAndAttendance1795275374182 } from './1795275374182-leave-and-attendance.ts';
+import { LeaveAndAttendance1795276564146 } from './1795276564146-leave-and-attendance.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -11,5 +11,5 @@ export const migrations: readonly MigrationClass[] = [
   UserPreferencesAndListViews1795272570826,
   LikelyDuplicates1795272787024,
   NotificationsCommentsCustomWords1795274206816,
-  LeaveAndAttendance1795275374182,
+  LeaveAndAttendance1795276564146,
 ];

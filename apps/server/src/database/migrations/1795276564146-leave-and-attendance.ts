@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class LeaveAndAttendance1795275374182 implements MigrationInterface {
-  readonly name = 'LeaveAndAttendance1795275374182';
+export class LeaveAndAttendance1795276564146 implements MigrationInterface {
+  readonly name = 'LeaveAndAttendance1795276564146';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -319,6 +319,7 @@ CREATE TABLE "leave_year" (
   CONSTRAINT "leave_year_status_check_06e93337" CHECK ("status" in ('UPCOMING', 'ACTIVE', 'CLOSED')),
   CONSTRAINT "leave_year_ends_after_start_93cbe928_check" CHECK (("end_date" >= "start_date"))
 );
+CREATE INDEX "custom_word_search_idx" ON "custom_word" USING gin ((lower(coalesce("plural", ''))) gin_trgm_ops);
 CREATE UNIQUE INDEX "auto_credit_setting_name_key" ON "auto_credit_setting" USING btree (lower(btrim("name")));
 CREATE UNIQUE INDEX "credit_date_setting_frequency_key" ON "credit_date_setting" USING btree (lower(btrim("frequency")));
 CREATE INDEX "credit_date_setting_frequency_id_idx" ON "credit_date_setting" USING btree ("frequency", "id");
@@ -494,6 +495,7 @@ DROP INDEX "credit_date_setting_search_idx";
 DROP INDEX "credit_date_setting_frequency_id_idx";
 DROP INDEX "credit_date_setting_frequency_key";
 DROP INDEX "auto_credit_setting_name_key";
+DROP INDEX "custom_word_search_idx";
 DROP TABLE "leave_year";
 DROP TABLE "leave_type";
 DROP TABLE "leave_process_setting";
