@@ -8,6 +8,8 @@ import { leaveReports } from './leave/reports.ts';
 import { leaveScreens } from './leave/screens.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
+import { newsResources } from './news/list.ts';
+import { newsScreens } from './news/screens.ts';
 import { organisationResources } from './organisation/list.ts';
 import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
@@ -28,10 +30,13 @@ export const catalogue = createCatalogue({
     ...hrResources,
     ...leaveResources,
     ...payrollResources,
+    ...newsResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents: [payslipDocument],
-  screens: [...systemScreens, ...hubScreens, ...leaveScreens, ...payrollScreens, ...financePayrollScreens],
+  screens: [...systemScreens, ...hubScreens, ...leaveScreens, ...newsScreens, ...payrollScreens, ...financePayrollScreens],
   privileges,
   menu: menuGroups,
 });
+
+export * from './news/audience.ts';

@@ -31,6 +31,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/access.json'),
     () => import('./en/payroll.json'),
     () => import('./en/leave.json'),
+    () => import('./en/news.json'),
   ],
   gr: [
     () => import('./gr/shell.json'),
@@ -41,6 +42,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/catalogue.json'),
     () => import('./gr/ra.json'),
     () => import('./gr/payroll.json'),
+    () => import('./gr/news.json'),
   ],
   it: [
     () => import('./it/shell.json'),
@@ -51,6 +53,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/catalogue.json'),
     () => import('./it/ra.json'),
     () => import('./it/payroll.json'),
+    () => import('./it/news.json'),
   ],
   rs: [
     () => import('./rs/shell.json'),
@@ -61,6 +64,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/catalogue.json'),
     () => import('./rs/ra.json'),
     () => import('./rs/payroll.json'),
+    () => import('./rs/news.json'),
   ],
   sp: [
     () => import('./sp/shell.json'),
@@ -71,5 +75,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/catalogue.json'),
     () => import('./sp/ra.json'),
     () => import('./sp/payroll.json'),
+    () => import('./sp/news.json'),
   ],
 };

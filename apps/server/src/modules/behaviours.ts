@@ -2,6 +2,7 @@ import type { Behaviours } from '../engine/behaviour.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
+import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
@@ -11,5 +12,6 @@ export const behaviours: Behaviours = {
   institutionSetting: institutionSettingBehaviour,
   ...hrBehaviours,
   ...leaveBehaviours,
+  news: newsBehaviour,
   ...payrollBehaviours,
 };

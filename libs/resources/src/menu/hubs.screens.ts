@@ -4,6 +4,9 @@ import { menuGroups } from './groups.ts';
 /** Whoever holds any right inside a group may open its card grid. */
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
+  collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
+  academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
+  dataReport: ['AuditView', 'EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],

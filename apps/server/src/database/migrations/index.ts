@@ -2,6 +2,7 @@ import type { MigrationClass } from '../migration-class.ts';
 import { Initial1795264988803 } from './1795264988803-initial.ts';
 import { UserPreferencesAndListViews1795272570826 } from './1795272570826-user-preferences-and-list-views.ts';
 import { LikelyDuplicates1795272787024 } from './1795272787024-likely-duplicates.ts';
+import { News1795273319726 } from './1795273319726-news.ts';
 import { NotificationsCommentsCustomWords1795274206816 } from './1795274206816-notifications-comments-custom-words.ts';
 import { LeaveAndAttendance1795276564146 } from './1795276564146-leave-and-attendance.ts';
 
@@ -10,6 +11,7 @@ export const migrations: readonly MigrationClass[] = [
   Initial1795264988803,
   UserPreferencesAndListViews1795272570826,
   LikelyDuplicates1795272787024,
+  News1795273319726,
   NotificationsCommentsCustomWords1795274206816,
   LeaveAndAttendance1795276564146,
 ];

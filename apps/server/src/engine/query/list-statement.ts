@@ -51,12 +51,18 @@ export const pageStatement = (query: ListQuery): Statement => {
   return prepared(`SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
 };
 
-/** All rows, each as JSON text in a column `row`, in order. */
+const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number): string => {
+  const limit = atMost ?? range?.limit;
+  if (limit === undefined) return '';
+  const offset = atMost === undefined ? (range?.offset ?? 0) : 0;
+  return ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
+};
+
+/** The rows of the range, without one all rows, each as JSON text in a column `row`, in order. */
 export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   const source = openSource(query);
   const where = whereClause(restrictionsOf(source, query.request));
-  const page = atMost === undefined ? '' : ` LIMIT ${source.parameters.add(atMost, 'bigint')}`;
-  const rows = rowsOf(source, query.request, where, page);
+  const rows = rowsOf(source, query.request, where, pageOf(source, query.request, atMost));
   return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
 };
 

@@ -34,6 +34,7 @@ const claim = async (
   id: number,
   path: string,
   file: number,
+  at: string,
 ): Promise<void> => {
   const field =
     path.split('.').length === 1
@@ -49,7 +50,7 @@ const claim = async (
     values: [file, resource.key, id, path, levelOf(field), writer.work.context.actor.id, writer.system],
   });
   const problem = row ? problemWith(field, row) : (['notFile'] as const);
-  if (problem) throw new Invalid(problemsMessage, [problemAt(path, problem[0], problem[1])]);
+  if (problem) throw new Invalid(problemsMessage, [problemAt(`${at}${path}`, problem[0], problem[1])]);
 };
 
 const release = async (
@@ -70,15 +71,37 @@ const release = async (
 /**
  * Makes the record the owner of the files that the values name. A file must have been uploaded by the caller and
  * belong to nobody else; one that is replaced belongs to nobody from now on and is swept later.
+ * @param at where the values stand in the body: `items[2].`
  */
-export const claimFiles = async (writer: Writer, id: number, values: RecordValues): Promise<void> => {
+export const claimFiles = async (
+  writer: Writer,
+  id: number,
+  values: RecordValues,
+  at = '',
+): Promise<void> => {
   const { resource } = writer;
   for (const { path, field } of columnsIn(resource)) {
     if (field.type !== 'file' && field.type !== 'image') continue;
     const value = valueAt(values, path);
     if (value === undefined) continue;
     const file = typeof value === 'number' ? value : null;
-    if (file !== null) await claim(writer, resource, id, path, file);
+    if (file !== null) await claim(writer, resource, id, path, file, at);
     await release(writer, resource, id, path, file);
   }
+};
+
+/** The files of rows that go belong to nobody from now on. */
+export const releaseFilesOf = async (
+  { work }: Writer,
+  resource: AnyResource,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0 || !columnsIn(resource).some(({ field }) => ['file', 'image'].includes(field.type)))
+    return;
+  await work.transaction.query({
+    name: 'files_release_all',
+    text: `UPDATE stored_file SET owner_resource = NULL, owner_record = NULL, owner_field = NULL
+      WHERE owner_resource = $1 AND owner_record = ANY($2::bigint[])`,
+    values: [resource.key, ids],
+  });
 };

@@ -6,6 +6,7 @@ import { quoted, tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { assertNoProblems } from './accept-input.ts';
 import { explainedAt } from './explained.ts';
+import { claimFiles, releaseFilesOf } from './files.ts';
 import { judgeLines } from './judge-lines.ts';
 import { writeReferences } from './references.ts';
 import { nextNumbers } from './series.ts';
@@ -32,8 +33,13 @@ const removeOthers = async (
   owner: number,
   kept: readonly unknown[],
 ): Promise<void> => {
-  const text = `DELETE FROM ${tableName(child)} WHERE ${quoted(ownerColumn)} = $1 AND id <> ALL($2::bigint[])`;
-  await writer.work.transaction.query(prepared(text, [owner, kept]));
+  const text = `DELETE FROM ${tableName(child)} WHERE ${quoted(ownerColumn)} = $1 AND id <> ALL($2::bigint[]) RETURNING id`;
+  const gone = await writer.work.transaction.query<{ id: string }>(prepared(text, [owner, kept]));
+  await releaseFilesOf(
+    writer,
+    child,
+    gone.map(({ id }) => Number(id)),
+  );
 };
 
 const writeLine = async (
@@ -89,6 +95,7 @@ export const writeLines = async (
       const id = await explainedAt([{ resource: lines.child, path: `${key}[${position}].` }], () =>
         writeLine(writer, lines, owner, line, position, old.get(line['id'])),
       );
+      await claimFiles({ ...writer, resource: lines.child }, id, line, `${key}[${position}].`);
       await writeLines({ ...writer, resource: lines.child }, id, line, old.get(line['id']));
       ids.push(id);
     }

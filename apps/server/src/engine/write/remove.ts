@@ -3,7 +3,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { stateOf } from '../envelope/database-failure.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
+import type { RecordValues } from '../behaviour.ts';
 import { dependentsOf, hasDependents } from './dependents.ts';
+import { releaseFilesOf } from './files.ts';
 import { lockState } from './row-state.ts';
 import { assertChangeable } from './update.ts';
 import { assertMay, behaviourOf } from './writer.ts';
@@ -19,13 +21,19 @@ const deleteRow = async (writer: Writer, id: number): Promise<void> => {
   }
 };
 
-const releaseFiles = async ({ work, resource }: Writer, id: number): Promise<void> => {
-  await work.transaction.query({
-    name: 'files_release_all',
-    text: `UPDATE stored_file SET owner_resource = NULL, owner_record = NULL, owner_field = NULL
-      WHERE owner_resource = $1 AND owner_record = $2`,
-    values: [resource.key, id],
-  });
+/** Files of the record and of the lines that go along. */
+const releaseFiles = async (writer: Writer, id: number, values: RecordValues): Promise<void> => {
+  await releaseFilesOf(writer, writer.resource, [id]);
+  for (const [key, field] of Object.entries(writer.resource.fields)) {
+    const rows = field.type === 'lines' && Array.isArray(values[key]) ? (values[key] as RecordValues[]) : [];
+    if (field.type !== 'lines') continue;
+    const child = writer.engine.catalogue.resource(field.of);
+    await releaseFilesOf(
+      writer,
+      child,
+      rows.map((row) => Number(row['id'])),
+    );
+  }
 };
 
 const deleteComments = async ({ work, resource }: Writer, id: number): Promise<void> => {
@@ -48,7 +56,7 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   await behaviourOf(writer).beforeDelete?.(values, work);
   const dependents = await dependentsOf(writer, id);
   if (dependents.length > 0) throw hasDependents(dependents);
-  await releaseFiles(writer, id);
+  await releaseFiles(writer, id, values);
   if (resource.comments) await deleteComments(writer, id);
   await deleteRow(writer, id);
   const changes = changesBetween(engine.catalogue, resource, values, undefined);

@@ -1,0 +1,34 @@
+import type { Options, Role } from '@school/kernel';
+
+/** Whom a news item can be for: the four kinds of account. */
+export const newsAudiences: Options<Role> = {
+  ADMIN: 'Administrators',
+  EMPLOYEE: 'Employees',
+  STUDENT: 'Students',
+  PARENT: 'Parents',
+};
+
+export const newsRoles = Object.keys(newsAudiences) as readonly Role[];
+
+/** Most letters of a news item, markup removed. */
+export const newsContentMax = 5000;
+/** Most files of a news item. */
+export const newsAttachmentsMax = 2;
+/** Most bytes of one of them. */
+export const newsFileBytesMax = 5 * 1_048_576;
+/** What may be attached; jpg is the same kind as jpeg. */
+export const newsFileTypes = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'txt',
+  'jpeg',
+  'jpg',
+  'png',
+] as const;
+
+export const defaultNewsCategory = 'GENERAL';

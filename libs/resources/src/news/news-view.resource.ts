@@ -1,0 +1,16 @@
+import { defineResource, f } from '@school/kernel';
+
+/** That a user has opened a news item; once per user and item, which the database guards. */
+export const newsView = defineResource('newsView', {
+  module: 'news',
+  label: ['News view', 'News views'],
+  noArchive: true,
+  fields: {
+    news: f.ref('news', { required: true, onDelete: 'cascade' }),
+    user: f.ref('user', { required: true, onDelete: 'cascade' }),
+  },
+  title: 'news',
+  list: { columns: ['news', 'user'] },
+  unique: [{ fields: ['user', 'news'] }],
+  access: { read: ['ADMIN'] },
+});

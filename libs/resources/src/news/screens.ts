@@ -1,0 +1,39 @@
+import { defineScreen } from '@school/kernel';
+
+const everybody = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'] as const;
+
+/**
+ * Announcements. The forms are open to every role, because who may not write is told so in the words of the news
+ * and led back to the list; the server refuses the calls.
+ */
+export const newsScreens = [
+  defineScreen('newsList', {
+    module: 'news',
+    label: 'News',
+    paths: ['/news'],
+    access: everybody,
+    menu: { group: 'collaboration', order: 10, icon: 'news', description: 'Announcements of the school' },
+  }),
+  defineScreen('newsDetail', {
+    module: 'news',
+    label: 'News item',
+    paths: ['/news/:id'],
+    parent: '/news',
+    about: 'news',
+    access: everybody,
+  }),
+  defineScreen('newsCreate', {
+    module: 'news',
+    label: 'Create News',
+    paths: ['/news/create'],
+    parent: '/news',
+    access: everybody,
+  }),
+  defineScreen('newsEdit', {
+    module: 'news',
+    label: 'Edit News',
+    paths: ['/news/edit/:id'],
+    parent: '/news',
+    access: everybody,
+  }),
+] as const;
