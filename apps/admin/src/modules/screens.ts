@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { accessScreens } from './access/access-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
+import { newsScreens } from './news/news-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
@@ -12,5 +13,6 @@ export const screens: ScreenLoaders = {
   ...accessScreens,
   ...hrScreens,
   ...leaveScreens,
+  ...newsScreens,
   ...payrollScreens,
 };

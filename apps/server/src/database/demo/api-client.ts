@@ -5,6 +5,8 @@ export interface ApiClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   put<T>(path: string, body: unknown): Promise<T>;
+  /** Sends a form with files. */
+  postForm<T>(path: string, form: FormData): Promise<T>;
 }
 
 interface Envelope<T> {
@@ -33,10 +35,26 @@ export const signInTo = async (
       throw new Error(`Demo school: ${method} ${path} answers ${answer.statusCode}: ${answer.body}`);
     return envelope.data;
   };
+  const sendForm = async <T>(path: string, form: FormData, token: string): Promise<T> => {
+    const sent = new Response(form);
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    const envelope = answer.json<Envelope<T>>();
+    if (!envelope.success) throw new Error(`Demo school: POST ${path} answers ${answer.body}`);
+    return envelope.data;
+  };
   const { token } = await send<{ token: string }>('POST', 'auth/login', { username, password });
   return {
     get: (path) => send('GET', path, undefined, token),
     post: (path, body) => send('POST', path, body, token),
     put: (path, body) => send('PUT', path, body, token),
+    postForm: (path, form) => sendForm(path, form, token),
   };
 };

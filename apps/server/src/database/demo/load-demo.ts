@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signInTo } from './api-client.ts';
 import { loadMasters } from './load-masters.ts';
+import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPeople } from './load-people.ts';
 import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
@@ -14,4 +15,5 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const people = await loadPeople(api, ids);
   await loadOfficeUsers(loading, people);
   await loadPayroll(api, people);
+  await loadNews(api);
 };

@@ -15,9 +15,11 @@ const clean = (node: Element): void => {
   }
 };
 
+const spans = new Set(['colspan', 'rowspan']);
+
 const keepLink = (element: Element): void => {
   const href = element.getAttribute('href') ?? '';
-  for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
+  for (const { name } of Array.from(element.attributes)) if (!spans.has(name)) element.removeAttribute(name);
   if (element.tagName !== 'A' || !safeLink.test(href)) return;
   element.setAttribute('href', href);
   element.setAttribute('rel', 'noopener noreferrer');

@@ -1,0 +1,8 @@
+import { AdministratorsOnly } from './AdministratorsOnly.tsx';
+import { NewsForm } from './NewsForm.tsx';
+
+export const CreateNews = () => (
+  <AdministratorsOnly>
+    <NewsForm />
+  </AdministratorsOnly>
+);

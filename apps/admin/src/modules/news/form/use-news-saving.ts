@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { CallError, ConnectionError } from '../../../engine/data/call-error.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { formDataOf, type FormFile, type NewsInput } from './news-input.ts';
+
+/** Sends the form. Gives true when it is saved; otherwise a toast has said why not. */
+export const useNewsSaving = (item: NewsItem | undefined) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { http } = useEnvironment();
+  const [busy, setBusy] = useState(false);
+  /** The same through all tries of one form, so that an answer that got lost makes no second item. */
+  const key = useRef(crypto.randomUUID());
+  const words = item ? 'update' : 'create';
+  const say = (error: unknown): void => {
+    if (!(error instanceof CallError) || error instanceof ConnectionError)
+      toast.error(`news.toast.${words}Error`);
+    else
+      toast.error(`news.toast.${words}Failed`, { message: translate(error.message, { _: error.message }) });
+  };
+  const save = async (input: NewsInput, files: readonly FormFile[]): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await http(item ? `${newsBase}/${item.id}` : `${newsBase}/save`, {
+        method: item ? 'PUT' : 'POST',
+        body: formDataOf(input, files, item),
+        headers: item ? {} : { 'Idempotency-Key': key.current },
+      });
+      toast.success(`news.toast.${words}d`);
+      await client.invalidateQueries({ queryKey: ['news'] });
+      return true;
+    } catch (error) {
+      // Refused: what is sent next is another form.
+      if (!(error instanceof ConnectionError)) key.current = crypto.randomUUID();
+      say(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+};

@@ -1,0 +1,63 @@
+import { plainText } from '@school/kernel';
+import type { NewsItem } from './news-item.ts';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
+
+/** Most letters of the text on a card, and of a title that is marked. */
+export const excerptMax = 150;
+export const titleMax = 100;
+/** From here on the server searches; fewer letters are looked for in what is loaded. */
+export const serverSearchFrom = 3;
+
+const cut = (text: string, max: number): string => {
+  const letters = Array.from(text);
+  return letters.length > max ? `${letters.slice(0, max).join('')}...` : text;
+};
+
+/** The words of the content in one line. */
+export const textOf = ({ content }: Pick<NewsItem, 'content'>): string =>
+  plainText(content ?? '').replace(/\s+/g, ' ');
+
+/** The beginning of the text without markup, at most 150 letters and then three dots. */
+export const excerptOf = (item: Pick<NewsItem, 'content'>): string => cut(textOf(item), excerptMax);
+
+export const shortTitle = (title: string): string => cut(title, titleMax);
+
+/** The date in words as the server gives it, else the day of publication, else that of the creation. */
+export const publishedOf = ({ formattedDate, publishDate, createdAt }: NewsItem): string =>
+  formattedDate || formatDate(publishDate || createdAt, 'long');
+
+/** "1.50 KB". */
+export const sizeInKb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
+
+/** Whether an item was changed after it was made. */
+export const wasUpdated = ({ createdAt, updatedAt }: NewsItem): boolean =>
+  Boolean(updatedAt) && updatedAt !== createdAt;
+
+/** Looks in everything that a card knows: title, text, author, category, audiences and date. */
+export const matches = (item: NewsItem, search: string): boolean => {
+  const words = [
+    item.title,
+    textOf(item),
+    item.authorName,
+    item.category,
+    ...(item.audiences ?? []),
+    publishedOf(item),
+    item.publishDate,
+  ];
+  const wanted = search.trim().toLowerCase();
+  return words.some((text) => text?.toLowerCase().includes(wanted));
+};
+
+/** A text in parts, those that are searched for marked. */
+export const markedParts = (
+  text: string,
+  search: string,
+): readonly { readonly text: string; readonly isMarked: boolean }[] => {
+  const words = search.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [{ text, isMarked: false }];
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return text
+    .split(new RegExp(`(${pattern})`, 'gi'))
+    .map((part, at) => ({ text: part, isMarked: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
+};

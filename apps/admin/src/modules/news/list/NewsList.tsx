@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { DeleteNews } from '../delete/DeleteNews.tsx';
+import type { NewsItem } from '../item/news-item.ts';
+import { NewsCard } from './NewsCard.tsx';
+import { NewsSearch } from './NewsSearch.tsx';
+import { NoNews } from './NoNews.tsx';
+import { useNewsList } from './use-news-list.ts';
+
+const firstMs = 1500;
+
+/** True for a moment after something was found. */
+const useFirstShown = (found: string, first: number | undefined): boolean => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (found === '' || first === undefined) {
+      setShown(false);
+      return undefined;
+    }
+    setShown(true);
+    const timer = setTimeout(() => setShown(false), firstMs);
+    return () => clearTimeout(timer);
+  }, [found, first]);
+  return isShown;
+};
+
+/** The announcements of the user, two beside each other. */
+export const NewsList = () => {
+  const translate = useTranslate();
+  const { actor } = useEnvironment();
+  const isAdministrator = actor.role === 'ADMIN';
+  const [search, setSearch] = useState('');
+  const [deleted, setDeleted] = useState<NewsItem>();
+  const { items, total, isLoading, isSearching, found, loadMore } = useNewsList(search);
+  const isFirstShown = useFirstShown(found, items[0]?.id);
+  return (
+    <>
+      <PageHeader
+        title={translate('news.title')}
+        under={<Typography color="textSecondary">{translate('news.lead')}</Typography>}
+        actions={
+          isAdministrator ? (
+            <Button variant="contained" startIcon={<Add />} component={Link} to="/news/create">
+              {translate('news.create')}
+            </Button>
+          ) : null
+        }
+      />
+      <NewsSearch value={search} onChange={setSearch} isSearching={isSearching} />
+      {isLoading ? (
+        <Box
+          role="status"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 4, justifyContent: 'center' }}
+        >
+          <CircularProgress size={22} aria-hidden />
+          <Typography color="textSecondary">{translate('news.loading')}</Typography>
+        </Box>
+      ) : items.length === 0 ? (
+        isSearching ? null : (
+          <NoNews search={search.trim()} onClear={() => setSearch('')} mayCreate={isAdministrator} />
+        )
+      ) : (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {items.map((item, at) => (
+              <NewsCard
+                key={item.id}
+                item={item}
+                search={search.trim()}
+                isFirst={isFirstShown && at === 0}
+                onDelete={isAdministrator ? () => setDeleted(item) : undefined}
+              />
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+            <Typography variant="body2" color="textSecondary">
+              {translate('news.shown', { count: items.length, total })}
+            </Typography>
+            {loadMore ? (
+              <Button variant="outlined" size="small" onClick={loadMore}>
+                {translate('news.more')}
+              </Button>
+            ) : null}
+          </Box>
+        </>
+      )}
+      {deleted ? <DeleteNews item={deleted} onClose={() => setDeleted(undefined)} /> : null}
+    </>
+  );
+};

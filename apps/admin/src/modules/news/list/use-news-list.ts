@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { matches, serverSearchFrom } from '../item/news-words.ts';
+
+const pageSize = 24;
+const mostShown = 984;
+const pauseMs = 500;
+
+interface Loaded {
+  readonly items: readonly NewsItem[];
+  readonly total: number;
+}
+
+const totalOf = (headers: Headers, items: readonly unknown[]): number =>
+  Number(headers.get('Content-Range')?.split('/')[1] ?? items.length);
+
+/** The search after a pause; a shorter one counts at once, so that a pending call is given up. */
+const useSettled = (search: string): string => {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (search.length < serverSearchFrom) {
+      setSettled('');
+      return undefined;
+    }
+    const timer = setTimeout(() => setSettled(search), pauseMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return settled;
+};
+
+export interface NewsListState {
+  readonly items: readonly NewsItem[];
+  readonly total: number;
+  readonly isLoading: boolean;
+  readonly isSearching: boolean;
+  /** What the shown items were found by; "" for the whole list. */
+  readonly found: string;
+  readonly loadMore: (() => void) | undefined;
+}
+
+/**
+ * The announcements of the user, and those among them that are searched for: one or two letters in what is loaded,
+ * more of them by the server, or locally when it fails. The list is read again whenever the tab is looked at.
+ */
+export const useNewsList = (typed: string): NewsListState => {
+  const { actor, http } = useEnvironment();
+  const toast = useToast();
+  const [shown, setShown] = useState(pageSize);
+  const search = typed.trim();
+  const settled = useSettled(search);
+  const path = `${newsBase}/${actor.role === 'ADMIN' ? 'all' : 'current-user'}`;
+  const read = async (address: string, query: object, signal: AbortSignal): Promise<Loaded> => {
+    const { data, headers } = await http<readonly NewsItem[]>(address, { query: { ...query }, signal });
+    return { items: Array.isArray(data) ? data : [], total: totalOf(headers, data ?? []) };
+  };
+  const list = useQuery({
+    queryKey: ['news', path, shown],
+    queryFn: ({ signal }) => read(path, { range: [0, shown - 1] }, signal),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+  const results = useQuery({
+    queryKey: ['news', 'search', settled, shown],
+    queryFn: ({ signal }) => read(`${newsBase}/search`, { search: settled, range: [0, shown - 1] }, signal),
+    enabled: settled !== '',
+    retry: false,
+  });
+  useEffect(() => {
+    if (list.error) toast.error('news.toast.loadFailed');
+  }, [list.error, list.errorUpdatedAt, toast]);
+  useEffect(() => {
+    if (results.error) toast.error('news.toast.searchFailed');
+  }, [results.error, results.errorUpdatedAt, toast]);
+  const all: Loaded = list.data ?? { items: [], total: 0 };
+  const isServerSearch = settled !== '' && settled === search && results.data !== undefined;
+  const isLocal = search !== '' && (search.length < serverSearchFrom || Boolean(results.error));
+  const local = isLocal ? all.items.filter((item) => matches(item, search)) : all.items;
+  const { items, total } = isServerSearch
+    ? results.data
+    : { items: local, total: isLocal ? local.length : all.total };
+  return {
+    items,
+    total,
+    isLoading: list.isPending,
+    isSearching: search.length >= serverSearchFrom && !isServerSearch && !results.error,
+    found: isServerSearch || isLocal ? search : '',
+    loadMore: items.length < total && shown < mostShown ? () => setShown((now) => now + pageSize) : undefined,
+  };
+};
