@@ -32,6 +32,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/payroll.json'),
     () => import('./en/leave.json'),
     () => import('./en/news.json'),
+    () => import('./en/administration.json'),
   ],
   gr: [
     () => import('./gr/shell.json'),
@@ -43,6 +44,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/ra.json'),
     () => import('./gr/payroll.json'),
     () => import('./gr/news.json'),
+    () => import('./gr/administration.json'),
   ],
   it: [
     () => import('./it/shell.json'),
@@ -54,6 +56,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/ra.json'),
     () => import('./it/payroll.json'),
     () => import('./it/news.json'),
+    () => import('./it/administration.json'),
   ],
   rs: [
     () => import('./rs/shell.json'),
@@ -65,6 +68,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/ra.json'),
     () => import('./rs/payroll.json'),
     () => import('./rs/news.json'),
+    () => import('./rs/administration.json'),
   ],
   sp: [
     () => import('./sp/shell.json'),
@@ -76,5 +80,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/ra.json'),
     () => import('./sp/payroll.json'),
     () => import('./sp/news.json'),
+    () => import('./sp/administration.json'),
   ],
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { accessScreens } from './access/access-screens.ts';
+import { administrationScreens } from './administration/administration-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
@@ -11,6 +12,7 @@ export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly def
 export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),
   ...accessScreens,
+  ...administrationScreens,
   ...hrScreens,
   ...leaveScreens,
   ...newsScreens,

@@ -8,6 +8,7 @@ import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
@@ -24,6 +25,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TransferModule,
   AccessModule,
   LeaveModule,
+  AuditModule,
   NewsModule,
   PayrollModule,
   ReportingModule,

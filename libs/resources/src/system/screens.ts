@@ -54,4 +54,40 @@ export const systemScreens = [
     about: 'user',
     access: ['UserManagement'],
   }),
+  defineScreen('auditGrid', {
+    module: 'system',
+    label: 'Audit trail',
+    paths: ['/AuditGrid'],
+    access: ['AuditView'],
+    menu: {
+      group: 'dataReport',
+      order: 90,
+      icon: 'audit',
+      description: 'Every write, sign-in and export',
+    },
+  }),
+  defineScreen('notificationCenter', {
+    module: 'system',
+    label: 'Notification center',
+    paths: ['/administrator/notification-center'],
+    access: ['ADMIN'],
+    menu: {
+      group: 'administration',
+      order: 60,
+      icon: 'mail',
+      description: 'Mails and texts that left, wait or failed',
+    },
+  }),
+  defineScreen('devData', {
+    module: 'system',
+    label: 'Data and health',
+    paths: ['/dev/data'],
+    access: ['ADMIN'],
+    menu: {
+      group: 'administration',
+      order: 90,
+      icon: 'chart',
+      description: 'Sizes, checks and job queues',
+    },
+  }),
 ] as const;

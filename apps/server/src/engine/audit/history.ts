@@ -1,5 +1,5 @@
 import { fieldOf } from '@school/kernel';
-import type { AnyResource, Catalogue } from '@school/kernel';
+import type { Actor, AnyResource, Catalogue } from '@school/kernel';
 import type { Call } from '../calls/generic-call.ts';
 import { refuseUnknown } from '../calls/query-parameters.ts';
 import { succeeded } from '../envelope/envelope.ts';
@@ -23,27 +23,30 @@ const maxEntries = 500;
 
 const step = /^([^.[]+)(?:\[\d+\])?(?:\.(.+))?$/;
 
-/** Whether the caller may read the field at a path of the history, today. */
-const readable = (
-  { catalogue }: { catalogue: Catalogue },
-  call: Call,
-  resource: AnyResource,
-  path: string,
-): boolean => {
+/** Whether somebody may read the field at a path of the history, today. */
+const readable = (catalogue: Catalogue, actor: Actor, resource: AnyResource, path: string): boolean => {
   const [, key = '', rest] = step.exec(path) ?? [];
   const field = fieldOf(resource, key);
-  const rights = rightsOf(call.context.actor, resource);
+  const rights = rightsOf(actor, resource);
   if (!field || !(rights.reads(field) || field.type === 'secret')) return false;
   if (rest === undefined) return true;
-  if (field.type === 'lines') return readable({ catalogue }, call, catalogue.resource(field.of), rest);
+  if (field.type === 'lines') return readable(catalogue, actor, catalogue.resource(field.of), rest);
   const part = field.type === 'group' && Object.hasOwn(field.fields, rest) ? field.fields[rest] : undefined;
   return part !== undefined && rights.reads(part);
 };
 
-const entryOf = (call: Call, row: AuditRow): object | undefined => {
-  const all = Object.entries(row.changes);
-  const visible = all.filter(([path]) => readable(call.engine, call, call.resource, path));
-  if (all.length > 0 && visible.length === 0) return undefined;
+/** The changes of an entry that somebody may read, by path. */
+export const visibleChanges = (
+  catalogue: Catalogue,
+  actor: Actor,
+  resource: AnyResource,
+  changes: Changes,
+): readonly (readonly [path: string, change: Changes[string]])[] =>
+  Object.entries(changes).filter(([path]) => readable(catalogue, actor, resource, path));
+
+const entryOf = ({ engine, context, resource }: Call, row: AuditRow): object | undefined => {
+  const visible = visibleChanges(engine.catalogue, context.actor, resource, row.changes);
+  if (Object.keys(row.changes).length > 0 && visible.length === 0) return undefined;
   return {
     id: Number(row.id),
     at: row.at.toISOString(),

@@ -6,7 +6,7 @@ const rules: sanitizeHtml.IOptions = {
     'p br b strong i em u s a ul ol li hr span div h1 h2 h3 h4 h5 h6 blockquote code pre table thead tbody tr th td'.split(
       ' ',
     ),
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { acceptBody } from '../validation/accept-body.ts';
 import { inputFields } from '../validation/body-class.ts';
-import { blankMarkup, withCleanMarkup } from './clean-markup.ts';
+import { blankMarkup } from './blank-markup.ts';
 import { permittedInput } from './permitted-input.ts';
 import { fieldContextOf } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -39,8 +39,6 @@ export const acceptInput = (writer: Writer, body: unknown, current?: RecordValue
     current ? 'change' : 'create',
   );
   assertNoProblems([...permitted.problems, ...accepted.problems]);
-  const { fields } = writer.resource;
-  const values = withCleanMarkup(writer.engine.catalogue, fields, accepted.values);
-  assertNoProblems(blankMarkup(fields, values));
-  return values;
+  assertNoProblems(blankMarkup(writer.resource.fields, accepted.values));
+  return accepted.values;
 };

@@ -1,7 +1,7 @@
 import { isIdentifier, plainText } from '@school/kernel';
 import { newsAudiences, newsContentMax } from '@school/resources';
 import type { RecordValues } from '../../engine/behaviour.ts';
-import { cleanMarkup } from '../../engine/write/clean-markup.ts';
+import { cleanMarkup } from '../../engine/validation/clean-markup.ts';
 import type { NewsForm } from './news-form.ts';
 import { refuseAudiences, refuseContent, refuseField, refuseLength, refuseTitle } from './news-refusal.ts';
 

@@ -3,6 +3,7 @@ import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BrandingController } from './branding.controller.ts';
+import { DevDataController } from './dev-data.controller.ts';
 import { FileController } from './file.controller.ts';
 import { JobController } from './job.controller.ts';
 import { JobStream } from './job-stream.ts';
@@ -10,6 +11,7 @@ import { NotificationController } from './notification.controller.ts';
 import { OutboxController } from './outbox.controller.ts';
 import { ListViewController } from './list-view.controller.ts';
 import { PreferenceController } from './preference.controller.ts';
+import { ProfileImageController } from './profile-image.controller.ts';
 import { ReadableFiles } from './readable-files.ts';
 import { takeUploads } from './upload.ts';
 
@@ -21,6 +23,8 @@ import { takeUploads } from './upload.ts';
     BrandingController,
     OutboxController,
     NotificationController,
+    DevDataController,
+    ProfileImageController,
     PreferenceController,
     ListViewController,
   ],

@@ -60,6 +60,17 @@ export const markFailed = async (
   });
 };
 
+/** Queues a message that failed once more, as if it were new; false when it has not failed. */
+export const queueAgain = async (connection: Connection, id: number): Promise<boolean> => {
+  const rows = await connection.query({
+    name: 'outbox_again',
+    text: `update outbox_message set state = 'QUEUED', attempts = 0, next_attempt_at = now(), created_at = now()
+       where id = $1 and state = 'FAILED' returning id`,
+    values: [id],
+  });
+  return rows.length > 0;
+};
+
 /** A message as administrators read it. */
 export interface OutboxMessage {
   readonly id: number;

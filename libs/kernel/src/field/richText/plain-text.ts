@@ -11,6 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 export const plainText = (markup: string): string =>
   markup
     .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)[^<>]*>/gi, '\n')
+    .replace(/<\/t[dh]\s*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .trim();

@@ -66,7 +66,7 @@ export const EditorTools = ({ editor }: { readonly editor: Editor }) => {
                 disabled={!can}
                 aria-label={words}
                 onClick={() => run(editor)}
-                sx={{ border: 0, p: 0.75 }}
+                sx={{ border: 0, p: 0.75, '&.Mui-disabled': { border: 0 } }}
               >
                 <Icon fontSize="small" />
               </ToggleButton>

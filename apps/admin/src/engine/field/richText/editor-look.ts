@@ -22,6 +22,7 @@ export const editorLook = (isWrong: boolean): SxProps<Theme> => ({
 export const formattedText = (place: string): Record<string, object> => ({
   [`${place} > :first-of-type`]: { mt: 0 },
   [`${place} > :last-child`]: { mb: 0 },
+  [`${place} > p`]: { my: 1 },
   [`${place} blockquote`]: { borderLeft: 4, borderColor: 'divider', ml: 0, pl: 2, color: 'text.secondary' },
   [`${place} table`]: { borderCollapse: 'collapse', maxWidth: '100%', my: 1 },
   [`${place} :is(td, th)`]: {

@@ -62,7 +62,7 @@ export interface FormFile {
   readonly kept?: NewsAttachment;
   readonly file?: File;
   /** 0 to 100 while it is being attached. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
 }
 
 /**

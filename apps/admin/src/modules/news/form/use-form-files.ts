@@ -44,7 +44,7 @@ export const useFormFiles = (item: NewsItem | undefined): FormFiles => {
     );
     const joining = setTimeout(() => {
       clearInterval(ticking);
-      change(key, ({ progress: _, ...file }) => file);
+      change(key, (file) => ({ ...file, progress: undefined }));
     }, joinMs);
     timers.current.add(ticking).add(joining);
   };

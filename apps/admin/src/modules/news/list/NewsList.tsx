@@ -16,17 +16,13 @@ const firstMs = 1500;
 
 /** True for a moment after something was found. */
 const useFirstShown = (found: string, first: number | undefined): boolean => {
-  const [isShown, setShown] = useState(false);
+  const key = found === '' || first === undefined ? '' : `${found} ${first}`;
+  const [over, setOver] = useState('');
   useEffect(() => {
-    if (found === '' || first === undefined) {
-      setShown(false);
-      return undefined;
-    }
-    setShown(true);
-    const timer = setTimeout(() => setShown(false), firstMs);
+    const timer = setTimeout(() => setOver(key), firstMs);
     return () => clearTimeout(timer);
-  }, [found, first]);
-  return isShown;
+  }, [key]);
+  return key !== '' && over !== key;
 };
 
 /** The announcements of the user, two beside each other. */

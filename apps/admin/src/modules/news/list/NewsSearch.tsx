@@ -46,7 +46,7 @@ export const NewsSearch = ({ value, onChange, isSearching }: NewsSearchProps) =>
           },
         }}
       />
-      <Box role="status" sx={{ minHeight: 24 }}>
+      <Box role="status">
         {isSearching ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <CircularProgress size={16} aria-hidden />

@@ -21,14 +21,10 @@ const totalOf = (headers: Headers, items: readonly unknown[]): number =>
 const useSettled = (search: string): string => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    if (search.length < serverSearchFrom) {
-      setSettled('');
-      return undefined;
-    }
     const timer = setTimeout(() => setSettled(search), pauseMs);
     return () => clearTimeout(timer);
   }, [search]);
-  return settled;
+  return settled === search && search.length >= serverSearchFrom ? settled : '';
 };
 
 export interface NewsListState {
@@ -71,10 +67,10 @@ export const useNewsList = (typed: string): NewsListState => {
   });
   useEffect(() => {
     if (list.error) toast.error('news.toast.loadFailed');
-  }, [list.error, list.errorUpdatedAt, toast]);
+  }, [list.error, toast]);
   useEffect(() => {
     if (results.error) toast.error('news.toast.searchFailed');
-  }, [results.error, results.errorUpdatedAt, toast]);
+  }, [results.error, toast]);
   const all: Loaded = list.data ?? { items: [], total: 0 };
   const isServerSearch = settled !== '' && settled === search && results.data !== undefined;
   const isLocal = search !== '' && (search.length < serverSearchFrom || Boolean(results.error));

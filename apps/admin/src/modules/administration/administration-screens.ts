@@ -1,0 +1,10 @@
+import type { ScreenLoaders } from '../screens.ts';
+
+/** Own screens of the administration of the installation. */
+export const administrationScreens: ScreenLoaders = {
+  auditGrid: async () => ({ default: (await import('./audit/AuditGrid.tsx')).AuditGrid }),
+  notificationCenter: async () => ({
+    default: (await import('./outbox/NotificationCenter.tsx')).NotificationCenter,
+  }),
+  devData: async () => ({ default: (await import('./data/DevData.tsx')).DevData }),
+};

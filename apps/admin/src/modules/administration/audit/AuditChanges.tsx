@@ -1,0 +1,93 @@
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { useTranslate } from 'ra-core';
+import { useWords } from '../../../engine/catalogue/use-words.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { formatMoment } from '../../../engine/field/date/date-format.ts';
+import { HistoryValue } from '../../../engine/show/HistoryValue.tsx';
+import type { AuditEntry } from './audit-entry.ts';
+
+const Value = ({ entry, name, value }: { entry: AuditEntry; name: string; value: unknown }) => {
+  const { catalogue } = useEnvironment();
+  if (catalogue.has(entry.resource))
+    return <HistoryValue resource={catalogue.resource(entry.resource)} name={name} value={value} />;
+  return <>{typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')}</>;
+};
+
+/** Old and new values of one entry beside each other. */
+export const AuditChanges = ({
+  entry,
+  onClose,
+}: {
+  readonly entry: AuditEntry;
+  readonly onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { catalogue } = useEnvironment();
+  const resource = catalogue.has(entry.resource) ? catalogue.resource(entry.resource) : undefined;
+  const about = resource ? words.one(resource) : entry.resource;
+  const label = (field: string): string => (resource ? words.field(resource, field) : field);
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="audit-changes">
+      <DialogTitle id="audit-changes" sx={{ pr: 6 }}>
+        {translate(`administration.verb.${entry.verb}`, { _: entry.verb })}: {about}
+        {entry.record === null ? '' : ` ${entry.record}`}
+        <Typography variant="body2" color="textSecondary">
+          {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at, 'short')}
+          {entry.address ? `, ${entry.address}` : ''}
+        </Typography>
+        <IconButton
+          onClick={onClose}
+          aria-label={translate('administration.audit.close')}
+          sx={{ position: 'absolute', right: 12, top: 12 }}
+        >
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {entry.changes.length === 0 ? (
+          <Typography color="textSecondary">{translate('administration.audit.noChanges')}</Typography>
+        ) : (
+          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+            <thead>
+              <tr>
+                {['field', 'old', 'new'].map((key) => (
+                  <Box component="th" key={key} scope="col" sx={{ textAlign: 'left', p: 1, fontSize: 14 }}>
+                    {translate(`administration.audit.${key}`)}
+                  </Box>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {entry.changes.map(({ field, old, new: next }) => (
+                <Box
+                  component="tr"
+                  key={field}
+                  sx={{ '& > *': { borderTop: 1, borderColor: 'divider', p: 1, fontSize: 14 } }}
+                >
+                  <Box
+                    component="th"
+                    scope="row"
+                    sx={{ textAlign: 'left', fontWeight: 500, overflowWrap: 'anywhere' }}
+                  >
+                    {label(field)}
+                  </Box>
+                  <Box
+                    component="td"
+                    sx={{ overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.secondary' }}
+                  >
+                    <Value entry={entry} name={field} value={old} />
+                  </Box>
+                  <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                    <Value entry={entry} name={field} value={next} />
+                  </Box>
+                </Box>
+              ))}
+            </tbody>
+          </Box>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+};

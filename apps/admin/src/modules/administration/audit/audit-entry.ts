@@ -1,0 +1,40 @@
+/** An entry of the audit trail as the call gives it. */
+export interface AuditEntry {
+  readonly id: number;
+  /** ISO text. */
+  readonly at: string;
+  readonly by: { readonly id: number | null; readonly name: string };
+  readonly address: string;
+  readonly resource: string;
+  readonly record: number | null;
+  readonly verb: string;
+  readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
+}
+
+export interface AuditFilters {
+  readonly resource: string;
+  readonly verb: string;
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export const noFilters: AuditFilters = { resource: '', verb: '', name: '', from: null, to: null };
+
+export const auditVerbs = [
+  'create',
+  'update',
+  'delete',
+  'archive',
+  'restore',
+  'export',
+  'import',
+  'login',
+  'loginFailed',
+  'logout',
+  'passwordChange',
+  'passwordReset',
+  'block',
+  'unblock',
+  'roleChange',
+] as const;

@@ -1,0 +1,12 @@
+import { plainText } from '@school/kernel';
+import type { FieldProblem, Fields } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import { problemAt } from '../validation/accept-body.ts';
+
+/** Required texts of which nothing is left but marks: `<p></p>`, or a script alone. */
+export const blankMarkup = (fields: Fields, values: RecordValues): readonly FieldProblem[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const value = values[key];
+    const isBlank = field.type === 'richText' && typeof value === 'string' && plainText(value) === '';
+    return isBlank && field.required ? [problemAt(key, 'required')] : [];
+  });

@@ -1,0 +1,68 @@
+import { Invalid, isIsoDate } from '@school/kernel';
+
+export type AuditQuery = Readonly<Record<string, unknown>>;
+
+/** Which entries of the audit trail. Days are those of the institution, both included. */
+export interface AuditFilter {
+  readonly resource?: string;
+  readonly record?: number;
+  readonly verb?: string;
+  readonly actor?: number;
+  /** Part of the name of who did it. */
+  readonly name?: string;
+  /** Name of a changed field. */
+  readonly field?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const texts = ['resource', 'verb', 'name', 'field'] as const;
+const numbers = ['record', 'actor'] as const;
+const days = ['from', 'to'] as const;
+const known = new Set<string>([...texts, ...numbers, ...days, 'range']);
+const most = 200;
+
+const refuse = (field: string, message: string): Invalid =>
+  new Invalid(message, [{ field, code: 'invalid', message }]);
+
+const single = (query: AuditQuery, key: string): string | undefined => {
+  const value = query[key];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > most)
+    throw refuse(key, `${key} is given once, at most ${most} letters.`);
+  return value.includes('\u0000') ? undefined : value;
+};
+
+/** @throws Invalid for parameters that are not known and values of the wrong kind */
+export const auditFilterOf = (query: AuditQuery): AuditFilter => {
+  const unknown = Object.keys(query).find((key) => !known.has(key));
+  if (unknown !== undefined) throw refuse(unknown, `The parameter ${unknown} is not known.`);
+  const entries: [string, string | number][] = [];
+  for (const key of texts) {
+    const value = single(query, key);
+    if (value !== undefined) entries.push([key, value]);
+  }
+  for (const key of numbers) {
+    const value = single(query, key);
+    if (value === undefined) continue;
+    if (!/^\d{1,15}$/.test(value)) throw refuse(key, `${key} must be an id.`);
+    entries.push([key, Number(value)]);
+  }
+  for (const key of days) {
+    const value = single(query, key);
+    if (value === undefined) continue;
+    if (!isIsoDate(value)) throw refuse(key, `${key} must be a day, yyyy-MM-dd.`);
+    entries.push([key, value]);
+  }
+  return Object.fromEntries(entries);
+};
+
+/** The page that is asked for, by default the newest ten. */
+export const auditRangeOf = (query: AuditQuery): readonly [offset: number, limit: number] => {
+  const text = single(query, 'range') ?? '[0,9]';
+  const found = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(text);
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || to < from || to - from > 999)
+    throw refuse('range', 'range must be [from,to], at most 1000 rows.');
+  return [from, to - from + 1];
+};

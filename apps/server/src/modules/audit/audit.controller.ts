@@ -1,0 +1,156 @@
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import { Forbidden, isAmong } from '@school/kernel';
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import { visibleChanges } from '../../engine/audit/history.ts';
+import { setContentRange } from '../../engine/calls/content-range.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { Engine } from '../../engine/engine.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { plainText } from '../../engine/transfer/sheet/cell.ts';
+import { CsvWriter } from '../../engine/transfer/sheet/csv-writer.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import { Database } from '../../platform/database/database.ts';
+import { contentDisposition } from '../../platform/files/content-disposition.ts';
+import { auditFilterOf, auditRangeOf } from './audit-filter.ts';
+import type { AuditFilter, AuditQuery } from './audit-filter.ts';
+import { auditRows, countAudit } from './audit.store.ts';
+import type { AuditRow } from './audit.store.ts';
+
+interface AuditAnswer {
+  readonly id: number;
+  readonly at: string;
+  readonly by: { readonly id: number | null; readonly name: string };
+  readonly address: string;
+  readonly resource: string;
+  readonly record: number | null;
+  readonly verb: string;
+  readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
+}
+
+const exportedMost = 100_000;
+const part = 1000;
+
+/** Who did what: writes, sign-ins and exports of the whole institution. */
+@Controller('setup/v1/audit')
+export class AuditController {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  @Get()
+  async list(
+    @Query() query: AuditQuery,
+    @Caller() caller: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Envelope<readonly AuditAnswer[]>> {
+    this.requireReader(caller);
+    const [filter, [offset, limit]] = [auditFilterOf(query), auditRangeOf(query)];
+    const connection = this.database.of(caller.institute);
+    const { timeZone } = await institutionOf(connection);
+    const rows = await auditRows(connection, filter, timeZone, { limit, offset });
+    const total = Math.max(await countAudit(connection, filter, timeZone), offset + rows.length);
+    const span = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+    setContentRange(reply, `audit ${span}/${total}`);
+    return succeeded(rows.map((row) => this.answerOf(caller, row)));
+  }
+
+  /** The entries that match as CSV, the newest 100,000 at most; it is itself noted in the trail. */
+  @Get('export')
+  async export(
+    @Query() query: AuditQuery,
+    @Caller() caller: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    this.requireReader(caller);
+    const filter = auditFilterOf(query);
+    const connection = this.database.of(caller.institute);
+    const { timeZone } = await institutionOf(connection);
+    await connection.query({
+      text: `insert into audit_entry (actor_id, actor_name, address, request_id, resource, verb, changes)
+        values ($1, $2, $3, $4, 'audit', 'export', $5)`,
+      values: [
+        caller.actor.id,
+        (caller.username ?? '').slice(0, 200),
+        caller.address.slice(0, 64),
+        caller.requestId.slice(0, 64),
+        JSON.stringify({ filter: [null, filter] }),
+      ],
+    });
+    reply.header('content-type', 'text/csv; charset=utf-8');
+    reply.header('content-disposition', contentDisposition(`audit ${caller.today}.csv`));
+    const sheet = new CsvWriter();
+    void this.write(sheet, caller, filter, timeZone).catch((error: unknown) => {
+      sheet.fail(error instanceof Error ? error : new Error(String(error)));
+    });
+    return sheet.output;
+  }
+
+  private async write(
+    sheet: CsvWriter,
+    caller: CallContext,
+    filter: AuditFilter,
+    timeZone: string,
+  ): Promise<void> {
+    const headers = ['At', 'Who', 'Address', 'What', 'Record', 'Action', 'Changes'];
+    sheet.begin({
+      name: 'Audit',
+      columns: headers.map((header) => ({ header, form: plainText })),
+      dayOrder: 'YMD',
+      sample: [],
+    });
+    let before: string | undefined;
+    for (let written = 0; written < exportedMost; written += part) {
+      const rows = await auditRows(this.database.of(caller.institute), filter, timeZone, {
+        limit: part,
+        before,
+      });
+      await sheet.add(
+        rows.map((row) => {
+          const { at, by, address, resource, record, verb, changes } = this.answerOf(caller, row);
+          return [
+            at,
+            by.name,
+            address,
+            resource,
+            record === null ? '' : String(record),
+            verb,
+            JSON.stringify(changes),
+          ];
+        }),
+      );
+      before = rows.at(-1)?.id;
+      if (rows.length < part || sheet.output.destroyed) break;
+    }
+    await sheet.end();
+  }
+
+  private requireReader({ actor }: CallContext): void {
+    if (!isAmong(actor, ['AuditView'])) throw new Forbidden();
+  }
+
+  /** Values of fields that the reader may not read elsewhere stay hidden here too. */
+  private answerOf({ actor }: CallContext, row: AuditRow): AuditAnswer {
+    const { catalogue } = this.engine;
+    const all = Object.entries(row.changes);
+    const visible =
+      actor.role === 'ADMIN'
+        ? all
+        : catalogue.has(row.resource)
+          ? visibleChanges(catalogue, actor, catalogue.resource(row.resource), row.changes)
+          : [];
+    return {
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      by: { id: row.actor_id === null ? null : Number(row.actor_id), name: row.actor_name },
+      address: row.address,
+      resource: row.resource,
+      record: row.record_id === null ? null : Number(row.record_id),
+      verb: row.verb,
+      changes: visible.map(([field, [before, after]]) => ({ field, old: before, new: after })),
+    };
+  }
+}
