@@ -34,7 +34,14 @@ export const catalogue = createCatalogue({
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents: [payslipDocument],
-  screens: [...systemScreens, ...hubScreens, ...leaveScreens, ...newsScreens, ...payrollScreens, ...financePayrollScreens],
+  screens: [
+    ...systemScreens,
+    ...hubScreens,
+    ...leaveScreens,
+    ...newsScreens,
+    ...payrollScreens,
+    ...financePayrollScreens,
+  ],
   privileges,
   menu: menuGroups,
 });
