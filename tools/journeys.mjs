@@ -31,10 +31,20 @@ const runPlaywright = (environment, args) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
+/** Titles of the journeys that held only the second time. */
+const flakyOnes = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyOnes(inner),
+  ]);
+
 const readOutcome = (report, code) => {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = stats.unexpected + errors.length;
+    for (const title of flakyOnes(suites)) process.stdout.write(`flaky: ${title}\n`);
     return outcome(stats.expected + stats.flaky, failed === 0 && code !== 0 ? 1 : failed);
   } catch {
     return outcome(0, 1);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/school.ts';
+import { settled, signIn } from '../support/school.ts';
 
 const serious = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -32,7 +32,7 @@ for (const appearance of ['light', 'dark'] as const) {
         await signIn(page, 'admin');
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(await serious(page)).toEqual([]);
       });
     }
@@ -42,7 +42,7 @@ for (const appearance of ['light', 'dark'] as const) {
       await page.goto('/employee/view_all');
       await page.getByRole('cell', { name: 'E1019' }).click();
       await expect(page.getByRole('tab').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await serious(page)).toEqual([]);
     });
   });

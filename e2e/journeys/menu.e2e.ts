@@ -18,6 +18,7 @@ const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; reado
 for (const [role, { sees, closed }] of Object.entries(menus)) {
   test(`The menu of ${role} holds what ${role} may open`, async ({ page }) => {
     await signIn(page, role as RoleName);
+    await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     for (const name of sees) await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();

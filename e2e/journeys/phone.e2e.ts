@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/school.ts';
+import { settled, signIn } from '../support/school.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -16,6 +16,8 @@ test.describe('On a phone of 360 pixels', () => {
 
   test('menu, list and form are at hand without scrolling sideways', async ({ page }) => {
     await signIn(page, 'hr');
+    await page.goto('/dashboard');
+    await settled(page);
     expect(await fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -23,7 +25,7 @@ test.describe('On a phone of 360 pixels', () => {
     for (const address of ['/employee/add_category', '/employee/view_all', '/employee/admission1']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([address, await fits(page)]).toEqual([address, true]);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoPassword, signIn } from '../support/school.ts';
+import { demoPassword, signInByHand } from '../support/school.ts';
 
 test.describe('Signing in', () => {
   test('asks for what is missing, in its words', async ({ page }) => {
@@ -20,19 +20,21 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('leads to the page that was asked for, and not back to the form', async ({ page }) => {
+  test('leads to the dashboard in place of the form', async ({ page }) => {
     await page.goto('/employee/add_category');
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Employee categories' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible();
     await page.goBack();
+    await expect(page).not.toHaveURL(/\/login/);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
   });
 
   test('ends with the logout: what is behind needs a sign-in again', async ({ page }) => {
-    await signIn(page, 'admin');
+    await signInByHand(page, 'admin');
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);

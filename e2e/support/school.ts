@@ -14,12 +14,44 @@ export type RoleName = keyof typeof roles;
 
 export const demoPassword = 'Demo@1234';
 
-/** Signs in by one click on an account of the demo school. */
+/** Answers of the sign-in call, kept for all journeys of a run. */
+const sessions = new Map<string, Promise<string>>();
+
+const askSession = async (page: Page, username: string, password: string): Promise<string> => {
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(answer.ok(), `sign-in of ${username}`).toBe(true);
+  return JSON.stringify(((await answer.json()) as { data: unknown }).data);
+};
+
+/** Puts a session into the browser as a sign-in would leave it; the next address opens as that user. */
+export const takeSession = async (page: Page, session: string): Promise<void> => {
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('authUser', value), session);
+};
+
+/** A session of its own for any account, by the sign-in call. */
+export const signInWith = async (page: Page, username: string, password: string): Promise<void> =>
+  takeSession(page, await askSession(page, username, password));
+
+/** Signs an account of the demo school in without the sign-in page; the call is made once a run. */
 export const signIn = async (page: Page, role: RoleName): Promise<void> => {
+  const session = sessions.get(role) ?? askSession(page, role, demoPassword);
+  sessions.set(role, session);
+  await takeSession(page, await session);
+};
+
+/** Signs in by one click on an account of the demo school, as its visitors do. */
+export const signInByHand = async (page: Page, role: RoleName): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('button', { name: `${roles[role]} ${role}` }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Waits until a screen stands: its heading is there and no placeholder is left. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root, .s-loading')).toHaveCount(0);
 };
 
 /** The row of a table with that text in it. */

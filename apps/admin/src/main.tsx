@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { loadLanguage } from './i18n/current-language.ts';
+import { briefly } from './engine/page/loadable.ts';
 import { App } from './shell/App.tsx';
+import { preloadHalf } from './shell/Gate.tsx';
 import './theme/base.css';
 import { startPageLook } from './theme/page-look.ts';
 
@@ -10,5 +12,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 // The kept language first: nobody should see a page change its language while it appears.
-await loadLanguage();
+await Promise.all([loadLanguage(), briefly(preloadHalf(window.location.pathname))]);
 createRoot(root, { onUncaughtError: (problem) => console.error(problem) }).render(<App />);

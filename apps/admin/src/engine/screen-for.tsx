@@ -1,5 +1,6 @@
 import type { AnyResource, Report, Screen } from '@school/kernel';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { loadable, type Loadable } from './page/loadable.ts';
 
 /** What the engine needs to know of a route. */
 export interface EngineRoute {
@@ -23,27 +24,26 @@ const resourceScreens: Readonly<
 /** Screens of one record, which show every field. */
 const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['create', 'edit', 'show']);
 
-const made = new Map<string, ComponentType>();
+const made = new Map<string, Loadable>();
 
-const make = ({ kind, definition }: EngineRoute): ComponentType => {
+const make = ({ kind, definition }: EngineRoute): Loadable => {
   if (kind === 'report') {
-    return lazy(async () => {
+    return loadable(async () => {
       const { ReportScreen } = await import('./report/ReportScreen.tsx');
-      return { default: () => <ReportScreen report={definition as Report} /> };
+      return () => <ReportScreen report={definition as Report} />;
     });
   }
-  return lazy(async () => {
+  return loadable(async () => {
     const Component = await resourceScreens[kind as keyof typeof resourceScreens]();
     const resource = definition as AnyResource;
-    if (!resource.custom || !withDetails.has(kind))
-      return { default: () => <Component resource={resource} /> };
+    if (!resource.custom || !withDetails.has(kind)) return () => <Component resource={resource} />;
     const { WithCustomFields } = await import('./custom/WithCustomFields.tsx');
-    return { default: () => <WithCustomFields resource={resource} Screen={Component} /> };
+    return () => <WithCustomFields resource={resource} Screen={Component} />;
   });
 };
 
 /** The generated screen of a route, loaded when it is opened; undefined for screens that are written by hand. */
-export const screenFor = (route: EngineRoute): ComponentType | undefined => {
+export const screenFor = (route: EngineRoute): Loadable | undefined => {
   if (route.kind === 'screen') return undefined;
   const name = `${route.kind}:${route.key}`;
   const known = made.get(name) ?? make(route);

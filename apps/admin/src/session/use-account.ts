@@ -25,24 +25,29 @@ const askServer = async (): Promise<Account> => {
   return readAccount(((await response.json()) as { data?: unknown }).data);
 };
 
-/** Asks the server who is signed in, anew for each token. */
-export const useLoadedAccount = (token: string | undefined): AccountState => {
+/** Asks the server who is signed in, anew for each token; `prepare` may hold the answer back. */
+export const useLoadedAccount = (
+  token: string | undefined,
+  prepare: (account: Account) => Promise<unknown>,
+): AccountState => {
   const [account, setAccount] = useState<Account>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    askServer().then(
-      (answer) => wanted && setAccount(answer),
-      (problem: unknown) => {
-        console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}:`, problem);
-        if (wanted) setFailed(true);
-      },
-    );
+    const ask = async (): Promise<void> => {
+      const answer = await askServer();
+      await prepare(answer);
+      if (wanted) setAccount(answer);
+    };
+    ask().catch((problem: unknown) => {
+      console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}:`, problem);
+      if (wanted) setFailed(true);
+    });
     return () => {
       wanted = false;
     };
-  }, [token, attempt]);
+  }, [token, attempt, prepare]);
   const retry = (): void => {
     setFailed(false);
     setAttempt((count) => count + 1);

@@ -13,6 +13,7 @@ import { ServicesContext } from './menu/use-services.ts';
 import { translated } from './menu/translated.ts';
 import './frame/shell.css';
 import { AccountFailed } from './fault/AccountFailed.tsx';
+import { preloadFirstPage } from './screen/preload-first-page.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { Shell } from './frame/Shell.tsx';
 
@@ -23,7 +24,7 @@ const InitialPasswordPage = lazy(async () => ({
 /** The product for a signed-in user: account first, then its menu, its screens and the organisation's look. */
 export const SignedIn = () => {
   const text = useText();
-  const { account, failed, retry } = useLoadedAccount(useProfile()?.token);
+  const { account, failed, retry } = useLoadedAccount(useProfile()?.token, preloadFirstPage);
   const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
   useEffect(() => void loadBranding(), []);
   useEffect(() => {

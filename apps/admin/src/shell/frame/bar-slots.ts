@@ -1,17 +1,17 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { loadable } from '../../engine/page/loadable.ts';
+import type { Loadable } from '../../engine/page/loadable.ts';
 
 /** A part of the app bar. */
 export interface BarSlot {
   readonly key: string;
-  readonly Part: ComponentType;
+  readonly Part: Loadable;
 }
 
-const Finder = lazy(async () => ({ default: (await import('../find/Finder.tsx')).Finder }));
-const NotificationBell = lazy(async () => ({
-  default: (await import('../../engine/notifications/NotificationBell.tsx')).NotificationBell,
-}));
-const JobTray = lazy(async () => ({ default: (await import('../../engine/jobs/JobTray.tsx')).JobTray }));
+const Finder = loadable(async () => (await import('../find/Finder.tsx')).Finder);
+const NotificationBell = loadable(
+  async () => (await import('../../engine/notifications/NotificationBell.tsx')).NotificationBell,
+);
+const JobTray = loadable(async () => (await import('../../engine/jobs/JobTray.tsx')).JobTray);
 
 /** In the order of the bar. */
 export const barSlots: readonly BarSlot[] = [

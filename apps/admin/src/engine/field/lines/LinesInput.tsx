@@ -101,14 +101,14 @@ export const LinesInput = ({
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell padding="checkbox" />
+              <TableCell component="td" padding="checkbox" />
               {columns.map(([key, column]) => (
                 <TableCell key={key} sx={{ whiteSpace: 'nowrap' }}>
                   {words.field(child, key)}
                   {column.required ? ' *' : ''}
                 </TableCell>
               ))}
-              <TableCell padding="checkbox" />
+              <TableCell component="td" padding="checkbox" />
             </TableRow>
           </TableHead>
           <TableBody>

@@ -86,6 +86,7 @@ export const HeadRow = <Row extends { readonly id: number | string }>({
               slotProps={{ input: { 'aria-label': translate('engine.list.markPage') } }}
               sx={{ color: 'inherit !important' }}
             />
+            <span className="s-visually-hidden">{translate('engine.list.markRow')}</span>
           </TableCell>
         ) : null}
         {columns.map((column, index) => {
@@ -117,7 +118,9 @@ export const HeadRow = <Row extends { readonly id: number | string }>({
           );
         })}
         {renderMenu ? (
-          <TableCell padding="checkbox" sx={cell} aria-label={translate('engine.list.rowActions')} />
+          <TableCell padding="checkbox" sx={cell}>
+            <span className="s-visually-hidden">{translate('engine.list.rowActions')}</span>
+          </TableCell>
         ) : null}
       </TableRow>
     </TableHead>

@@ -1,0 +1,14 @@
+import { isAmong, matchRoute } from '@school/kernel';
+import { briefly } from '../../engine/page/loadable.ts';
+import { routes } from '../../routing/routes.ts';
+import type { Account } from '../../session/account.ts';
+import { barSlots } from '../frame/bar-slots.ts';
+import { componentOf } from './component-of.ts';
+
+/** Fetches the screen of the present address, if the user may open it, and the parts of the bar before both are shown. */
+export const preloadFirstPage = ({ actor }: Account): Promise<unknown> => {
+  const route = matchRoute(routes, window.location.pathname)?.route;
+  const isOpen = route !== undefined && (route.access === 'public' || isAmong(actor, route.access));
+  const wanted = [...barSlots.map(({ Part }) => Part), ...(isOpen ? [componentOf(route)] : [])];
+  return briefly(Promise.all(wanted.map((part) => part.preload())));
+};
