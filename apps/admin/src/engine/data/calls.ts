@@ -68,9 +68,11 @@ export interface ImportRead {
   readonly preview: readonly Readonly<Record<string, unknown>>[];
   readonly rows: number;
 }
+/** Where the values of a field come from: a column of the file, or one value for all rows. */
+export type ImportSource = { readonly column: string } | { readonly value: unknown };
 export interface ImportRun {
   readonly fileId: number;
-  readonly mapping: Readonly<Record<string, { readonly column: string }>>;
+  readonly mapping: Readonly<Record<string, ImportSource>>;
   readonly dryRun: boolean;
   /** References whose missing records the import makes. */
   readonly createMissing: readonly string[];

@@ -20,6 +20,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { isOver } from '../jobs/job.ts';
 import { ChooseFile } from './ChooseFile.tsx';
+import { ForAllRows } from './ForAllRows.tsx';
 import { figuresOf, importable, missingFields } from './import-mapping.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { MapColumns } from './MapColumns.tsx';
@@ -42,7 +43,7 @@ export const ImportDialog = ({
   const state = useImport(resource);
   const [createMissing, setCreateMissing] = useState(false);
   const fields = importable(resource, actor);
-  const missing = missingFields(state.mapping, fields);
+  const missing = missingFields(state.mapping, fields, state.constants);
   const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
   const figures = figuresOf(state.job?.result);
   const over = isOver(state.job);
@@ -80,13 +81,14 @@ export const ImportDialog = ({
               fields={fields}
               onMap={state.map}
             />
-            {missing.length > 0 ? (
-              <Alert severity="warning" sx={{ mt: 2 }}>
-                {translate('engine.import.missing', {
-                  fields: missing.map((path) => words.field(resource, path)).join(', '),
-                })}
-              </Alert>
-            ) : null}
+            <ForAllRows
+              resource={resource}
+              fields={fields}
+              mapping={state.mapping}
+              constants={state.constants}
+              missing={missing}
+              onFix={state.fix}
+            />
             {canCreate ? (
               <FormControlLabel
                 sx={{ mt: 1 }}
@@ -103,6 +105,9 @@ export const ImportDialog = ({
       <DialogActions>
         {state.step === 'columns' || state.step === 'check' ? (
           <Button onClick={state.back}>{translate('engine.verb.back')}</Button>
+        ) : null}
+        {state.step === 'run' && over ? (
+          <Button onClick={state.again}>{translate('engine.import.again')}</Button>
         ) : null}
         <Button onClick={onClose}>
           {translate(state.step === 'run' ? 'engine.verb.close' : 'engine.verb.cancel')}

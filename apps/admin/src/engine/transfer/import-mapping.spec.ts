@@ -1,11 +1,11 @@
 import type { Actor, AnyResource } from '@school/kernel';
 import {
-  columnsByField,
   fieldsByColumn,
   figuresOf,
   importable,
   mapColumn,
   missingFields,
+  sourcesByField,
 } from './import-mapping.ts';
 
 const actor: Actor = { id: 1, role: 'ADMIN', privileges: new Set() };
@@ -34,6 +34,16 @@ describe('the mapping of an import', () => {
     expect(missingFields({ Code: 'code' }, importable(resource, actor))).toEqual([]);
   });
 
+  it('takes values for all rows where the file has no column, and leaves out what says nothing', () => {
+    const fields = importable(resource, actor);
+    expect(missingFields({ Code: null }, fields, { code: 'x' })).toEqual([]);
+    expect(missingFields({ Code: null }, fields, { code: '' })).toEqual(['code']);
+    expect(sourcesByField({ Code: 'code' }, { kind: 'A', 'home.city': null, code: 'y' })).toEqual({
+      code: { column: 'Code' },
+      kind: { value: 'A' },
+    });
+  });
+
   it('reads the figures of a run', () => {
     expect(figuresOf({ added: 3, changed: 2, skipped: 1, wrong: 4 })).toMatchObject({
       add: 3,
@@ -48,6 +58,6 @@ describe('the mapping of an import', () => {
     const mapping = { 'Dept. name': null, Name: 'name' };
     const read = { columns: ['Dept. name', 'Name'], mapping: { name: { column: 'Name' } } };
     expect(fieldsByColumn(read)).toEqual(mapping);
-    expect(columnsByField(mapping)).toEqual(read.mapping);
+    expect(sourcesByField(mapping)).toEqual(read.mapping);
   });
 });

@@ -1,8 +1,16 @@
 import type { Actor, AnyField, AnyResource } from '@school/kernel';
-import type { ImportRead } from '../data/calls.ts';
+import type { ImportRead, ImportSource } from '../data/calls.ts';
 import { mayWrite } from '../catalogue/rights.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
+
+/** Values that all rows get, by field: what the file does not say. */
+export type Constants = Readonly<Record<string, unknown>>;
+
+export interface ImportField {
+  readonly path: string;
+  readonly field: AnyField;
+}
 
 const notImported: ReadonlySet<AnyField['type']> = new Set([
   'series',
@@ -17,10 +25,7 @@ const notImported: ReadonlySet<AnyField['type']> = new Set([
 ]);
 
 /** The fields that a file may fill; parts of groups by their path. */
-export const importable = (
-  resource: AnyResource,
-  actor: Actor,
-): readonly { readonly path: string; readonly field: AnyField }[] =>
+export const importable = (resource: AnyResource, actor: Actor): readonly ImportField[] =>
   Object.entries(resource.fields).flatMap(([key, field]) => {
     if (notImported.has(field.type) || !mayWrite(actor, resource, field)) return [];
     if (field.type !== 'group') return [{ path: key, field }];
@@ -33,11 +38,23 @@ export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' 
   return Object.fromEntries(columns.map((column) => [column, guessed.get(column) ?? null]));
 };
 
-/** The mapping as the call takes it: for each field the column that fills it. */
-export const columnsByField = (mapping: Mapping): Readonly<Record<string, { readonly column: string }>> =>
-  Object.fromEntries(
-    Object.entries(mapping).flatMap(([column, path]) => (path === null ? [] : [[path, { column }]])),
-  );
+/** Whether a value of the screen says anything. */
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** The mapping as the call takes it: for each field the column that fills it, or the value that all rows get. */
+export const sourcesByField = (
+  mapping: Mapping,
+  constants: Constants = {},
+): Readonly<Record<string, ImportSource>> =>
+  Object.fromEntries<ImportSource>([
+    ...Object.entries(constants).flatMap(([path, value]): [string, ImportSource][] =>
+      isGiven(value) ? [[path, { value }]] : [],
+    ),
+    ...Object.entries(mapping).flatMap(([column, path]): [string, ImportSource][] =>
+      path === null ? [] : [[path, { column }]],
+    ),
+  ]);
 
 /** References among the filled fields whose missing records an import may make. */
 export const creatableIn = (resource: AnyResource, mapping: Mapping): readonly string[] =>
@@ -55,19 +72,27 @@ export const mapColumn = (mapping: Mapping, column: string, field: string | null
     ]),
   );
 
-/** Required fields that no column fills. */
+/** Fields that no column fills. */
+export const unfilled = (mapping: Mapping, fields: readonly ImportField[]): readonly ImportField[] => {
+  const filled = new Set(Object.values(mapping));
+  return fields.filter(({ path }) => !filled.has(path));
+};
+
+/** Fields that no column fills and that every record must have. */
+export const neededFields = (mapping: Mapping, fields: readonly ImportField[]): readonly ImportField[] =>
+  unfilled(mapping, fields).filter(
+    ({ field }) => field.required && !('default' in field && field.default !== undefined),
+  );
+
+/** Required fields that neither a column nor a value for all rows fills. */
 export const missingFields = (
   mapping: Mapping,
-  fields: readonly { readonly path: string; readonly field: AnyField }[],
-): readonly string[] => {
-  const filled = new Set(Object.values(mapping));
-  return fields
-    .filter(
-      ({ path, field }) =>
-        field.required && !('default' in field && field.default !== undefined) && !filled.has(path),
-    )
-    .map(({ path }) => path);
-};
+  fields: readonly ImportField[],
+  constants: Constants = {},
+): readonly string[] =>
+  neededFields(mapping, fields)
+    .map(({ path }) => path)
+    .filter((path) => !isGiven(constants[path]));
 
 export interface ImportFigures {
   readonly add: number;

@@ -9,7 +9,8 @@ import { useProvider } from '../environment/use-provider.ts';
 import { uploadFile } from '../files/upload.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
-import { columnsByField, creatableIn, fieldsByColumn, mapColumn, type Mapping } from './import-mapping.ts';
+import { creatableIn, fieldsByColumn, mapColumn, sourcesByField } from './import-mapping.ts';
+import type { Constants, Mapping } from './import-mapping.ts';
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'run';
 
@@ -19,11 +20,16 @@ export interface ImportState {
   readonly problem: string | undefined;
   readonly file: ImportRead | undefined;
   readonly mapping: Mapping;
+  readonly constants: Constants;
   readonly job: Job | undefined;
   readonly take: (file: File) => Promise<void>;
   readonly map: (column: string, field: string | null) => void;
+  /** Sets a value for all rows; undefined takes the field back. */
+  readonly fix: (field: string, value: unknown) => void;
   readonly start: (dryRun: boolean, createMissing: boolean) => Promise<void>;
   readonly back: () => void;
+  /** From the beginning, with the next file. */
+  readonly again: () => void;
 }
 
 /** An import from the file to the run: read, mapped, tried without writing, then written. */
@@ -38,6 +44,7 @@ export const useImport = (resource: AnyResource): ImportState => {
   const [fileId, setFileId] = useState<number>();
   const [file, setFile] = useState<ImportRead>();
   const [mapping, setMapping] = useState<Mapping>({});
+  const [constants, setConstants] = useState<Constants>({});
   const [jobId, setJobId] = useState<string>();
   const job = useJob(jobId);
   useEffect(() => {
@@ -60,6 +67,7 @@ export const useImport = (resource: AnyResource): ImportState => {
     problem,
     file,
     mapping,
+    constants,
     job,
     take: (chosen) =>
       attempt(async () => {
@@ -70,14 +78,19 @@ export const useImport = (resource: AnyResource): ImportState => {
         setMapping(fieldsByColumn(read));
         setStep('columns');
       }),
-    map: (column, field) => setMapping(mapColumn(mapping, column, field)),
+    map: (column, field) => {
+      setMapping(mapColumn(mapping, column, field));
+      // A column says more than one value for all.
+      if (field !== null) setConstants(({ [field]: _, ...others }) => others);
+    },
+    fix: (field, value) => setConstants((now) => ({ ...now, [field]: value })),
     start: (dryRun, createMissing) =>
       attempt(async () => {
         if (fileId === undefined) return;
         setJobId(undefined);
         const started = await provider.importRun(resource.key, {
           fileId,
-          mapping: columnsByField(mapping),
+          mapping: sourcesByField(mapping, constants),
           dryRun,
           createMissing: createMissing ? creatableIn(resource, mapping) : [],
         });
@@ -87,6 +100,11 @@ export const useImport = (resource: AnyResource): ImportState => {
     back: () => {
       setProblem(undefined);
       setStep(step === 'check' ? 'columns' : 'file');
+    },
+    again: () => {
+      setProblem(undefined);
+      setJobId(undefined);
+      setStep('file');
     },
   };
 };
