@@ -37,7 +37,7 @@ export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumn
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('engine.import.rows', { smart_count: file.rows })}
       </Typography>
-      <TableContainer sx={{ maxHeight: 380 }}>
+      <TableContainer sx={{ maxHeight: 300 }}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

@@ -1,5 +1,5 @@
 import { Invalid, fieldTypeOf, isIdentifier, messageOf } from '@school/kernel';
-import type { AnyField, FieldContext } from '@school/kernel';
+import type { FieldContext } from '@school/kernel';
 import type { TransferField } from '../field-label.ts';
 import type { Origin } from './import-plan.ts';
 
@@ -75,14 +75,18 @@ export const importRequestOf = (body: unknown): ImportRequest => {
   };
 };
 
-const constantOf = (path: string, field: AnyField, value: unknown, context: FieldContext): unknown => {
+const constantOf = (
+  { path, field, label }: TransferField,
+  value: unknown,
+  context: FieldContext,
+): unknown => {
   if (value === null) return null;
   const type = fieldTypeOf(field);
   const direct = type.accept(value, context);
   if (direct.ok) return direct.value;
   const typed = typeof value === 'string' ? type.fromText(value, context) : direct;
   if (typed.ok) return typed.value;
-  throw refuse(`mapping.${path}`, typed.violation.code, messageOf(typed.violation, path));
+  throw refuse(`mapping.${path}`, typed.violation.code, messageOf(typed.violation, label));
 };
 
 /**
@@ -90,13 +94,17 @@ const constantOf = (path: string, field: AnyField, value: unknown, context: Fiel
  * @throws Invalid for a column that the file does not have, and for a value that the field does not take
  */
 export const originOf = (
-  { path, field }: TransferField,
+  target: TransferField,
   mapped: Mapped,
   columns: readonly string[],
   context: FieldContext,
 ): Origin => {
-  if (!('column' in mapped)) return { value: constantOf(path, field, mapped.value, context) };
+  if (!('column' in mapped)) return { value: constantOf(target, mapped.value, context) };
   const at = columns.indexOf(mapped.column);
   if (at >= 0) return { column: mapped.column, at };
-  throw refuse(`mapping.${path}`, 'unknownColumn', `The file has no column ${mapped.column.slice(0, 60)}.`);
+  throw refuse(
+    `mapping.${target.path}`,
+    'unknownColumn',
+    `The file has no column ${mapped.column.slice(0, 60)}.`,
+  );
 };
