@@ -81,7 +81,7 @@ export const useImport = (resource: AnyResource): ImportState => {
     map: (column, field) => {
       setMapping(mapColumn(mapping, column, field));
       // A column says more than one value for all.
-      if (field !== null) setConstants(({ [field]: _, ...others }) => others);
+      setConstants((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== field)));
     },
     fix: (field, value) => setConstants((now) => ({ ...now, [field]: value })),
     start: (dryRun, createMissing) =>
