@@ -21,8 +21,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => school.close());
 
+/** Rows of these come from a course of events that a sample cannot stand for; the specs of leave ask who sees them. */
+const writtenByLeave = new Set(['leaveApplication', 'leaveApplicationDay', 'leaveLedgerEntry']);
+
 const ruled = called.filter(
-  ({ access, ownCalls }) => access.rows !== undefined && !ownCalls?.includes('get'),
+  ({ key, access, ownCalls }) =>
+    access.rows !== undefined && !ownCalls?.includes('get') && !writtenByLeave.has(key),
 );
 const isCreatable = ({ access, appendOnly }: AnyResource): boolean =>
   !appendOnly && Boolean(access.create?.length);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { signInTo } from './api-client.ts';
+import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
@@ -14,6 +15,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const ids = await loadMasters(api);
   const people = await loadPeople(api, ids);
   await loadOfficeUsers(loading, people);
+  await loadLeave(api, people);
   await loadPayroll(api, people);
   await loadNews(api);
 };

@@ -142,6 +142,26 @@ describe('leave applications', () => {
     }
   });
 
+  it('show days, ledger and applications to whom they concern', async () => {
+    const [employee = 0, colleague = 0] = await leave.people(2);
+    const { data } = await leave.apply(employee, '2026-06-10');
+    await leave.move(data.id, 'approve');
+    const rows = async (base: string, as: string): Promise<number> => {
+      const query = encodeURIComponent(JSON.stringify({ employee }));
+      const path = `setup/v1/${base}/getall?filter=${query}`;
+      return (await leave.school.data<unknown[]>('GET', path, undefined, { as })).length;
+    };
+    for (const [base, count] of [
+      ['employeeLeave', 1],
+      ['employeeLeaveDays', 1],
+      ['LeaveLedger', 2],
+    ] as const) {
+      expect([base, await rows(base, `EMPLOYEE@${employee}`)]).toEqual([base, count]);
+      expect([base, await rows(base, 'EMPLOYEE:LeaveManagement')]).toEqual([base, count]);
+      expect([base, await rows(base, `EMPLOYEE@${colleague}`)]).toEqual([base, 0]);
+    }
+  });
+
   it('say what they would come to before they are sent, without writing anything', async () => {
     const [employee = 0] = await leave.people(1);
     const preview = await leave.school.data(
