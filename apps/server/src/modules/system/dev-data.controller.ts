@@ -12,7 +12,7 @@ import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 
 interface DataOverview {
-  /** Bytes with indexes; rows as the planner estimates them. */
+  /** Bytes with indexes; rows as the database counts its writes, which is near the truth. */
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
   readonly databaseBytes: number;
   readonly files: { readonly count: number; readonly bytes: number; readonly unattached: number };
@@ -40,7 +40,7 @@ export class DevDataController {
       name: 'dev_data_overview',
       text: `select json_build_object(
         'tables', (select coalesce(json_agg(t order by t.bytes desc, t.name), '[]') from (
-          select c.relname as name, greatest(c.reltuples, 0)::bigint as rows, pg_total_relation_size(c.oid) as bytes
+          select c.relname as name, pg_stat_get_live_tuples(c.oid) as rows, pg_total_relation_size(c.oid) as bytes
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
           where n.nspname = current_schema() and c.relkind = 'r') t),
         'databaseBytes', pg_database_size(current_database()),

@@ -5,7 +5,7 @@ import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { HistoryValue } from '../../../engine/show/HistoryValue.tsx';
-import type { AuditEntry } from './audit-entry.ts';
+import { verbWords, type AuditEntry } from './audit-entry.ts';
 
 const Value = ({ entry, name, value }: { entry: AuditEntry; name: string; value: unknown }) => {
   const { catalogue } = useEnvironment();
@@ -25,13 +25,14 @@ export const AuditChanges = ({
   const translate = useTranslate();
   const words = useWords();
   const { catalogue } = useEnvironment();
+  const [verbKey, verbFallback] = verbWords(entry.verb);
   const resource = catalogue.has(entry.resource) ? catalogue.resource(entry.resource) : undefined;
   const about = resource ? words.one(resource) : entry.resource;
   const label = (field: string): string => (resource ? words.field(resource, field) : field);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="audit-changes">
       <DialogTitle id="audit-changes" sx={{ pr: 6 }}>
-        {translate(`administration.verb.${entry.verb}`, { _: entry.verb })}: {about}
+        {translate(verbKey, { _: verbFallback })}: {about}
         {entry.record === null ? '' : ` ${entry.record}`}
         <Typography variant="body2" color="textSecondary">
           {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at, 'short')}

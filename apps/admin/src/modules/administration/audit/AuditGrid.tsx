@@ -16,7 +16,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { noFilters, type AuditEntry } from './audit-entry.ts';
+import { noFilters, verbWords, type AuditEntry } from './audit-entry.ts';
 
 const base = '/setup/v1/audit';
 
@@ -40,6 +40,10 @@ export const AuditGrid = () => {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const sayVerb = (verb: string): string => {
+    const [key, fallback] = verbWords(verb);
+    return translate(key, { _: fallback });
+  };
   const about = ({ resource: key, record }: AuditEntry): string => {
     const name = catalogue.has(key) ? words.one(catalogue.resource(key)) : key;
     return record === null ? name : `${name} ${record}`;
@@ -60,7 +64,7 @@ export const AuditGrid = () => {
     {
       key: 'verb',
       label: translate('administration.audit.verb'),
-      render: ({ verb }) => translate(`administration.verb.${verb}`, { _: verb }),
+      render: ({ verb }) => sayVerb(verb),
     },
     { key: 'about', label: translate('administration.audit.resource'), role: 'title', render: about },
     { key: 'changes', label: translate('administration.audit.changes'), render: changed },

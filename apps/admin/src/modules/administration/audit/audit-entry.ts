@@ -38,3 +38,9 @@ export const auditVerbs = [
   'unblock',
   'roleChange',
 ] as const;
+
+/** Key of the words of a verb with the words to fall back to: `transition:approve` is told by its own name. */
+export const verbWords = (verb: string): readonly [key: string, fallback: string] => {
+  const name = verb.split(':').at(-1) ?? verb;
+  return [`administration.verb.${name}`, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+};
