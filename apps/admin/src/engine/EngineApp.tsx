@@ -16,6 +16,7 @@ interface EngineAppProps {
   readonly catalogue: Catalogue;
   readonly context: FieldContext;
   readonly fetcher: Fetcher;
+  readonly amountInWords?: (amount: string) => Promise<string>;
   readonly authProvider: AuthProvider;
   readonly i18nProvider: I18nProvider;
   readonly theme: Theme;
@@ -30,14 +31,15 @@ export const EngineApp = ({
   catalogue,
   context,
   fetcher,
+  amountInWords,
   authProvider,
   i18nProvider,
   theme,
   children,
 }: EngineAppProps) => {
   const environment = useMemo(
-    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher) }),
-    [actor, catalogue, context, fetcher],
+    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher), amountInWords }),
+    [actor, catalogue, context, fetcher, amountInWords],
   );
   const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
   const queryClient = queryClientOf(actor.id);

@@ -18,6 +18,10 @@ import { dateContextOf } from './date-context.ts';
 
 const authProvider = createAuthProvider(session);
 
+/** The words of amounts are fetched when a form receives money. */
+const amountInWords = async (amount: string): Promise<string> =>
+  (await import('@school/domain')).amountInWords(amount);
+
 interface Props {
   readonly account: Account;
   readonly children: ReactNode;
@@ -47,6 +51,7 @@ export const Surroundings = ({ account, children }: Props) => {
       catalogue={catalogue}
       context={context}
       fetcher={fetcher}
+      amountInWords={amountInWords}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       theme={theme}

@@ -10,6 +10,8 @@ export interface Environment {
   readonly http: Http;
   /** For bytes: files, documents, streams. */
   readonly fetcher: Fetcher;
+  /** An amount as receipts write it, for money that is received. */
+  readonly amountInWords?: (amount: string) => Promise<string>;
 }
 
 export const EnvironmentContext = createContext<Environment | undefined>(undefined);

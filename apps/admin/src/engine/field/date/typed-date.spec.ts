@@ -1,3 +1,5 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { formatTyped } from './date-format.ts';
 import { readDate } from './typed-date.ts';
 
 const today = '2026-11-21';
@@ -38,5 +40,41 @@ describe('typed dates', () => {
 
   it('keeps the end of a month', () => {
     expect(readDate('+1m', '2026-01-31', 'DMY')).toBe('2026-02-28');
+  });
+
+  it.each([
+    ['monday', '2026-11-23'],
+    ['Sat', '2026-11-21'],
+    ['freitag', '2026-11-27'],
+    ['mercoledì', '2026-11-25'],
+    ['пятница', '2026-11-27'],
+    ['sábado', '2026-11-21'],
+    ['heute', '2026-11-21'],
+    ['завтра', '2026-11-22'],
+    ['5. März', '2026-03-05'],
+    ['5 мая 2027', '2027-05-05'],
+    ['5 giugno', '2026-06-05'],
+    ['5 enero', '2026-01-05'],
+  ])('%s is %s on a Saturday', (typed, read) => {
+    expect(readDate(typed, today, 'DMY')).toBe(read);
+  });
+
+  it('reads what it shows, in every order and every language', () => {
+    assert(
+      property(
+        integer({ min: 0, max: 60_000 }),
+        constantFrom('DMY' as const, 'MDY' as const, 'YMD' as const),
+        constantFrom('en', 'de', 'it', 'ru', 'es'),
+        (count, order, language) => {
+          const date = new Date(Date.UTC(1930, 0, 1 + count));
+          const day = date.toISOString().slice(0, 10);
+          expect(readDate(formatTyped(day, order), today, order)).toBe(day);
+          const part = (options: Intl.DateTimeFormatOptions): string =>
+            new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
+          const words = `${date.getUTCDate()} ${part({ month: 'long' })} ${date.getUTCFullYear()}`;
+          expect([words, readDate(words, today, order)]).toEqual([words, day]);
+        },
+      ),
+    );
   });
 });

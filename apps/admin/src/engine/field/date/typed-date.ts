@@ -1,8 +1,12 @@
 import type { FieldContext } from '@school/kernel';
+import { monthNamed, weekdayNamed } from './day-names.ts';
 
 type Order = FieldContext['dateOrder'];
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const words: Readonly<Record<string, number>> = { today: 0, t: 0, tomorrow: 1, yesterday: -1 };
+const words = new Map([
+  ...['today', 't', 'heute', 'oggi', 'сегодня', 'hoy'].map((word) => [word, 0] as const),
+  ...['tomorrow', 'morgen', 'domani', 'завтра', 'mañana'].map((word) => [word, 1] as const),
+  ...['yesterday', 'gestern', 'ieri', 'вчера', 'ayer'].map((word) => [word, -1] as const),
+]);
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -51,9 +55,11 @@ const byNumbers = (parts: readonly string[], today: string, order: Order): strin
 };
 
 const byMonthName = (text: string, today: string): string | undefined => {
-  const found = /^(?:(\d{1,2})\s*([a-z]{3,})|([a-z]{3,})\s*(\d{1,2}))(?:[\s,]+(\d{2}|\d{4}))?$/.exec(text);
+  const found = /^(?:(\d{1,2})\.?\s*(\p{L}{3,})|(\p{L}{3,})\s*(\d{1,2}))(?:[\s,]+(\d{2}|\d{4}))?$/u.exec(
+    text,
+  );
   if (!found) return undefined;
-  const month = months.indexOf((found[2] ?? found[3] ?? '').slice(0, 3)) + 1;
+  const month = monthNamed(found[2] ?? found[3] ?? '');
   const year = found[5] ? fullYear(found[5], today) : Number(today.slice(0, 4));
   return month === 0 ? undefined : dayOf(year, month, Number(found[1] ?? found[4]));
 };
@@ -66,13 +72,15 @@ const split = (digits: string, order: Order): readonly string[] => {
 };
 
 /**
- * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `+7` (days), `-2w`, `+1m`, `050626`.
+ * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `friday` (this or the coming one; names of five languages), `+7` (days), `-2w`, `+1m`, `050626`.
  * Undefined when it is none.
  */
 export const readDate = (typed: string, today: string, order: Order): string | undefined => {
   const text = typed.trim().toLowerCase();
-  const word = words[text];
+  const word = words.get(text);
   if (word !== undefined) return moved(today, word, 'd');
+  const weekday = weekdayNamed(text);
+  if (weekday !== undefined) return moved(today, (weekday - utc(today).getUTCDay() + 7) % 7, 'd');
   const step = /^([+-]\d{1,4})\s*([dwmy]?)$/.exec(text);
   if (step) return moved(today, Number(step[1]), step[2] || 'd');
   if (/^(\d{6}|\d{8})$/.test(text)) return byNumbers(split(text, order), today, order);

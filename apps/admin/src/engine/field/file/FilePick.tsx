@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import type { StoredFile } from '@school/kernel';
@@ -14,7 +15,10 @@ interface FilePickProps extends Omit<InputProps, 'field'> {
   readonly accept: readonly string[];
   readonly maxBytes?: number;
   readonly preview: ReactNode;
+  /** Offers the camera as well. */
   readonly camera?: boolean;
+  /** What is done to a file before it is sent. */
+  readonly prepare?: (file: File) => Promise<File>;
 }
 
 /** Chooses or drops one file; it is sent at once, the record keeps its number. */
@@ -23,6 +27,7 @@ export const FilePick = ({
   maxBytes,
   preview,
   camera,
+  prepare,
   label,
   value,
   onChange,
@@ -36,8 +41,11 @@ export const FilePick = ({
   const { http } = useEnvironment();
   const chooser = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file || readOnly) return;
+  const lens = useRef<HTMLInputElement>(null);
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen || readOnly) return;
+    const file =
+      prepare && fileProblem(chosen, accept, undefined) === undefined ? await prepare(chosen) : chosen;
     const problem = fileProblem(file, accept, maxBytes);
     if (problem) return setState({ problem: translate(...problem) });
     setState({ busy: true });
@@ -78,6 +86,15 @@ export const FilePick = ({
             {translate(value ? 'engine.file.replace' : 'engine.file.choose')}
           </Button>
         )}
+        {camera && !readOnly ? (
+          <IconButton
+            aria-label={translate('engine.file.camera', { field: label })}
+            title={translate('engine.file.camera', { field: label })}
+            onClick={() => lens.current?.click()}
+          >
+            <PhotoCamera fontSize="small" />
+          </IconButton>
+        ) : null}
         {value && !readOnly ? (
           <IconButton
             size="small"
@@ -93,12 +110,24 @@ export const FilePick = ({
         hidden
         type="file"
         accept={accept.map((one) => `.${one}`).join(',')}
-        {...(camera ? { capture: 'environment' as const } : {})}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
+      {camera ? (
+        <input
+          ref={lens}
+          hidden
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      ) : null}
       {message ? (
         <FormHelperText error={Boolean(state.problem ?? error)} sx={{ mx: 0 }}>
           {message}

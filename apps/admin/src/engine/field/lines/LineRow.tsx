@@ -2,11 +2,13 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { IconButton, TableCell, TableRow } from '@mui/material';
-import type { AnyField, AnyResource } from '@school/kernel';
+import { fieldTypeOf, problemAt, type AnyField, type AnyResource, type Violation } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { FieldError } from '../../data/field-errors.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { useViolationWords } from '../../form/use-violation-words.ts';
 import type { InputProps } from '../field-view.ts';
 import { fixedRow, RowContext, useRow } from '../frame/row-context.ts';
 import type { Line } from './line-edit.ts';
@@ -25,6 +27,11 @@ interface LineRowProps {
   readonly onMove: (by: -1 | 1) => void;
   readonly Nested?: ComponentType<InputProps>;
 }
+
+const problemOf = (key: string, label: string, violation: Violation): FieldError => {
+  const { code, params, message } = problemAt(key, label, violation);
+  return { type: code, params, message };
+};
 
 /** One line; its inputs read this line and, behind it, the record around. */
 export const LineRow = ({
@@ -45,7 +52,19 @@ export const LineRow = ({
   const words = useWords();
   const around = useRow();
   const source = useMemo(() => fixedRow({ ...around, ...line, _record: line }), [around, line]);
+  const { context } = useEnvironment();
+  const say = useViolationWords();
   const wrong = (errors ?? {}) as Readonly<Record<string, FieldError | undefined>>;
+  /** What is wrong with a cell is said at once, so that a paste marks it while the rest stays. */
+  const problem = (key: string, column: AnyField): string | undefined => {
+    const label = words.field(child, key);
+    const found = wrong[key];
+    if (found) return say(found, label);
+    const value = line[key];
+    if (typeof value !== 'string' || value === '') return undefined;
+    const taken = fieldTypeOf(column).accept(value, context);
+    return taken.ok ? undefined : say(problemOf(key, label, taken.violation), label);
+  };
   if (!Nested) return null;
   return (
     <RowContext.Provider value={source}>
@@ -57,8 +76,12 @@ export const LineRow = ({
           <TableCell
             key={key}
             data-line-cell={`${index}.${at}`}
-            sx={{ minWidth: 110, py: 0.25, ...(wrong[key] ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}) }}
-            title={wrong[key]?.message}
+            sx={{
+              minWidth: 110,
+              py: 0.25,
+              ...(problem(key, column) ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}),
+            }}
+            title={problem(key, column)}
           >
             <Nested
               dense
@@ -67,7 +90,7 @@ export const LineRow = ({
               label={`${words.field(child, key)} ${index + 1}`}
               value={line[key]}
               onChange={(next) => onLine({ ...line, [key]: next })}
-              error={wrong[key]?.message}
+              error={problem(key, column)}
               required={column.required}
               readOnly={readOnly || locked(key)}
               resource={child}

@@ -19,7 +19,15 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { gridMove, type Place } from './grid-move.ts';
 import { lineColumns } from './line-columns.ts';
-import { emptyLine, moveLine, pasteInto, readClipboard, withoutLine, type Line } from './line-edit.ts';
+import {
+  emptyLine,
+  fillDown,
+  moveLine,
+  pasteInto,
+  readClipboard,
+  withoutLine,
+  type Line,
+} from './line-edit.ts';
 import { LineRow } from './LineRow.tsx';
 
 const placeOf = (target: EventTarget): Place | undefined => {
@@ -65,8 +73,31 @@ export const LinesInput = ({
     onChange([...lines, emptyLine(child.fields)]);
     focus({ row: lines.length, column });
   };
+  /** Keys over whole rows: Ctrl+D takes the value from above (with Shift: gives it to all below), Alt with arrows moves. */
+  const command = (event: KeyboardEvent, { row, column }: Place): boolean => {
+    const control = event.ctrlKey || event.metaKey;
+    const filled = columns[column];
+    if (control && event.code === 'KeyD' && filled) {
+      onChange(
+        event.shiftKey
+          ? fillDown(lines, row, lines.length - 1, filled)
+          : fillDown(lines, row - 1, row, filled),
+      );
+    } else if (control && event.key === 'Delete') {
+      onChange(withoutLine(lines, row));
+      focus({ row: Math.max(0, Math.min(row, lines.length - 2)), column });
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      const to = row + (event.key === 'ArrowUp' ? -1 : 1);
+      onChange(moveLine(lines, row, to));
+      focus({ row: Math.max(0, Math.min(to, lines.length - 1)), column });
+    } else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
   const move = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
+    if (place && !readOnly && command(event, place)) return;
     const open = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
     if (!place || open || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = gridMove(
@@ -94,6 +125,8 @@ export const LinesInput = ({
       </Typography>
       <TableContainer
         ref={grid}
+        role="group"
+        aria-label={label}
         onKeyDown={move}
         onPaste={paste}
         sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}
@@ -145,6 +178,11 @@ export const LinesInput = ({
           <Button size="small" startIcon={<Add />} onClick={() => add()}>
             {translate('engine.lines.add')}
           </Button>
+        )}
+        {readOnly || lines.length === 0 ? null : (
+          <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+            {translate('engine.lines.keys')}
+          </Typography>
         )}
         {error || help ? <FormHelperText error={Boolean(error)}>{error ?? help}</FormHelperText> : null}
       </Box>

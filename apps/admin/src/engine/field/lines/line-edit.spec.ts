@@ -1,5 +1,5 @@
 import type { AnyField } from '@school/kernel';
-import { emptyLine, moveLine, pasteInto, readClipboard } from './line-edit.ts';
+import { emptyLine, fillDown, moveLine, pasteInto, readClipboard } from './line-edit.ts';
 
 const context = { today: '2026-11-21', locale: 'en-PK', dateOrder: 'DMY' } as const;
 const columns: (readonly [string, AnyField])[] = [
@@ -39,6 +39,15 @@ describe('lines', () => {
 
   it('keeps a wrong cell as text for the check', () => {
     expect(pasteInto([], [['soon']], { row: 0, column: 2 }, columns, context, {})).toEqual([{ due: 'soon' }]);
+  });
+
+  it('fills a value down, one row or as far as wanted, but no worked-out and no unique cells', () => {
+    const lines = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+    const name = ['name', { type: 'text' }] as const;
+    expect(fillDown(lines, 0, 1, name).map((line) => line['name'])).toEqual(['a', 'a', 'c']);
+    expect(fillDown(lines, 0, 2, name).map((line) => line['name'])).toEqual(['a', 'a', 'a']);
+    expect(fillDown(lines, -1, 0, name)).toBe(lines);
+    expect(fillDown(lines, 0, 2, ['name', { type: 'text', unique: true }])).toBe(lines);
   });
 
   it('moves lines within the ends', () => {

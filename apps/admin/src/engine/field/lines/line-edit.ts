@@ -55,22 +55,36 @@ const fromOptions = (options: Readonly<Record<string, string>>, text: string): s
     (key) => key.toLowerCase() === text.toLowerCase() || options[key]?.toLowerCase() === text.toLowerCase(),
   );
 
+/** The value of a cell in the rows below it: as far as `to`, or in the one row. Cells that take no value are left. */
+export const fillDown = (
+  lines: readonly Line[],
+  from: number,
+  to: number,
+  [key, field]: readonly [string, AnyField],
+): readonly Line[] => {
+  const source = lines[from];
+  if (!source || !takesValue(field)) return lines;
+  return lines.map((line, at) => (at > from && at <= to ? { ...line, [key]: source[key] } : line));
+};
+
 /** A pasted text as the value of a field; what is not understood stays text, so that the check marks that cell alone. */
 export const readCell = (field: AnyField, pasted: string, context: FieldContext): unknown => {
   const text = pasted.trim();
   if (text === '') return null;
   if (field.type === 'date') return readDate(text, context.today, context.dateOrder) ?? text;
-  if (field.type === 'money') return scaled(text, 2);
-  if (field.type === 'decimal' || field.type === 'percent') return readNumber(text) ?? text;
-  if (field.type === 'int')
-    return Number(readNumber(text) ?? Number.NaN) || (readNumber(text) === '0' ? 0 : text);
+  if (field.type === 'money') return scaled(text, 2, context.locale);
+  if (field.type === 'decimal' || field.type === 'percent') return readNumber(text, context.locale) ?? text;
+  if (field.type === 'int') return wholeOf(readNumber(text, context.locale)) ?? text;
   if (field.type === 'flag') return /^(yes|true|1|x|y|ja|si|sì|da|sí)$/i.test(text);
   if (field.type === 'choice') return fromOptions(field.options, text) ?? text;
   return text;
 };
 
-const scaled = (text: string, scale: number): string => {
-  const number = readNumber(text);
+const wholeOf = (number: string | undefined): number | undefined =>
+  number !== undefined && Number.isSafeInteger(Number(number)) ? Number(number) : undefined;
+
+const scaled = (text: string, scale: number, locale: string): string => {
+  const number = readNumber(text, locale);
   return number === undefined ? text : withScale(number, scale);
 };
 
@@ -111,3 +125,16 @@ const textless: ReadonlySet<AnyField['type']> = new Set([
   'secret',
 ]);
 export const takesText = (field: AnyField): boolean => !textless.has(field.type) && !field.readOnly;
+
+const valueless: ReadonlySet<AnyField['type']> = new Set([
+  'computed',
+  'rollup',
+  'lookup',
+  'series',
+  'lines',
+  'file',
+  'image',
+  'secret',
+]);
+const takesValue = (field: AnyField): boolean =>
+  !valueless.has(field.type) && !field.readOnly && !field.unique;

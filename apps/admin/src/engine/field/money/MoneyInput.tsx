@@ -1,24 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { formatDecimal } from '../number/number-format.ts';
 import { readNumber, withScale } from '../number/typed-number.ts';
+import { AmountWords } from './AmountWords.tsx';
 
-const read = (text: string): string | undefined => {
-  const number = readNumber(text);
-  return number === undefined ? undefined : withScale(number, 2);
-};
-
-/** Rupees: takes `1,20,000`, shows them grouped once the input is left. */
-export const MoneyInput = ({ value, onChange, onBlur, ...rest }: InputProps<'money'>) => {
+/** Rupees: takes `1,20,000` and `1.20.000`, shows them grouped once the input is left; in words where money is received. */
+export const MoneyInput = ({ field, value, onChange, onBlur, ...rest }: InputProps<'money'>) => {
+  const { locale } = useEnvironment().context;
+  const read = (text: string): string | undefined => {
+    const number = readNumber(text, locale);
+    return number === undefined ? undefined : withScale(number, 2);
+  };
   const draft = useDraft({
     value,
     read,
-    format: (given) => formatDecimal(given, 'en-PK', 2),
+    format: (given) => formatDecimal(given, locale, 2),
     onChange,
     onBlur,
   });
+  const isAmount = /^\d{1,13}(\.\d{1,2})?$/.test(String(value ?? ''));
   return (
-    <TextBase {...rest} {...draft} align="right" inputMode="decimal" start={rest.dense ? undefined : 'Rs'} />
+    <Box>
+      <TextBase
+        {...rest}
+        {...draft}
+        align="right"
+        inputMode="decimal"
+        start={rest.dense ? undefined : 'Rs'}
+      />
+      {field.words && isAmount && !rest.dense ? (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="output"
+          sx={{ display: 'block', textAlign: 'end' }}
+        >
+          <AmountWords amount={String(value)} />
+        </Typography>
+      ) : null}
+    </Box>
   );
 };

@@ -1,24 +1,43 @@
 const groupsOf = (text: string, separator: string): readonly string[] => text.split(separator);
 
-/** The separator that stands before decimals, judged from the text alone: `1,20,000` groups, `12,5` does not. */
-const decimalMark = (text: string): '.' | ',' | undefined => {
+const marks = new Map<string, string>();
+
+/** The mark before decimals in a locale: `.` in English, `,` in German, Italian, Russian and Spanish. */
+const markOf = (locale: string): string => {
+  const known = marks.get(locale);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  marks.set(locale, mark);
+  return mark;
+};
+
+/**
+ * The separator that stands before decimals. Two different ones tell it by themselves, and so does one that stands
+ * more than once: `1,20,000` and `1.20.000` group. One alone is judged by the locale: three digits behind the other
+ * mark are a group (`1.000` in German), anything else are decimals.
+ */
+const decimalMark = (text: string, locale: string): '.' | ',' | undefined => {
   const comma = text.lastIndexOf(',');
   const dot = text.lastIndexOf('.');
   if (comma >= 0 && dot >= 0) return comma > dot ? ',' : '.';
-  if (dot >= 0) return groupsOf(text, '.').length === 2 ? '.' : undefined;
-  if (comma < 0) return undefined;
-  const parts = groupsOf(text, ',');
-  return parts.length === 2 && parts[1]?.length !== 3 ? ',' : undefined;
+  const mark = comma >= 0 ? ',' : '.';
+  const parts = groupsOf(text, mark);
+  if (parts.length !== 2) return undefined;
+  return mark !== markOf(locale) && parts[1]?.length === 3 ? undefined : mark;
 };
 
 /**
  * A typed number as an exact decimal text: `1,20,000` and `1.20.000` -> `120000`, `Rs 5,000.50` -> `5000.50`.
  * Undefined when it is no number.
  */
-export const readNumber = (typed: string): string | undefined => {
-  const text = typed.replace(/^\s*(Rs\.?|PKR|₨)\s*/i, '').replace(/[\s\u00a0\u202f'_%]/g, '');
+export const readNumber = (typed: string, locale = 'en-PK'): string | undefined => {
+  const text = typed
+    .replaceAll('−', '-')
+    .replace(/^\s*(Rs\.?|PKR|₨)\s*/i, '')
+    .replace(/[\s\u00a0\u202f'_%]/g, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(text)) return undefined;
-  const mark = decimalMark(text);
+  const mark = decimalMark(text, locale);
   const at = mark ? text.lastIndexOf(mark) : -1;
   const whole = (at < 0 ? text : text.slice(0, at)).replace(/[.,+]/g, '');
   const decimals = at < 0 ? '' : text.slice(at + 1);
