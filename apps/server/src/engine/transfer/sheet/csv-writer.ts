@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { stringify } from 'csv-stringify';
 import type { Stringifier } from 'csv-stringify';
 import type { OutCell } from './cell.ts';
 import { textOfCell } from './cell.ts';
+import { drained } from './drained.ts';
 import { guarded } from './formula-guard.ts';
 import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
 
@@ -29,7 +29,7 @@ export class CsvWriter implements SheetWriter {
   async add(rows: readonly (readonly OutCell[])[]): Promise<void> {
     if (this.skipped) return;
     for (const row of rows) this.output.write(row.map(field));
-    if (this.output.writableNeedDrain && !this.output.destroyed) await once(this.output, 'drain');
+    await drained(this.output);
   }
 
   end(): Promise<void> {

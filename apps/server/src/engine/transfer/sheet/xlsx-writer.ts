@@ -1,17 +1,17 @@
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
-import ExcelJS from 'exceljs';
-import type { CellValue, Worksheet } from 'exceljs';
 import type { ColumnForm, DayOrder, OutCell, SheetColumn } from './cell.ts';
 import { textOfCell } from './cell.ts';
 import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
+import { xmlOfCell } from './xlsx-cell.ts';
+import { bookParts, columnName, sheetEnd, sheetStart, stylesPart } from './xlsx-parts.ts';
+import { ZipWriter } from './zip-writer.ts';
 
-/** Digits that a spreadsheet keeps of a number; longer ones are written as text. */
-const mostDigits = 15;
-/** Spreadsheets know no days before this one, and count those of the two months before March 1900 wrong. */
-const firstDay = '1900-03-01';
+/** Rows that a spreadsheet shows, the header included; what comes behind goes into a further sheet. */
+const mostRows = 1_048_576;
+/** Bytes of one sheet, below what the packed file can name. */
+const mostBytes = 3_500_000_000;
 const narrowest = 8;
 const widest = 50;
+const longestName = 31;
 const forbiddenInNames = /[[\]:*?/\\]/g;
 
 const dayForms: Readonly<Record<DayOrder, string>> = {
@@ -20,7 +20,7 @@ const dayForms: Readonly<Record<DayOrder, string>> = {
   MDY: 'mm/dd/yyyy',
 };
 
-const formatOf = (form: ColumnForm, order: DayOrder): string | undefined => {
+const formatOf = (form: ColumnForm, order: DayOrder): string => {
   if (form.kind === 'day') return dayForms[order];
   if (form.kind === 'moment') return `${dayForms[order]} hh:mm:ss`;
   if (form.kind === 'text') return '@';
@@ -30,68 +30,131 @@ const formatOf = (form: ColumnForm, order: DayOrder): string | undefined => {
   return `${whole}${decimals}`;
 };
 
-const numberOf = (digits: string): number | string => {
-  const significant = digits.replace(/^-?0*\.?0*/, '').replace('.', '');
-  return significant.length <= mostDigits ? Number(digits) : digits;
-};
-
-const valueOf = (cell: OutCell): CellValue => {
-  if (cell === null) return null;
-  if (typeof cell === 'string') return cell;
-  if ('number' in cell) return numberOf(cell.number);
-  const text = 'day' in cell ? cell.day : cell.wall;
-  return text < firstDay ? textOfCell(cell) : new Date('day' in cell ? `${text}T00:00:00Z` : `${text}Z`);
-};
-
 const widthOf = ({ header, form }: SheetColumn, texts: readonly string[]): number => {
   const longest = Math.max(header.length + 3, ...texts.map((text) => text.length + 2));
   const least = form.kind === 'moment' ? 20 : form.kind === 'day' ? 12 : narrowest;
   return Math.min(widest, Math.max(least, longest));
 };
 
-/** A workbook that is written while its rows come, row by row, with typed cells. */
-export class XlsxWriter implements SheetWriter {
-  readonly output = new PassThrough({ highWaterMark: 1_048_576 });
-  private readonly workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    stream: this.output,
-    useStyles: true,
-    useSharedStrings: false,
-  });
-  private sheet: Worksheet | undefined;
+const headerStyle = 1;
+const firstOwnStyle = 2;
 
-  begin({ name, columns, dayOrder, sample }: SheetOptions): void {
-    this.sheet?.commit();
-    const title = name.replaceAll(forbiddenInNames, ' ').trim().slice(0, 31) || 'Sheet';
-    const sheet = this.workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.columns = columns.map((column, index) => ({
-      width: widthOf(
-        column,
-        sample.map((row) => textOfCell(row[index] ?? null)),
-      ),
-      style: { numFmt: formatOf(column.form, dayOrder) },
-    }));
-    const header = sheet.getRow(1);
-    header.values = columns.map(({ header }) => header);
-    header.font = { bold: true };
-    header.numFmt = '@';
-    header.commit();
-    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: Math.max(1, columns.length) } };
-    this.sheet = sheet;
+interface OpenSheet {
+  readonly options: SheetOptions;
+  readonly names: readonly string[];
+  readonly styles: readonly number[];
+  rows: number;
+}
+
+/** A workbook that is written while its rows come, row by row, with typed cells (ECMA-376, texts inline). */
+export class XlsxWriter implements SheetWriter {
+  private readonly zip = new ZipWriter();
+  readonly output = this.zip.output;
+  private readonly formats: string[] = [];
+  private readonly titles: string[] = [];
+  private sheet: OpenSheet | undefined;
+  /** Sheets begin and end in order with what is added, without whoever begins one having to wait. */
+  private last: Promise<void> = Promise.resolve();
+
+  begin(options: SheetOptions): void {
+    this.after(() => this.open(options));
   }
 
   async add(rows: readonly (readonly OutCell[])[]): Promise<void> {
-    for (const row of rows) this.sheet?.addRow(row.map(valueOf)).commit();
-    // The packer works on the rows while this waits; without the pause they would pile up.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.output.writableNeedDrain && !this.output.destroyed) await once(this.output, 'drain');
+    this.after(() => this.write(rows));
+    await this.last;
   }
 
   async end(): Promise<void> {
-    this.sheet?.commit();
-    await this.workbook.commit();
+    this.after(() => this.finish());
+    await this.last;
   }
 
   fail(error: Error): void {
     this.output.destroy(error);
   }
+
+  private after(step: () => Promise<void>): void {
+    this.last = this.last.then(step);
+    this.last.catch(() => undefined);
+  }
+
+  private async open(options: SheetOptions): Promise<void> {
+    await this.close();
+    const { columns, dayOrder, sample } = options;
+    const styles = columns.map(({ form }) => this.styleOf(formatOf(form, dayOrder)));
+    const names = columns.map((_, index) => columnName(index));
+    this.sheet = { options, names, styles, rows: 1 };
+    this.titles.push(this.titleOf(options.name));
+    this.zip.open(`xl/worksheets/sheet${this.titles.length}.xml`);
+    const widths = columns.map((column, index) => ({
+      width: widthOf(
+        column,
+        sample.map((row) => textOfCell(row[index] ?? null)),
+      ),
+      style: styles[index] ?? 0,
+    }));
+    const header = columns.map((column, index) =>
+      xmlOfCell(column.header, `${names[index] ?? ''}1`, headerStyle),
+    );
+    await this.zip.write(`${sheetStart(widths)}<row r="1">${header.join('')}</row>`);
+  }
+
+  private async write(rows: readonly (readonly OutCell[])[]): Promise<void> {
+    const { sheet } = this;
+    if (!sheet) return;
+    const room = this.zip.size > mostBytes ? 0 : mostRows - sheet.rows;
+    const fitting = rows.slice(0, room);
+    if (fitting.length > 0) await this.zip.write(fitting.map((row) => rowOf(sheet, row)).join(''));
+    if (fitting.length === rows.length) return;
+    await this.open(sheet.options);
+    await this.write(rows.slice(fitting.length));
+  }
+
+  private async close(): Promise<void> {
+    if (!this.sheet) return;
+    await this.zip.write(sheetEnd(this.sheet.names.length));
+    await this.zip.close();
+    this.sheet = undefined;
+  }
+
+  private async finish(): Promise<void> {
+    await this.close();
+    const parts = { ...bookParts(this.titles), 'xl/styles.xml': stylesPart(this.formats) };
+    for (const [name, text] of Object.entries(parts)) {
+      this.zip.open(name);
+      await this.zip.write(text);
+      await this.zip.close();
+    }
+    this.zip.end();
+  }
+
+  private styleOf(format: string): number {
+    const known = this.formats.indexOf(format);
+    return firstOwnStyle + (known === -1 ? this.formats.push(format) - 1 : known);
+  }
+
+  /** Names of sheets are short, and none comes twice, whatever its case. */
+  private titleOf(name: string): string {
+    const whole = name.replaceAll(forbiddenInNames, ' ').trim() || 'Sheet';
+    const isTaken = (title: string): boolean =>
+      this.titles.some((taken) => taken.toLowerCase() === title.toLowerCase());
+    let title = whole.slice(0, longestName);
+    for (let number = 2; isTaken(title); number += 1) {
+      const tail = ` ${number}`;
+      title = `${whole.slice(0, longestName - tail.length)}${tail}`;
+    }
+    return title;
+  }
 }
+
+const rowOf = (sheet: OpenSheet, row: readonly OutCell[]): string => {
+  sheet.rows += 1;
+  const { rows, names, styles } = sheet;
+  let cells = '';
+  for (let index = 0; index < row.length; index += 1) {
+    const cell = row[index] ?? null;
+    if (cell !== null) cells += xmlOfCell(cell, `${names[index] ?? ''}${rows}`, styles[index] ?? 0);
+  }
+  return `<row r="${rows}">${cells}</row>`;
+};

@@ -1,0 +1,56 @@
+/** Text inside XML: the three marks escaped, characters that XML does not know left out. */
+export const xmlText = (text: string): string =>
+  /[&<>"\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(text)
+    ? text
+        .replaceAll(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+    : text;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Name of a column: A, B, … Z, AA. */
+export const columnName = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : columnName(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26));
+
+/** Start of a sheet up to its first row: a header that stays in view, and the columns with their styles. */
+export const sheetStart = (columns: readonly { readonly width: number; readonly style: number }[]): string =>
+  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${
+    columns.length === 0
+      ? ''
+      : `<cols>${columns.map(({ width, style }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${style}" customWidth="1"/>`).join('')}</cols>`
+  }<sheetData>`;
+
+/** End of a sheet, with a filter over its header. */
+export const sheetEnd = (columns: number): string =>
+  `</sheetData><autoFilter ref="A1:${columnName(Math.max(0, columns - 1))}1"/></worksheet>`;
+
+const numbersFrom = 164;
+
+/** Styles: 0 plain, 1 the header, from 2 on one per number format. */
+export const stylesPart = (formats: readonly string[]): string => {
+  const numFmts = formats.map(
+    (format, index) => `<numFmt numFmtId="${numbersFrom + index}" formatCode="${xmlText(format)}"/>`,
+  );
+  const own = formats.map(
+    (_, index) =>
+      `<xf numFmtId="${numbersFrom + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
+  return `${head}<styleSheet xmlns="${main}">${numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : ''}<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${own.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>${own.join('')}</cellXfs></styleSheet>`;
+};
+
+/** The parts that hold sheets of the given names together, by their place in the file. */
+export const bookParts = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${content}.styles+xml"/>${sheets.map((_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${content}.worksheet+xml"/>`).join('')}</Types>`,
+  '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>${sheets.map((name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+});
