@@ -21,6 +21,11 @@ export interface Work {
  * transaction, so a throw undoes everything; throw a `Refusal` for what a client may cause.
  */
 export interface Behaviour {
+  /**
+   * The hooks of one new record depend on no other new record, apart from what a constraint guards: an import may then
+   * have several on their way at once inside one transaction.
+   */
+  readonly createsApart?: boolean;
   /** Changes or refuses the accepted input before it is written; `current` is undefined on create. */
   readonly beforeSave?: (
     input: RecordValues,

@@ -61,11 +61,25 @@ const anybody: Actor = {
   guardian: 1,
 };
 
-/** Builds a piece at once when it needs no values, so that it is built once and kept. */
+/** Stands for the day in a text that is kept; no text of the catalogue has it. */
+const dayMark = '\0day\0';
+
+/** Notes whether a piece needs the day, and leaves a mark in its place. */
+class Probe extends Parameters {
+  override today(): string {
+    return dayMark;
+  }
+}
+
+/**
+ * Builds a piece at once when it needs no values or only the day, so that it is built once and kept.
+ */
 export const fold = (build: (parameters: Parameters) => string): Fragment => {
-  const probe = new Parameters({ actor: anybody, today: '2000-01-01' });
+  const probe = new Probe({ actor: anybody, today: '2000-01-01' });
   const text = build(probe);
-  return probe.values.length === 0 ? text : build;
+  if (probe.values.length > 0) return build;
+  const parts = text.split(dayMark);
+  return parts.length === 1 ? text : (parameters) => parts.join(parameters.today());
 };
 
 /** The text of a piece within one statement. */

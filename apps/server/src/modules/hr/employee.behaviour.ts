@@ -55,6 +55,7 @@ const updateAccount = async (saved: RecordValues, before: RecordValues, work: Wo
 
 /** Account and employee are made together; the career is written as it changes. */
 export const employeeBehaviour: Behaviour = {
+  createsApart: true,
   beforeSave: async (input, current, work) => {
     const number = input['employeeNumber'];
     if (typeof number === 'string' && reservedNumbers.has(number.toLowerCase())) {

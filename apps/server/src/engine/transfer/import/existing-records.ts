@@ -71,6 +71,14 @@ export class ExistingRecords {
     }
   }
 
+  /** Whether the look-up of the batch has shown that the values are those of a new record. */
+  isNew(values: ReadonlyMap<string, unknown>): boolean {
+    return this.rules.every(([path = '', ...more]) => {
+      const value = values.get(path) ?? null;
+      return more.length === 0 && (value === null || this.kept.get(keyOf(path, value)) === null);
+    });
+  }
+
   /** A record was written: what is known of its values is out of date. */
   forget(values: ReadonlyMap<string, unknown>): void {
     for (const [path, value] of values) this.kept.delete(keyOf(path, value));

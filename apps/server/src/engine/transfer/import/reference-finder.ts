@@ -61,6 +61,8 @@ const isKeyEqual = (source: Source, text: string): readonly string[] =>
 export class ReferenceFinder {
   private readonly engine: Engine;
   private readonly kept = new Map<string, number>();
+  private readonly underWay = new Map<string, Promise<number>>();
+  private last: Promise<unknown> = Promise.resolve();
   private readonly made: { readonly key: string; readonly resource: string }[] = [];
 
   constructor(engine: Engine) {
@@ -87,13 +89,26 @@ export class ReferenceFinder {
     const { path, field, text, form } = wanted;
     const bounds = readByFilter(field.filter).map((name) => form[name] ?? null);
     const key = JSON.stringify([path, bounds, text.toLowerCase()]);
-    const known = this.kept.get(key);
+    const known = this.kept.get(key) ?? this.underWay.get(key);
     if (known !== undefined) return known;
+    const finding = this.findNew(work, wanted, key).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, finding);
+    return finding;
+  }
+
+  private async findNew(work: Work, wanted: Wanted, key: string): Promise<number> {
     const found = await this.search(work, wanted);
-    const id = found ?? (await this.create(work, wanted, key));
+    const id = found ?? (await this.inTurn(() => this.create(work, wanted, key)));
     if (this.kept.size >= mostKept) this.kept.clear();
     this.kept.set(key, id);
     return id;
+  }
+
+  /** Rows may be under way together, but records are created one after the other, so that each sees the ones before. */
+  private inTurn(create: () => Promise<number>): Promise<number> {
+    const created = this.last.then(create);
+    this.last = created.catch(() => undefined);
+    return created;
   }
 
   private async search(work: Work, wanted: Wanted): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { writeAudits } from '../../audit/write-audit.ts';
 import type { AuditEntry } from '../../audit/write-audit.ts';
 import type { Work } from '../../behaviour.ts';
-import { isConnectionLost, isRetryable } from '../../envelope/database-failure.ts';
+import { isConnectionLost, isRetryable, stateOf } from '../../envelope/database-failure.ts';
 import { reasonOfError } from './row-refused.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { RowValues } from './row-values.ts';
@@ -35,16 +35,53 @@ const inSavepoint = async <T>(work: Work, run: (inner: Work) => Promise<T>): Pro
 
 const wrong = (reason: string): RowOutcome => ({ kind: 'wrong', reason, created: [] });
 
+const inFailedTransaction = '25P02';
+
+/**
+ * Rows whose statements go to the database one behind the other without waiting in between. All have come to their end
+ * before this does, so that nothing of them is written behind a savepoint that was taken back.
+ */
+const writeAtOnce = async (
+  parts: RunParts,
+  work: Work,
+  rows: readonly RowValues[],
+): Promise<readonly RowOutcome[]> => {
+  const { mark } = parts.finder;
+  const ended = await Promise.allSettled(rows.map((row) => writeRow(parts, work, row)));
+  const errors = ended.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  // The others only say that one was refused before them.
+  if (errors.length > 0) throw errors.find((error) => stateOf(error) !== inFailedTransaction) ?? errors[0];
+  const created = parts.finder.createdSince(mark);
+  const outcomes = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  // What was created for several rows together counts once.
+  return outcomes.map((outcome, index) => ({ ...outcome, created: index === 0 ? created : [] }));
+};
+
+const writeInTurn = async (
+  parts: RunParts,
+  work: Work,
+  rows: readonly RowValues[],
+): Promise<readonly RowOutcome[]> => {
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) outcomes.push(await writeRow(parts, work, row));
+  return outcomes;
+};
+
+/** Only new records that nothing but constraints ties together may be under way at once. */
+const areApart = ({ plan, existing }: RunParts, rows: readonly RowValues[]): boolean => {
+  const behaviour = plan.engine.behaviours[plan.resource.key];
+  const isFree = behaviour === undefined || behaviour.createsApart === true;
+  return isFree && rows.every(({ values }) => existing.isNew(values));
+};
+
 const writeTogether = (
   parts: RunParts,
   work: Work,
   rows: readonly RowValues[],
 ): Promise<readonly RowOutcome[]> =>
-  inSavepoint(work, async (inner) => {
-    const outcomes: RowOutcome[] = [];
-    for (const row of rows) outcomes.push(await writeRow(parts, inner, row));
-    return outcomes;
-  });
+  inSavepoint(work, (inner) =>
+    areApart(parts, rows) ? writeAtOnce(parts, inner, rows) : writeInTurn(parts, inner, rows),
+  );
 
 /** Rows together, or, when that fails, one by one, so that a wrong row stops no other. */
 const writeRows = async (
