@@ -5,6 +5,8 @@ import type { CallContext } from './context.ts';
 /** Whether row rules, field levels and verbs of the caller apply; module code that acts for the product says `system`. */
 export interface As {
   readonly system?: boolean;
+  /** Gives a new record as it was written: enough for whoever does not look at what its hooks have made of it. */
+  readonly asWritten?: boolean;
 }
 
 /** Which records, in which order and form. */

@@ -1,7 +1,9 @@
 import { Conflict } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { changesBetween } from '../audit/changes.ts';
 import type { Changes } from '../audit/changes.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import { assertNoProblems } from './accept-input.ts';
 import { hiddenFields, problemsOf } from './judgement.ts';
@@ -27,12 +29,19 @@ export const askedOf = (writer: Writer, values: RecordValues, before: RecordValu
   form: { ...defaultsOf(writer), ...before, ...values },
 });
 
-const defaultsOf = ({ resource }: Writer): RecordValues =>
-  Object.fromEntries(
+const defaults = new WeakMap<AnyResource, RecordValues>();
+
+const defaultsOf = ({ resource }: Writer): RecordValues => {
+  const known = defaults.get(resource);
+  if (known) return known;
+  const made = Object.fromEntries(
     Object.entries(resource.fields).flatMap(([key, field]) =>
       'default' in field && field.default !== undefined ? [[key, field.default]] : [],
     ),
   );
+  defaults.set(resource, made);
+  return made;
+};
 
 const clearHidden = async (writer: Writer, { id, before }: Written, state: RowState): Promise<boolean> => {
   const hidden = hiddenFields(writer.resource, state.judgement, state.values);
@@ -75,9 +84,33 @@ export const finish = async (writer: Writer, written: Written, first: RowState):
     ...secretChanges(writer, values),
   };
   writeAudit(work, { resource, id, verb, version, changes });
-  const { afterSave } = behaviourOf(writer);
-  if (!afterSave) return { id, version, values: state.values, json: state.json };
-  await afterSave(state.values, before, work);
-  const after = await readState(writer, id);
+  const hasAsked = await runAfterSave(writer, state.values, before);
+  const after = hasAsked && !writer.asWritten ? await readState(writer, id) : state;
   return { id, version: Number(after.values['version']), values: after.values, json: after.json };
+};
+
+/** Runs the hook; answers whether it has said anything to the database, so that the record may be another one now. */
+const runAfterSave = async (
+  writer: Writer,
+  saved: RecordValues,
+  before: RecordValues | undefined,
+): Promise<boolean> => {
+  const { afterSave } = behaviourOf(writer);
+  if (!afterSave) return false;
+  const { work } = writer;
+  const { transaction } = work;
+  let hasAsked = false;
+  const watched: Transaction = {
+    ...transaction,
+    query: (statement) => {
+      hasAsked = true;
+      return transaction.query(statement);
+    },
+    send: (statement) => {
+      hasAsked = true;
+      transaction.send(statement);
+    },
+  };
+  await afterSave(saved, before, { ...work, transaction: watched });
+  return hasAsked;
 };

@@ -107,12 +107,12 @@ export class EngineRecords implements Records {
   private write<T>(
     from: From,
     key: string,
-    { system = false }: As,
+    { system = false, asWritten = false }: As,
     run: (writer: Writer) => Promise<T>,
   ): Promise<T> {
     const { engine } = this;
     const resource = this.resource(key);
-    const writer = (work: Work): Writer => ({ engine, work, resource, system });
+    const writer = (work: Work): Writer => ({ engine, work, resource, system, asWritten });
     return isWork(from) ? run(writer(from)) : inTransaction(engine, this, from, (work) => run(writer(work)));
   }
 

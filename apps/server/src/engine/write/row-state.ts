@@ -80,8 +80,8 @@ export const readState = async (
 };
 
 /**
- * The state of rows that a statement writes, in the same round trip. Only for resources whose record stands in one
- * row: what is written elsewhere is not there yet.
+ * The state of rows that a statement writes, in the same round trip. Only where nothing but the row is written: what is
+ * written elsewhere is not there yet.
  * @param write gives the statement with RETURNING *, undefined rows when it wrote none
  */
 export const writeAndRead = async (
@@ -110,16 +110,25 @@ const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
   field.of !== key &&
   !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
 
-/** Whether a record is written as one row, without lines and lists of references, and read as it is written. */
-export const isOneRow = remembered((resource) =>
-  Object.values(resource.fields).every((field) =>
-    field.type === 'rollup' ? isApart(resource, field) : field.type !== 'lines' && field.type !== 'refs',
-  ),
+const hasFiguresApart = remembered((resource) =>
+  Object.values(resource.fields).every((field) => field.type !== 'rollup' || isApart(resource, field)),
 );
 
-/** Whether everything that belongs to a record stands in its row, without figures over other rows. */
-const isWholeRow = remembered(
-  (resource) => isOneRow(resource) && Object.values(resource.fields).every(({ type }) => type !== 'rollup'),
+const isList = (resource: AnyResource, key: string): boolean =>
+  resource.fields[key]?.type === 'lines' || resource.fields[key]?.type === 'refs';
+
+/**
+ * Whether only the row itself is written, no line and no list of references, so that the record can be read as it is
+ * written: what stands in other tables is the same before and after.
+ */
+export const isOneRow = (resource: AnyResource, values: RecordValues): boolean =>
+  hasFiguresApart(resource) && !Object.keys(values).some((key) => isList(resource, key));
+
+const elsewhere: ReadonlySet<string> = new Set(['rollup', 'lines', 'refs']);
+
+/** Whether everything that belongs to a record stands in its row. */
+const isWholeRow = remembered((resource) =>
+  Object.values(resource.fields).every(({ type }) => !elsewhere.has(type)),
 );
 
 const lockText = (own: Source, id: number, columns: string): string => {

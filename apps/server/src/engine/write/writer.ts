@@ -14,6 +14,8 @@ export interface Writer {
   readonly resource: AnyResource;
   /** Row rules, levels and verbs do not apply, and fields that only the server sets may be set. */
   readonly system: boolean;
+  /** What is given back is the record as it was written, whatever its hooks have done to it since. */
+  readonly asWritten?: boolean;
 }
 
 /** A record as it is stored after a write. */

@@ -153,7 +153,7 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
     return outcome;
   }
   if (values.size === 0) throw new RowRefused('The row has no values for the chosen fields');
-  await work.records.create(work, parts.plan.resource.key, [bodyOf(values)]);
+  await work.records.create(work, parts.plan.resource.key, [bodyOf(values)], { asWritten: true });
   parts.existing.forget(values);
   return { kind: 'added' };
 };
