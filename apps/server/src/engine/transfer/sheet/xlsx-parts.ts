@@ -1,13 +1,14 @@
-/** Text inside XML: the three marks escaped, characters that XML does not know left out. */
-export const xmlText = (text: string): string =>
-  /[&<>"\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(text)
-    ? text
-        .replaceAll(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-    : text;
+/** Characters that XML 1.0 does not know (section 2.2), and halves of characters. */
+const unknown = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+const everyUnknown = new RegExp(unknown, 'gu');
+
+/** Text inside XML: its marks escaped, characters that it does not know left out. */
+export const xmlText = (text: string): string => {
+  const known = unknown.test(text) ? text.replaceAll(everyUnknown, '') : text;
+  return /[&<>"]/.test(known)
+    ? known.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : known;
+};
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -37,7 +37,18 @@ const headerOf = ({ name }: Entry): Buffer =>
 const directoryOf = ({ name, at, crc, size, packed }: Entry): Buffer =>
   Buffer.concat([
     numbers([4, 0x02014b50], [2, version], [2, version], [2, flags], [2, deflated], [2, 0], [2, day]),
-    numbers([4, crc], [4, packed], [4, size], [2, name.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
+    numbers(
+      [4, crc],
+      [4, packed],
+      [4, size],
+      [2, name.length],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [4, 0],
+      [4, at],
+    ),
     name,
   ]);
 
@@ -99,7 +110,16 @@ export class ZipWriter {
     this.entries.forEach((entry) => this.put(directoryOf(entry)));
     const count = this.entries.length;
     this.put(
-      numbers([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, this.at - start], [4, start], [2, 0]),
+      numbers(
+        [4, 0x06054b50],
+        [2, 0],
+        [2, 0],
+        [2, count],
+        [2, count],
+        [4, this.at - start],
+        [4, start],
+        [2, 0],
+      ),
     );
     this.output.end();
   }
