@@ -21,8 +21,8 @@ const resourceScreens: Readonly<
   settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
 };
 
-/** Screens of one record, which show every field. */
-const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['create', 'edit', 'show']);
+/** Screens that show every field or offer it as a column. */
+const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['list', 'create', 'edit', 'show']);
 
 const made = new Map<string, Loadable>();
 
@@ -38,7 +38,7 @@ const make = ({ kind, definition }: EngineRoute): Loadable => {
     const resource = definition as AnyResource;
     if (!resource.custom || !withDetails.has(kind)) return () => <Component resource={resource} />;
     const { WithCustomFields } = await import('./custom/WithCustomFields.tsx');
-    return () => <WithCustomFields resource={resource} Screen={Component} />;
+    return () => <WithCustomFields resource={resource} Screen={Component} isForm={kind !== 'list'} />;
   });
 };
 

@@ -48,7 +48,7 @@ export const customFields = (definitions: readonly CustomDefinition[]): Fields =
 export const withCustomFields = (resource: AnyResource, fields: Fields, label: string): AnyResource => {
   if (!resource.custom || Object.keys(fields).length === 0) return resource;
   const { custom: _, ...rest } = resource;
-  const details: AnyField = { type: 'group', label, fields: fields as never };
+  const details: AnyField = { type: 'group', label, fields: fields as never, packed: true };
   const tab = { key: 'details', label, sections: [{ fields: ['details'] }] };
   const own = { key: 'general', label: 'General', sections: [{ fields: Object.keys(resource.fields) }] };
   return {

@@ -151,6 +151,8 @@ export interface LinesField extends FieldCommon {
 export interface GroupField<G extends Fields = Fields> extends FieldCommon {
   readonly type: 'group';
   readonly fields: G;
+  /** The parts stand together in one `jsonb` column that bears the name of the group; for fields made at run time. */
+  readonly packed?: true;
 }
 
 export interface FileField extends FieldCommon {

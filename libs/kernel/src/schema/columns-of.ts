@@ -20,6 +20,7 @@ export const storedField = (resource: AnyResource, path: string): StoredField | 
   const field = fieldOf(resource, key);
   if (!field || rest.length > 0) return undefined;
   if (field.type === 'group') {
+    if (field.packed) return undefined;
     const inner = part !== undefined && Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
     const column = inner && columnName(`${snakeCase(key)}_${snakeCase(part ?? '')}`, inner);
     return inner && column ? { path, field: inner, column } : undefined;

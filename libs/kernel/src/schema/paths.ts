@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { AnyField, RefField } from '../field/definition.ts';
+import type { AnyField, GroupField, RefField } from '../field/definition.ts';
 import type { ValueKind } from '../field/field-type.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
@@ -31,6 +31,9 @@ export interface ResolvedPath {
 /** Longer chains of references are refused. */
 export const mostSteps = 4;
 
+const packedPart = ({ fields }: GroupField, [part = '', ...more]: readonly string[]): AnyField | undefined =>
+  more.length === 0 && Object.hasOwn(fields, part) ? fields[part] : undefined;
+
 /**
  * Follows a path through references and into groups: `name`, `address.city`, `department.head.name`. A lookup is
  * followed to the field that it shows. Undefined when a word names no field or the path is too long.
@@ -50,6 +53,8 @@ export const resolvePath = (
   const stored = storedField(resource, path);
   if (rest.length === 0) return { steps, resource, path, field, column: stored?.column ?? null };
   if (field.type === 'group') {
+    const part = field.packed && packedPart(field, rest);
+    if (part) return { steps, resource, path, field: part, column: null };
     return stored && { steps, resource, path, field: stored.field, column: stored.column };
   }
   const column = storedField(resource, key)?.column;

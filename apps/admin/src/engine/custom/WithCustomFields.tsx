@@ -6,6 +6,8 @@ import { FormSkeleton } from '../form/FormSkeleton.tsx';
 
 interface WithCustomFieldsProps {
   readonly resource: AnyResource;
+  /** What is shown while the fields are being asked for: a form, or nothing in front of a list with a skeleton of its own. */
+  readonly isForm: boolean;
   readonly Screen: ComponentType<{ readonly resource: AnyResource }>;
 }
 
@@ -13,7 +15,7 @@ interface WithCustomFieldsProps {
 const fresh = 60_000;
 
 /** A screen of a resource with the fields that the institution has added to it. */
-export const WithCustomFields = ({ resource, Screen }: WithCustomFieldsProps) => {
+export const WithCustomFields = ({ resource, isForm, Screen }: WithCustomFieldsProps) => {
   const translate = useTranslate();
   const { data, isError } = useCall<readonly CustomDefinition[]>(
     `/setup/v1/customFields/${resource.key}`,
@@ -28,5 +30,6 @@ export const WithCustomFields = ({ resource, Screen }: WithCustomFieldsProps) =>
     [data, resource, label],
   );
   // A form that got further fields while somebody fills it in would begin anew.
-  return data || isError ? <Screen resource={whole} /> : <FormSkeleton />;
+  if (data || isError) return <Screen resource={whole} />;
+  return isForm ? <FormSkeleton /> : null;
 };

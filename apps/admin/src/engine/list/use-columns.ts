@@ -1,5 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { fieldAt } from '../catalogue/fields.ts';
+import { packedFields } from '../catalogue/packed-fields.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { usePreference } from '../preference/use-preference.ts';
@@ -45,7 +46,8 @@ export const useColumns = (
   const others = Object.entries(resource.fields)
     .filter(([key, field]) => !own.includes(key) && !unlisted.has(field.type) && readable(key))
     .map(([key]) => key);
-  const all = [...own, ...others, 'createdAt', 'updatedAt', 'id'];
+  const added = packedFields(resource).map(({ path }) => path);
+  const all = [...own, ...others, ...added, 'createdAt', 'updatedAt', 'id'];
   const known = all.join();
   const asked = address?.keys?.join();
   const layout = useMemo((): ColumnLayout => {

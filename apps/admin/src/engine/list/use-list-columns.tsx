@@ -2,6 +2,7 @@ import type { AnyResource } from '@school/kernel';
 import type { RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { fieldOf } from '../catalogue/fields.ts';
+import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
@@ -41,7 +42,7 @@ export const useListColumns = (
           sortable: !unsortable.has(field.type),
           role: key === resource.title ? 'title' : field.type === 'image' ? 'picture' : undefined,
           render: (row) => (
-            <FieldCell field={field} name={key} value={row[key]} row={row} resource={resource} />
+            <FieldCell field={field} name={key} value={valueAt(row, key)} row={row} resource={resource} />
           ),
           text: (row) => cellText(field, key, row, context),
           footer:

@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { AnyResource, Section } from '@school/kernel';
 import { fieldOf } from '../catalogue/fields.ts';
+import { packedFields, valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
@@ -17,6 +18,13 @@ const isBlank = (value: unknown): boolean => value === null || value === undefin
 /** Fields with their values; what is empty shows a dash, so that one sees that it is empty. */
 export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {
   const words = useWords();
+  /** Fields that the institution has added stand one by one, each under its own label. */
+  const withParts = (name: string): readonly string[] => {
+    const parts = packedFields(resource)
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(`${name}.`));
+    return parts.length > 0 ? parts : [name];
+  };
   return (
     <Card variant="outlined" component="section" sx={{ mb: 2, breakInside: 'avoid' }}>
       <CardContent sx={{ '&:last-child': { pb: 2 } }}>
@@ -39,24 +47,19 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
             },
           }}
         >
-          {section.fields.map((name) => {
+          {section.fields.flatMap(withParts).map((name) => {
             const field = fieldOf(resource, name);
+            const value = valueAt(record, name);
             return (
               <Box key={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {words.field(resource, name)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {isBlank(record[name]) ? (
+                  {isBlank(value) ? (
                     '–'
                   ) : (
-                    <FieldDisplay
-                      field={field}
-                      name={name}
-                      value={record[name]}
-                      row={record}
-                      resource={resource}
-                    />
+                    <FieldDisplay field={field} name={name} value={value} row={record} resource={resource} />
                   )}
                 </Typography>
               </Box>

@@ -4,6 +4,7 @@ import { kebabCase } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { extendedResource } from '../custom/extended-resource.ts';
 import type { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import { basesOf, isOffered } from './generic-call.ts';
@@ -33,10 +34,13 @@ const ready = (answer: unknown): string | Readable =>
 const handlerOf =
   (engine: Engine, resource: AnyResource, call: GenericCall): Handler =>
   async (request, reply) => {
+    const context = contextOf(request);
     const answer = await call.handle({
       engine,
-      resource,
-      context: contextOf(request),
+      resource: call.extended
+        ? await extendedResource(engine.database.of(context.institute), resource)
+        : resource,
+      context,
       query: request.query as Query,
       parameters: request.params as Record<string, string>,
       body: request.body,

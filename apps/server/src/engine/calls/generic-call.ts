@@ -28,6 +28,8 @@ export interface GenericCall {
   readonly status?: number;
   /** Name under which a definition may keep the call for a module. */
   readonly own?: OwnCall;
+  /** The call knows the fields that the institution has added to the resource. */
+  readonly extended?: true;
   readonly summary: (resource: AnyResource) => string;
   readonly offered: (resource: AnyResource) => boolean;
   /** Answers JSON text of the whole envelope, a stream of it, or data for the envelope. */

@@ -8,13 +8,16 @@ import { readCalls } from './read-calls.ts';
 import { recordCalls } from './record-calls.ts';
 import { workflowCalls } from './workflow-calls.ts';
 
+/** Writes check the added fields by themselves. */
+const extended = (call: GenericCall): GenericCall => ({ ...call, extended: true });
+
 /** Every call that the engine answers for resources, in the order of the documentation. */
 export const genericCalls: readonly GenericCall[] = [
-  ...readCalls,
+  ...readCalls.map(extended),
   ...recordCalls,
   ...workflowCalls,
   ...remarkCalls,
-  ...transferCalls,
+  ...transferCalls.map(extended),
 ];
 
 /** The controllers of all resources. */

@@ -18,6 +18,7 @@ import type {
   RollupField,
 } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
+import { packedPart } from './packed.ts';
 import { rightsOf } from './rights.ts';
 import { columnAt } from './stored-columns.ts';
 import { searchedText } from './search.ts';
@@ -52,10 +53,15 @@ const throughReference = (
   return { field: value.field, sql };
 };
 
-const partOf = (source: Source, key: string, { fields }: GroupField, part: string): Scalar | undefined => {
+const partOf = (
+  source: Source,
+  key: string,
+  { fields, packed }: GroupField,
+  part: string,
+): Scalar | undefined => {
   const field = Object.hasOwn(fields, part) ? fields[part] : undefined;
   if (!field || !rightsIn(source).reads(field)) return undefined;
-  return { field, sql: stored(source, `${key}.${part}`) };
+  return { field, sql: packed ? packedPart(source, key, part, field) : stored(source, `${key}.${part}`) };
 };
 
 const rollup = (source: Source, field: RollupField): string => {

@@ -17,13 +17,15 @@ export const objectOf = (parts: readonly (readonly [key: string, sql: string])[]
   return `(SELECT row_to_json(o) FROM (SELECT ${parts.map(([key, sql]) => `${sql} AS ${quoted(key)}`).join(', ')}) o)`;
 };
 
-const group = (source: Source, key: string, field: GroupField): string =>
-  objectOf(
+const group = (source: Source, key: string, field: GroupField): string => {
+  if (field.packed) return columnOf(source, snakeCase(key));
+  return objectOf(
     Object.keys(field.fields).flatMap((part) => {
       const value = scalarOf(source, [key, part]);
       return value ? [[part, jsonOf(value)] as const] : [];
     }),
   );
+};
 
 const file = (source: Source, key: string): string => {
   const inner = `${source.alias}f`;

@@ -10,7 +10,7 @@ export interface TransferField {
 
 const wordFor = (key: string, field: AnyField): string => field.label ?? wordsOf(key);
 
-/** Fields at a key: the field itself, or every part of a group with the label of the group in front. */
+/** Fields at a key: the field itself, or every part of a group with the label of the group in front, unless the institution named it. */
 export const transferFields = (resource: AnyResource, key: string): readonly TransferField[] => {
   const field = fieldOf(resource, key);
   if (!field) return [];
@@ -19,7 +19,7 @@ export const transferFields = (resource: AnyResource, key: string): readonly Tra
   return Object.entries(field.fields).map(([part, inner]) => ({
     path: `${key}.${part}`,
     field: inner,
-    label: `${label}: ${wordFor(part, inner)}`,
+    label: field.packed ? wordFor(part, inner) : `${label}: ${wordFor(part, inner)}`,
   }));
 };
 

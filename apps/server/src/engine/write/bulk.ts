@@ -1,6 +1,7 @@
 import { Invalid, NotFound, Refusal, isIdentifier } from '@school/kernel';
 import type { Filter, Verb } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
+import { extendedResource } from '../custom/extended-resource.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
@@ -64,7 +65,8 @@ const bulkOf = (body: unknown): Bulk => {
 
 /** Rows that are meant and may be seen; those in the wrong half of the archive are left out, and counted. */
 const chosen = async (writer: Writer, { verb, ids, filter, except }: Bulk): Promise<readonly number[]> => {
-  const { own } = sourcesOf(writer);
+  const resource = await extendedResource(writer.work.transaction, writer.resource);
+  const own = { ...sourcesOf(writer).own, resource };
   const narrowed = verb === 'archive' ? false : verb === 'restore' ? true : undefined;
   const conditions = [
     ...(ids ? [`t.id = ANY(${own.parameters.add(ids, 'bigint[]')})`] : []),

@@ -26,7 +26,7 @@ export const groupType = (typeOf: (field: AnyField) => FieldType): FieldType<'gr
   type: 'group',
   kind: () => 'none',
   columns: (name, group) =>
-    Object.entries(group.fields).flatMap(([part, field]) =>
+    (group.packed ? [] : Object.entries(group.fields)).flatMap(([part, field]) =>
       typeOf(field)
         .columns(`${name}_${snakeCase(part)}`, field)
         .map((column) => ({

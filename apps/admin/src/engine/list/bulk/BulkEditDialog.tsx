@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
+import { bodyAt, packedFields } from '../../catalogue/packed-fields.ts';
 import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { messageOf } from '../../data/call-error.ts';
@@ -58,7 +59,10 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
   const [preview, setPreview] = useState<BulkAnswer>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const keys = Object.entries(resource.fields)
+  const keys = [
+    ...Object.entries(resource.fields),
+    ...packedFields(resource).map(({ path, field }) => [path, field] as const),
+  ]
     .filter(([, field]) => !single.has(field.type) && !field.unique && mayWrite(actor, resource, field))
     .map(([name]) => name);
   /** Without the rows that the preview has left out. */
@@ -74,7 +78,7 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
       const answer = await provider.bulk(resource.key, {
         verb: 'update',
         ...(isPreview ? target : remaining()),
-        values: { [key]: value ?? null },
+        values: bodyAt(key, value ?? null),
         ...(isPreview ? { preview: true } : {}),
       });
       if (isPreview) return setPreview(answer);

@@ -1,6 +1,7 @@
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { AnyField, AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
+import { valueAt } from '../../catalogue/packed-fields.ts';
 import type { BulkAnswer } from '../../data/calls.ts';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
@@ -21,7 +22,9 @@ export const BulkPreview = ({ resource, name, field, label, answer }: BulkPrevie
   const translate = useTranslate();
   const { count, skipped, changes = [] } = answer;
   const to = field.type === 'ref' ? field.to : undefined;
-  const ids = to ? changes.flatMap((row) => [row.old[name], row.new[name]]).filter((id) => id !== null) : [];
+  const ids = to
+    ? changes.flatMap((row) => [valueAt(row.old, name), valueAt(row.new, name)]).filter((id) => id !== null)
+    : [];
   const picked = usePickedWords(to ?? resource.key, [...new Set(ids)], nobody);
   const row = to ? { _labels: {} } : {};
   const shown = (value: unknown) =>
@@ -60,8 +63,8 @@ export const BulkPreview = ({ resource, name, field, label, answer }: BulkPrevie
               {changes.map((change) => (
                 <TableRow key={change.id}>
                   <TableCell>{change.label}</TableCell>
-                  <TableCell>{shown(change.old[name])}</TableCell>
-                  <TableCell>{shown(change.new[name])}</TableCell>
+                  <TableCell>{shown(valueAt(change.old, name))}</TableCell>
+                  <TableCell>{shown(valueAt(change.new, name))}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

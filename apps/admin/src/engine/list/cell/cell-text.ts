@@ -1,4 +1,5 @@
 import { fieldTypeOf, type AnyField, type FieldContext } from '@school/kernel';
+import { valueAt } from '../../catalogue/packed-fields.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,7 @@ const wordsOf = (row: Row, key: string): string | undefined => {
 
 /** What a cell is in a spreadsheet: words of references, numbers without grouping, dates as "yyyy-MM-dd". */
 export const cellText = (field: AnyField, key: string, row: Row, context: FieldContext): string => {
-  const value = row[key];
+  const value = valueAt(row, key);
   if (value === null || value === undefined) return '';
   return (
     wordsOf(row, key) ?? (field.type === 'date' ? String(value) : fieldTypeOf(field).toText(value, context))

@@ -2,6 +2,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
+import { valueAt } from '../../catalogue/packed-fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
@@ -39,7 +40,7 @@ export const useCells = (
     const name = words.field(resource, key);
     const narrowing = ([exclude, verb]: readonly [boolean, string]): readonly CellVerb[] => {
       const filters = list.filterValues as Record<string, unknown>;
-      const next = filterByCell(filters, { name: key, field, value: row[key] }, exclude);
+      const next = filterByCell(filters, { name: key, field, value: valueAt(row, key) }, exclude);
       const label = translate(`engine.cell.${verb}`, { name, value: shown });
       return next ? [{ key: verb, label, run: () => list.setFilters({ ...next }) }] : [];
     };

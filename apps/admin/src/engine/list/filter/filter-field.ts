@@ -1,5 +1,6 @@
 import type { AnyField, AnyResource, Catalogue } from '@school/kernel';
 import { fieldAt } from '../../catalogue/fields.ts';
+import { packedFields } from '../../catalogue/packed-fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
 import type { Environment } from '../../environment/environment.ts';
 
@@ -33,7 +34,10 @@ export const filterFieldAt = (
 };
 
 const ownFields = ({ actor }: Environment, resource: AnyResource, before: string): FilterField[] =>
-  [...Object.keys(resource.fields), ...(before === '' ? always : [])].flatMap((key) => {
+  [
+    ...Object.keys(resource.fields),
+    ...(before === '' ? [...packedFields(resource).map(({ path }) => path), ...always] : []),
+  ].flatMap((key) => {
     const field = fieldAt(resource, key);
     return field && !unfilterable.has(field.type) && mayRead(actor, resource, field)
       ? [{ path: `${before}${key}`, owner: resource, key, field }]

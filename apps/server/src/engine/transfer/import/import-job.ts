@@ -2,6 +2,7 @@ import { Forbidden } from '@school/kernel';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import type { CallContext } from '../../context.ts';
+import { extendedResource } from '../../custom/extended-resource.ts';
 import type { Engine } from '../../engine.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -51,7 +52,10 @@ const planOf = async (
   sheet: Sheet,
   orders: DayOrders,
 ): Promise<ImportPlan> => {
-  const resource = engine.catalogue.resource(input.resource);
+  const resource = await extendedResource(
+    engine.database.of(context.institute),
+    engine.catalogue.resource(input.resource),
+  );
   const rights = rightsOf(context.actor, resource);
   if (!rights.may('import') || !rights.may('create')) throw new Forbidden();
   const forms = await servicesOf(engine).forms(context);
