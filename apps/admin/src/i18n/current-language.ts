@@ -20,16 +20,20 @@ export interface Speech {
 let customWords: readonly CustomWord[] = [];
 let loaded: Speech | undefined;
 
+/** Where the school says its words, the product's own ones must stay readable. */
+const isAboutWords = (key: string): boolean => key.startsWith('resources.customWord');
+
 /** The lists in the words of the school. */
 const inSchoolWords = (plain: Speech): Speech => {
   if (customWords.length === 0) return plain;
   const codes = plain.lists.length > 1 ? [plain.language.code, 'en'] : [plain.language.code];
   const lists = plain.lists.map((list, at) => {
-    const rename = renamer(renamesOf(customWords, codes[at] ?? 'en'));
+    const code = codes[at] ?? 'en';
+    const rename = renamer(renamesOf(customWords, code), code);
     return Object.fromEntries(
       Object.entries(list).map(([key, text]) => [
         key,
-        key.startsWith('resources.customWord') ? text : rename(text),
+        isAboutWords(key) ? text : rename(text),
       ]),
     );
   });
@@ -44,8 +48,9 @@ export const speakSchoolWords = (words: readonly CustomWord[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Puts the school's words into English of the definitions, which stands in no list. */
-export const inSchoolEnglish = (text: string): string => renamer(renamesOf(customWords, 'en'))(text);
+/** Puts the school's words into English of the definitions, which stands in no list; `key` says where it is from. */
+export const inSchoolEnglish = (text: string, key = ''): string =>
+  isAboutWords(key) ? text : renamer(renamesOf(customWords, 'en'), 'en')(text);
 
 let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
 let withPrivate = false;

@@ -22,7 +22,7 @@ export const useText = (): Text => {
   return useMemo(() => {
     const or = (key: string, english: string): string => {
       const found = textFrom(lists, key);
-      return found === key ? inSchoolEnglish(english) : found;
+      return found === key ? inSchoolEnglish(english, key) : found;
     };
     return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), {
       or,

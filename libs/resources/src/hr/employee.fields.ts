@@ -151,9 +151,9 @@ const addressFields = {
 
 export const contactFields = {
   email: f.email({ level: 'private', max: 120, unique: true, noCopy: true }),
-  mobilePhone: f.phone({ level: 'private', max: 25 }),
+  mobilePhone: f.phone({ level: 'private', max: 25, search: true }),
   homePhone: f.phone({ level: 'private', max: 25 }),
-  officePhone1: f.phone({ level: 'basic', max: 25 }),
+  officePhone1: f.phone({ level: 'basic', max: 25, search: true }),
   officePhone2: f.phone({ level: 'basic', max: 25 }),
   homeAddress: f.group(addressFields, { level: 'private' }),
   homeCountry: f.ref('country', { level: 'private' }),

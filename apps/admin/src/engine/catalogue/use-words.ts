@@ -18,7 +18,7 @@ export const useWords = (): Words => {
   const translate = useTranslate();
   return useMemo(() => {
     const say = (key: string, english: string): string =>
-      translate(key, { _: inSchoolEnglish(english), smart_count: 1 });
+      translate(key, { _: inSchoolEnglish(english, key), smart_count: 1 });
     return {
       one: (resource) => say(`resources.${resource.key}.one`, resource.label[0]),
       many: (resource) => say(`resources.${resource.key}.many`, resource.label[1]),

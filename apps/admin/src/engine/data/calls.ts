@@ -94,7 +94,11 @@ export interface Calls {
   ) => Promise<Readonly<Record<string, string | number | null>>>;
   readonly history: (resource: string, id: Id) => Promise<readonly HistoryEntry[]>;
   readonly importRead: (resource: string, fileId: number) => Promise<ImportRead>;
-  readonly importRun: (resource: string, run: ImportRun) => Promise<{ readonly jobId: string }>;
+  /** `isNew` is false when the same import runs already; its job is given then. */
+  readonly importRun: (
+    resource: string,
+    run: ImportRun,
+  ) => Promise<{ readonly jobId: string; readonly isNew?: boolean }>;
 }
 
 const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } });

@@ -28,14 +28,19 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
   return (
     <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, flexGrow: 1, overflowWrap: 'anywhere' }}>
           {job.title}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           <DateTimeCell value={job.createdAt} />
         </Typography>
       </Box>
       <JobProgress job={job} />
+      {job.state === 'failed' && job.error ? (
+        <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('engine.job.error', { error: job.error })}
+        </Typography>
+      ) : null}
       {isOver(job) ? null : (
         <Button
           size="small"
@@ -50,6 +55,7 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
         <Button
           key={file.id}
           size="small"
+          sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
           onClick={() =>
             void downloadFile(fetcher, `/setup/v1/files/${file.id}`, file.name).catch(toast.failure)
           }

@@ -32,9 +32,10 @@ export const JobTray = () => {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('engine.job.tray') } }}
       >
         <Box sx={{ width: 'min(360px, 92vw)', maxHeight: 480, overflowY: 'auto', p: 2 }}>
-          <Typography variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
             {translate('engine.job.tray')}
           </Typography>
           {jobs.length === 0 ? (
@@ -43,6 +44,11 @@ export const JobTray = () => {
           {jobs.map((job) => (
             <JobRow key={job.id} job={job} />
           ))}
+          {jobs.length > 0 ? (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ pt: 1 }}>
+              {translate('engine.job.kept')}
+            </Typography>
+          ) : null}
         </Box>
       </Popover>
     </>

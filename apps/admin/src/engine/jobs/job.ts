@@ -7,6 +7,8 @@ export interface Job {
   readonly done: number;
   readonly total: number;
   readonly result: unknown;
+  /** Why it failed, as the server says it. */
+  readonly error?: string | null;
   readonly createdAt: string;
 }
 

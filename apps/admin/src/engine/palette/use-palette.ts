@@ -17,6 +17,12 @@ const pauseMs = 120;
 const mostKnown = 7;
 const mostAtFirst = 6;
 
+/** Forms to begin; for those who may begin none, the pages of their menu. */
+const firstOf = (known: readonly PaletteEntry[]): readonly PaletteEntry[] => {
+  const actions = known.filter(({ kind }) => kind === 'action');
+  return (actions.length > 0 ? actions : known).slice(0, mostAtFirst);
+};
+
 export interface Palette {
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
@@ -57,7 +63,8 @@ export const usePalette = (typed: string, pages: readonly PalettePage[]): Palett
           const rank = matchRank(deferred, entry.title, `${entry.about} ${entry.words ?? ''}`);
           return rank === undefined ? [] : [{ entry, rank }];
         })
-        .sort((a, b) => a.rank - b.rank)
+        // Of two that fit alike the shorter one was meant: `new emp` is New Employee before New Employee category.
+        .sort((a, b) => a.rank - b.rank || a.entry.title.length - b.entry.title.length)
         .slice(0, mostKnown)
         .map(({ entry }) => entry),
     [known, deferred],
@@ -76,7 +83,7 @@ export const usePalette = (typed: string, pages: readonly PalettePage[]): Palett
         about: words.one(catalogue.resource(resource)),
         to,
       })),
-    ...known.filter(({ kind }) => kind === 'action').slice(0, mostAtFirst),
+    ...firstOf(known),
   ];
   return {
     entries: text === '' ? atFirst() : [...shown(exact), ...fitting, ...shown(others)],

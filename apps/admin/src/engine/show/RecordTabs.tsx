@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { fieldState, may, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readerOf } from '../catalogue/conditions.ts';
 import { layoutOf, narrowed } from '../catalogue/layout.ts';
@@ -45,10 +46,21 @@ export const RecordTabs = ({
   );
   const open = search.get('tab') ?? tabs[0]?.key ?? 'history';
   const pick = (_: unknown, key: string): void => setSearch({ tab: key }, { replace: true });
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The tab of an address may stand far to the side; MUI measures before the arrows have taken their place.
+    const frame = requestAnimationFrame(() =>
+      bar.current
+        ?.querySelector('[role="tab"][aria-selected="true"]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
   const link = related.find((one) => `related.${one.key}` === open);
   return (
     <>
       <Tabs
+        ref={bar}
         value={open}
         onChange={pick}
         variant="scrollable"

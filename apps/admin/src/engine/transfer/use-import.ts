@@ -6,6 +6,7 @@ import { messageOf } from '../data/call-error.ts';
 import type { ImportRead } from '../data/calls.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
+import { useToast } from '../feedback/use-toast.ts';
 import { uploadFile } from '../files/upload.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
@@ -38,6 +39,7 @@ export const useImport = (resource: AnyResource): ImportState => {
   const client = useQueryClient();
   const translate = useTranslate();
   const { http } = useEnvironment();
+  const toast = useToast();
   const [step, setStep] = useState<ImportStep>('file');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -94,6 +96,7 @@ export const useImport = (resource: AnyResource): ImportState => {
           dryRun,
           createMissing: createMissing ? creatableIn(resource, mapping) : [],
         });
+        if (started.isNew === false) toast.info('engine.job.already');
         setJobId(started.jobId);
         setStep(dryRun ? 'check' : 'run');
       }),

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { SchoolLogo } from '../frame/SchoolLogo.tsx';
 import { useInstituteName } from '../frame/use-institute-name.ts';
@@ -13,7 +14,7 @@ export const Letterhead = () => {
     <div className="h-letterhead" aria-hidden="true">
       <SchoolLogo size={48} />
       <strong>{name}</strong>
-      <span>{translate('engine.print.printed', { day })}</span>
+      <span>{translate('engine.print.printed', { day: formatDate(day, 'long') })}</span>
     </div>
   );
 };

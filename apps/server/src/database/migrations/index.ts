@@ -5,6 +5,7 @@ import { LikelyDuplicates1795272787024 } from './1795272787024-likely-duplicates
 import { News1795273319726 } from './1795273319726-news.ts';
 import { NotificationsCommentsCustomWords1795274206816 } from './1795274206816-notifications-comments-custom-words.ts';
 import { LeaveAndAttendance1795276564146 } from './1795276564146-leave-and-attendance.ts';
+import { EmployeePhonesAreSearched1795277570602 } from './1795277570602-employee-phones-are-searched.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly MigrationClass[] = [
   News1795273319726,
   NotificationsCommentsCustomWords1795274206816,
   LeaveAndAttendance1795276564146,
+  EmployeePhonesAreSearched1795277570602,
 ];

@@ -15,9 +15,11 @@ const most = 500;
 export const commentsOf = (connection: Connection, { resource, id }: Place): Promise<object[]> =>
   connection.query({
     name: 'comments_of',
-    text: `SELECT id::float8 AS id, author_id::float8 AS "authorId", author_name AS author, text,
-        to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
-      FROM record_comment WHERE resource = $1 AND record_id = $2 ORDER BY record_comment.id DESC LIMIT ${most}`,
+    text: `SELECT c.id::float8 AS id, author_id::float8 AS "authorId", text,
+        coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), author_name) AS author,
+        to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+      FROM record_comment c LEFT JOIN "user" u ON u.id = c.author_id
+      WHERE c.resource = $1 AND c.record_id = $2 ORDER BY c.id DESC LIMIT ${most}`,
     values: [resource, id],
   });
 

@@ -12,4 +12,4 @@ export const customWords = (connection: Connection): Promise<CustomWord[]> =>
 
 /** Puts the school's words into a label of the product; files and documents are written in English. */
 export const schoolWords = async (connection: Connection): Promise<(text: string) => string> =>
-  renamer(renamesOf(await customWords(connection), 'en'));
+  renamer(renamesOf(await customWords(connection), 'en'), 'en');

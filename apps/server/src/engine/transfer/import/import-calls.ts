@@ -1,6 +1,7 @@
 import { Forbidden } from '@school/kernel';
 import type { AnyField } from '@school/kernel';
 import type { Call } from '../../calls/generic-call.ts';
+import { schoolWords } from '../../../platform/words/custom-words.ts';
 import { refuseUnknown } from '../../calls/query-parameters.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { TransferField } from '../field-label.ts';
@@ -69,18 +70,20 @@ export const readImport = async (call: Call): Promise<ReadAnswer> => {
     rows += 1;
     if (rows <= previewRows) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
   }
-  const fields = importFields(context, resource);
+  // The words of an export are the school's; a file that was exported maps itself on the way back.
+  const say = await schoolWords(engine.database.of(context.institute));
+  const fields = importFields(context, resource).map((field) => ({ ...field, label: say(field.label) }));
   return {
     columns: sheet.columns,
     rows,
     preview,
-    mapping: guessMapping(resource, engine.catalogue, fields, otherLabels(resource, fields), sheet.columns),
+    mapping: guessMapping(resource, engine.catalogue, fields, otherLabels(resource, fields).map(say), sheet.columns),
     fields: fields.map((field) => offered(call, field)),
   };
 };
 
 /** Starts the job of an import, after everything that can be wrong with the request was looked at. */
-export const startImport = async (call: Call): Promise<{ readonly jobId: string }> => {
+export const startImport = async (call: Call): Promise<{ readonly jobId: string; readonly isNew: boolean }> => {
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, noParameters);
   assertMayImport(call);
@@ -92,6 +95,5 @@ export const startImport = async (call: Call): Promise<{ readonly jobId: string 
   const input: ImportInput = { ...request, resource: resource.key };
   const kind = { kind: importKind, title: importTitle(engine) };
   const uniqueKey = [resource.key, context.actor.id, request.fileId, request.dryRun].join('/');
-  const { jobId } = await services.jobs().start(context, kind, input, { uniqueKey });
-  return { jobId };
+  return services.jobs().start(context, kind, input, { uniqueKey });
 };

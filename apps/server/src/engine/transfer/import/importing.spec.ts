@@ -252,4 +252,14 @@ describe('an import', () => {
       '',
     ]);
   });
+
+  it("knows a school's own words again, and the product's too", async () => {
+    const word = { term: 'department', language: 'en', singular: 'Faculty', plural: 'Faculties' };
+    await importer.add('CustomWords', word);
+    for (const column of ['Faculty', 'Department']) {
+      const fileId = await importer.upload(`${column}.csv`, `Employee number,${column}\nW-1,Science`);
+      const { data } = await importer.call(`${employees}/import/read`, { fileId });
+      expect(data['mapping']).toMatchObject({ department: { column } });
+    }
+  });
 });
