@@ -26,6 +26,7 @@ const withoutHidden = (resource: AnyResource, body: RecordValues): RecordValues 
 /** Makes bodies that a create accepts, with the records that they need. */
 export class Samples {
   private number = 0;
+  private readonly combinations = new Map<string, number>();
   private readonly shared = new Map<string, number>();
   private readonly save: Save;
   private readonly load: Load;
@@ -42,7 +43,28 @@ export class Samples {
     const targets = new Map<AnyField, number>();
     await this.addTargets(resource, given, targets);
     const body = sampleOf(resource, catalogue, n, { ref: (_to, field) => targets.get(field) });
-    return withoutHidden(resource, await this.matching(resource, { ...body, ...given }));
+    return withoutHidden(
+      resource,
+      await this.matching(resource, { ...body, ...this.combination(resource), ...given }),
+    );
+  }
+
+  /** Choices that are unique together: one combination after the other, so that none comes twice before all were. */
+  private combination(resource: AnyResource): RecordValues {
+    let rest = this.combinations.get(resource.key) ?? 0;
+    this.combinations.set(resource.key, rest + 1);
+    const keys = (resource.unique ?? []).flatMap(({ fields }) =>
+      fields.every((key) => resource.fields[key]?.type === 'choice') ? fields : [],
+    );
+    return Object.fromEntries(
+      keys.map((key) => {
+        const field = resource.fields[key];
+        const options = field?.type === 'choice' ? Object.keys(field.options) : [];
+        const option = options[rest % options.length];
+        rest = Math.floor(rest / options.length);
+        return [key, option];
+      }),
+    );
   }
 
   private async addTargets(

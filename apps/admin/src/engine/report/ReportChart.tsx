@@ -65,7 +65,7 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
       <Box aria-hidden>
         <ResponsiveContainer width="100%" height={height}>
           {chart.kind === 'pie' ? (
-            <PieChart>
+            <PieChart accessibilityLayer={false}>
               <Pie data={data} dataKey={first} nameKey="name" outerRadius="80%" isAnimationActive={false}>
                 {data.map(({ name }, at) => (
                   <Cell key={name} fill={colours[at % colours.length]} />
@@ -75,7 +75,7 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
               <Legend />
             </PieChart>
           ) : chart.kind === 'line' ? (
-            <LineChart data={data}>
+            <LineChart data={data} accessibilityLayer={false}>
               {shared}
               {values.map((key, at) => (
                 <Line
@@ -89,7 +89,7 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
               ))}
             </LineChart>
           ) : (
-            <BarChart data={data}>
+            <BarChart data={data} accessibilityLayer={false}>
               {shared}
               {values.map((key, at) => (
                 <Bar

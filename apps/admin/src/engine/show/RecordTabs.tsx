@@ -55,7 +55,7 @@ export const RecordTabs = ({
         ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [open]);
+  }, []);
   const link = related.find((one) => `related.${one.key}` === open);
   return (
     <>

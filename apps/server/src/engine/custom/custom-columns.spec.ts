@@ -61,7 +61,7 @@ describe('fields that the institution adds, in lists and files', () => {
   const path = (name: string, operator = ''): string => `details.${keys[name]}${operator}`;
   const list = async (query: Record<string, unknown>): Promise<unknown[]> => {
     const parameters = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [
+      Object.entries(query).map(([name, value]): [string, string] => [
         name,
         typeof value === 'string' ? value : JSON.stringify(value),
       ]),

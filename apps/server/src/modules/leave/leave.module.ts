@@ -1,7 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Reports } from '../../engine/report/reports.ts';
-import { WriteCalls } from '../payroll/http/write-calls.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { LeaveApplicationController } from './applications/leave-application.controller.ts';
 import { RegisterController } from './attendance/register.controller.ts';
 import { CreditController } from './credit/credit.controller.ts';

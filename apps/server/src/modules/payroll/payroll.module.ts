@@ -12,7 +12,7 @@ import { attendanceAbsences } from '../leave/attendance/attendance-absences.ts';
 import { ABSENCE_SOURCE } from './absence/absence-source.ts';
 import { GroupMembersController } from './groups/group-members.controller.ts';
 import { PayrollGroupController } from './groups/payroll-group.controller.ts';
-import { WriteCalls } from './http/write-calls.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { PayslipDecisionController } from './payslips/payslip-decision.controller.ts';
 import { PayslipGenerationController } from './payslips/payslip-generation.controller.ts';
 import { PayslipReadController } from './payslips/payslip-read.controller.ts';

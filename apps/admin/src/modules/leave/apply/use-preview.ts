@@ -11,17 +11,15 @@ export interface Preview {
 }
 
 const pause = 250;
+const nothing: Preview = { problems: [] };
 
 /** Counts the days of what is typed so far, a moment after the last key. @param body undefined while it is not whole */
 export const usePreview = (body: Readonly<Record<string, unknown>> | undefined): Preview => {
   const { http } = useEnvironment();
-  const [preview, setPreview] = useState<Preview>({ problems: [] });
+  const [preview, setPreview] = useState(nothing);
   const text = body && JSON.stringify(body);
   useEffect(() => {
-    if (text === undefined) {
-      setPreview({ problems: [] });
-      return;
-    }
+    if (text === undefined) return;
     const controller = new AbortController();
     const ask = async (): Promise<void> => {
       try {
@@ -40,5 +38,5 @@ export const usePreview = (body: Readonly<Record<string, unknown>> | undefined):
       controller.abort();
     };
   }, [http, text]);
-  return preview;
+  return text === undefined ? nothing : preview;
 };

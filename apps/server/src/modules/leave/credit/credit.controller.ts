@@ -5,10 +5,10 @@ import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
-import { bodyObject } from '../../payroll/http/body-values.ts';
-import type { BodyObject } from '../../payroll/http/body-values.ts';
-import { requireAny } from '../../payroll/http/rights.ts';
-import { WriteCalls } from '../../payroll/http/write-calls.ts';
+import { bodyObject } from '../../../engine/own-calls/body-values.ts';
+import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
+import { requireAny } from '../../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { creditLeave } from './credit-leave.ts';
 

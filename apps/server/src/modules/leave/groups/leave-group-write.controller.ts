@@ -6,11 +6,11 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
-import { bodyDate, bodyId, bodyIds, bodyList, bodyObject } from '../../payroll/http/body-values.ts';
-import { KnownQuery } from '../../payroll/http/known-query.ts';
-import type { KnownParameters } from '../../payroll/http/known-query.ts';
-import { requireAny } from '../../payroll/http/rights.ts';
-import { WriteCalls } from '../../payroll/http/write-calls.ts';
+import { bodyDate, bodyId, bodyIds, bodyList, bodyObject } from '../../../engine/own-calls/body-values.ts';
+import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
+import { requireAny } from '../../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { peopleOf } from './group-reads.store.ts';
 
 const most = 5_000;
@@ -56,12 +56,12 @@ export class LeaveGroupWriteController {
   /** The id stands in the body. */
   @Put('update')
   update(
-    @Body() sent: Readonly<Record<string, unknown>>,
+    @Body() sent: Readonly<Record<string, unknown>> | undefined,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<RecordValues>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const { id, ...values } = sent;
+    const { id, ...values } = sent ?? {};
     const group = bodyId(id, 'id');
     return this.writes.run(
       { request, caller },

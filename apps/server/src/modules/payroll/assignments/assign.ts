@@ -8,7 +8,7 @@ import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { writeAuditLines } from '../payroll-audit.store.ts';
-import { invalidField } from '../payroll-refusal.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { PaySettings } from '../periods/pay-settings.store.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';
 import type { Candidate, CandidateFilter, NewAssignment } from './assignment.store.ts';

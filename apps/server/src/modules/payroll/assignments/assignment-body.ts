@@ -1,6 +1,14 @@
-import { bodyDate, bodyFlag, bodyId, bodyIds, bodyMoney, bodyObject, bodyText } from '../http/body-values.ts';
+import {
+  bodyDate,
+  bodyFlag,
+  bodyId,
+  bodyIds,
+  bodyObject,
+  bodyText,
+} from '../../../engine/own-calls/body-values.ts';
+import { bodyMoney } from '../http/body-money.ts';
 import { bodyAmounts } from '../http/payslip-bodies.ts';
-import { invalidField } from '../payroll-refusal.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { Assignment } from './assign.ts';
 import type { CandidateFilter } from './assignment.store.ts';
 

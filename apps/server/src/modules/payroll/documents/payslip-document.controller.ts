@@ -4,7 +4,8 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { sendPdf } from '../../../engine/document/send-pdf.ts';
 import { PdfPrinter } from '../../../platform/pdf/pdf-printer.ts';
-import { generators, requireAny } from '../http/rights.ts';
+import { generators } from '../http/rights.ts';
+import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { PayslipDocuments } from './payslip-documents.ts';
 
 /** A payslip of nobody, as the settings print it. */

@@ -5,7 +5,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { AbsenceSource } from '../absence/absence-source.ts';
 import { groupOf } from '../groups/group.store.ts';
 import type { SentRow } from '../http/payslip-bodies.ts';
-import { invalidField } from '../payroll-refusal.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import { frequencyOf } from '../periods/frequency.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import { addRun, addToRun, endRun } from '../runs/payroll-run.store.ts';

@@ -2,7 +2,7 @@ import type { PaymentFrequency } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
-import { conflictAt, invalidField, refuseDependents } from '../payroll-refusal.ts';
+import { conflictAt, invalidField, refuseDependents } from '../../../engine/own-calls/refusals.ts';
 import { groupDependents } from './group-dependents.store.ts';
 import { groupRows } from './group-row.store.ts';
 import { groupOf, openPayslips } from './group.store.ts';

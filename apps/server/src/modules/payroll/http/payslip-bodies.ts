@@ -1,9 +1,10 @@
 import type { ExtraItem } from '../generation/work-out.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';
-import type { BodyObject } from './body-values.ts';
-import { bodyDays, bodyId, bodyList, bodyMoney, bodyObject, bodyText } from './body-values.ts';
+import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
+import { bodyDays, bodyId, bodyList, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
+import { bodyMoney } from './body-money.ts';
 import { compareMoney } from '@school/domain';
-import { invalidField } from '../payroll-refusal.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
 const mostLines = 200;
 const mostRows = 5_000;

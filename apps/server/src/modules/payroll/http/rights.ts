@@ -1,4 +1,4 @@
-import { Forbidden, isAmong } from '@school/kernel';
+import { isAmong } from '@school/kernel';
 import type { Actor, Principal } from '@school/kernel';
 
 /** Who generates, edits and deletes payslips. */
@@ -11,11 +11,6 @@ export const readers: readonly Principal[] = [...generators, ...approvers, 'Fina
 export const managers: readonly Principal[] = ['PayrollManagement'];
 /** Readers, and employees for what is their own. */
 export const readersAndOwners: readonly Principal[] = [...readers, 'EMPLOYEE'];
-
-/** @throws Forbidden for everybody who can never use the call */
-export const requireAny = (actor: Actor, principals: readonly Principal[]): void => {
-  if (!isAmong(actor, principals)) throw new Forbidden();
-};
 
 /** Whether somebody sees the payslips of everybody. */
 export const seesAll = (actor: Actor): boolean => isAmong(actor, readers);

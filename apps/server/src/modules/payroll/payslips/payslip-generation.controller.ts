@@ -16,14 +16,22 @@ import { generatePayslips } from '../generation/generate.ts';
 import { memberDetail } from '../generation/preview.ts';
 import type { DetailWish } from '../generation/preview.ts';
 import { groupOf } from '../groups/group.store.ts';
-import { bodyDate, bodyFlag, bodyId, bodyObject, bodyText, bodyVersion } from '../http/body-values.ts';
-import type { BodyObject } from '../http/body-values.ts';
-import { FailsWith } from '../http/fails-with.ts';
-import { KnownQuery } from '../http/known-query.ts';
-import type { KnownParameters } from '../http/known-query.ts';
+import {
+  bodyDate,
+  bodyFlag,
+  bodyId,
+  bodyObject,
+  bodyText,
+  bodyVersion,
+} from '../../../engine/own-calls/body-values.ts';
+import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
+import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { bodyWishes, sentRows } from '../http/payslip-bodies.ts';
-import { generators, readers, requireAny } from '../http/rights.ts';
-import { WriteCalls } from '../http/write-calls.ts';
+import { generators, readers } from '../http/rights.ts';
+import { requireAny } from '../../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import { updatePayslip } from './update-payslip.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { bodyDate, bodyId, bodyIds, bodyObject, bodyText } from '../http/body-values.ts';
+import { bodyDate, bodyId, bodyIds, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { periodOfGroup } from '../periods/period-of-group.ts';
 import type { PayslipState } from './payslip-state.store.ts';

@@ -1,8 +1,8 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { refuseUnknown, single } from '../../../engine/calls/query-parameters.ts';
-import type { Query } from '../../../engine/calls/query-parameters.ts';
+import { refuseUnknown, single } from '../calls/query-parameters.ts';
+import type { Query } from '../calls/query-parameters.ts';
 
 /** Values of the parameters of a call by name; what is not there or empty is left out. */
 export type KnownParameters = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
-import { badParameter } from '../../../engine/calls/query-parameters.ts';
+import { badParameter } from '../calls/query-parameters.ts';
 
 const shape = /^(0|[1-9]\d{0,15})$/;
 

@@ -1,6 +1,5 @@
-import { Invalid } from '@school/kernel';
-import { isIsoDate, parseMoney } from '@school/domain';
-import { invalidAt, invalidField } from '../payroll-refusal.ts';
+import { Invalid, isIsoDate } from '@school/kernel';
+import { invalidField } from './refusals.ts';
 
 /** A JSON object of a body. */
 export type BodyObject = Readonly<Record<string, unknown>>;
@@ -48,13 +47,6 @@ export const bodyText = (value: unknown, at: string, most: number): string | und
 export const bodyDate = (value: unknown, at: string): string => {
   if (typeof value === 'string' && isIsoDate(value)) return value;
   throw invalidField(at, value === undefined ? 'required' : 'notDate', 'This must be a date, yyyy-MM-dd.');
-};
-
-/** An amount, sent as a number or a text; never rounded. */
-export const bodyMoney = (value: unknown, at: string): string => {
-  const amount = parseMoney(typeof value === 'number' || typeof value === 'string' ? String(value) : '');
-  if (!amount.ok) throw invalidAt(at, amount.error);
-  return amount.value;
 };
 
 /** A number of days from 0 on with at most two decimals, as a text. */

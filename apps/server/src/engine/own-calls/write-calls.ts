@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Work } from '../../../engine/behaviour.ts';
-import type { CallContext } from '../../../engine/context.ts';
-import { Engine } from '../../../engine/engine.ts';
-import { succeeded } from '../../../engine/envelope/envelope.ts';
-import type { Envelope } from '../../../engine/envelope/envelope.ts';
-import { answerOnce } from '../../../engine/write/idempotency.ts';
-import { inTransaction } from '../../../engine/write/in-transaction.ts';
-import { EngineRecords } from '../../../engine/write/records.ts';
+import type { Work } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
+import { Engine } from '../engine.ts';
+import { succeeded } from '../envelope/envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { answerOnce } from '../write/idempotency.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { EngineRecords } from '../write/records.ts';
 
 /** A write as it came in. */
 export interface SentCall {
