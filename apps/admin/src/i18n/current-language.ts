@@ -31,10 +31,7 @@ const inSchoolWords = (plain: Speech): Speech => {
     const code = codes[at] ?? 'en';
     const rename = renamer(renamesOf(customWords, code), code);
     return Object.fromEntries(
-      Object.entries(list).map(([key, text]) => [
-        key,
-        isAboutWords(key) ? text : rename(text),
-      ]),
+      Object.entries(list).map(([key, text]) => [key, isAboutWords(key) ? text : rename(text)]),
     );
   });
   return { ...plain, lists };

@@ -31,7 +31,10 @@ export const ShortcutsDialog = ({
             >
               {shortcuts.map(({ keys, text }) => (
                 <Box key={text} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'start' }}>
+                  <Box
+                    component="dt"
+                    sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'start' }}
+                  >
                     {keys.split(' ').map((key) => (
                       <Box
                         key={key}

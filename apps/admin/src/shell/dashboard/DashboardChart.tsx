@@ -22,7 +22,11 @@ const DashboardChart = ({ series: { names, points }, caption, language }: Props)
     <>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={height}>
-          <AreaChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+          <AreaChart
+            data={rows}
+            accessibilityLayer={false}
+            margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+          >
             <CartesianGrid stroke="var(--s-line)" vertical={false} />
             <XAxis dataKey="label" {...axis} minTickGap={12} />
             <YAxis {...axis} width={44} tickFormatter={(value: number) => short.format(value)} />

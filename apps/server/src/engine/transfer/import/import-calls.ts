@@ -77,13 +77,21 @@ export const readImport = async (call: Call): Promise<ReadAnswer> => {
     columns: sheet.columns,
     rows,
     preview,
-    mapping: guessMapping(resource, engine.catalogue, fields, otherLabels(resource, fields).map(say), sheet.columns),
+    mapping: guessMapping(
+      resource,
+      engine.catalogue,
+      fields,
+      otherLabels(resource, fields).map(say),
+      sheet.columns,
+    ),
     fields: fields.map((field) => offered(call, field)),
   };
 };
 
 /** Starts the job of an import, after everything that can be wrong with the request was looked at. */
-export const startImport = async (call: Call): Promise<{ readonly jobId: string; readonly isNew: boolean }> => {
+export const startImport = async (
+  call: Call,
+): Promise<{ readonly jobId: string; readonly isNew: boolean }> => {
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, noParameters);
   assertMayImport(call);
