@@ -15,17 +15,20 @@ export interface TransferServices {
   readonly files: () => Files;
   readonly jobs: () => Jobs;
   readonly forms: (context: CallContext) => Promise<InstitutionForms>;
+  /** Puts the institution's own words into labels of the product. */
+  readonly words: (context: CallContext) => Promise<(text: string) => string>;
 }
 
 const missing = (): never => {
   throw new Error('Imports need files and jobs: the transfer module is not part of this application.');
 };
 
-/** An engine that stands alone can export; days are then written from the year on, moments in UTC. */
+/** An engine that stands alone can export: days from the year on, moments in UTC, the words of the definitions. */
 const alone: TransferServices = {
   files: missing,
   jobs: missing,
   forms: () => Promise.resolve({ dateOrder: 'YMD', timeZone: 'UTC' }),
+  words: () => Promise.resolve((text) => text),
 };
 
 const connected = new WeakMap<Engine, TransferServices>();

@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { schoolWords } from '../../platform/words/custom-words.ts';
 import type { CallContext } from '../context.ts';
 import { Engine } from '../engine.ts';
 import { importJob } from './import/import-job.ts';
@@ -26,6 +27,7 @@ export class TransferModule implements OnModuleInit {
       files: () => this.files,
       jobs: () => this.jobs,
       forms: (context) => this.forms(context),
+      words: ({ institute }) => schoolWords(this.engine.database.of(institute)),
     });
     this.jobs.register(importJob(this.engine));
   }

@@ -12,5 +12,19 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Marked-up text that is safe to keep: scripts, handlers, styles, frames and odd addresses are taken out. */
-export const cleanMarkup = (markup: string): string => sanitizeHtml(markup, rules);
+/** Broken nesting is read anew each time; what is well formed comes out of the second round as it went in. */
+const mostRounds = 5;
+
+/**
+ * Marked-up text that is safe to keep: scripts, handlers, styles, frames and odd addresses are taken out. Cleaning what
+ * is clean changes nothing, so that a form that saves what it has read saves the same.
+ */
+export const cleanMarkup = (markup: string): string => {
+  let clean = sanitizeHtml(markup, rules);
+  for (let round = 1; round < mostRounds; round += 1) {
+    const again = sanitizeHtml(clean, rules);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+};

@@ -140,7 +140,7 @@ describe('what stands beside every record and page', () => {
     expect((await call(server, comments, { token: clerk, body: { text: '  Called back ' } })).status).toBe(
       201,
     );
-    expect(await rows(comments, admin)).toMatchObject([{ author: 'clerk', text: 'Called back' }]);
+    expect(await rows(comments, admin)).toMatchObject([{ author: 'Clerk Test', text: 'Called back' }]);
     for (const wrong of [{}, { text: ' ' }, { text: 'x'.repeat(4001) }, { text: 'a', more: 1 }, { text: 5 }])
       expect((await call(server, comments, { token: clerk, body: wrong })).status).toBe(400);
     for (const [url, send] of [

@@ -1,7 +1,6 @@
 import { Forbidden } from '@school/kernel';
 import type { Readable } from 'node:stream';
 import { contentDisposition } from '../../../platform/files/content-disposition.ts';
-import { schoolWords } from '../../../platform/words/custom-words.ts';
 import type { Changes } from '../../audit/changes.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Call } from '../../calls/generic-call.ts';
@@ -70,14 +69,15 @@ export const exportRows = async (call: Call): Promise<Readable> => {
   const request = listRequestOf({ filter: query['filter'], sort: query['sort'], q: query['q'] });
   const source = openSource(listQuery(engine, context, resource, request));
   if (!rightsIn(source).may('export')) throw new Forbidden();
-  const say = await schoolWords(engine.database.of(context.institute));
+  const services = servicesOf(engine);
+  const say = await services.words(context);
   const columns = exportColumns(source, namesParameter(query, 'columns')).map((column) => ({
     ...column,
     header: say(column.header),
   }));
   const name = say(resource.label[1]);
   const statement = exportStatement(source, request, columns);
-  const forms = await servicesOf(engine).forms(context);
+  const forms = await services.forms(context);
   await audited(
     call,
     request,

@@ -1,7 +1,6 @@
 import { Forbidden } from '@school/kernel';
 import type { AnyField } from '@school/kernel';
 import type { Call } from '../../calls/generic-call.ts';
-import { schoolWords } from '../../../platform/words/custom-words.ts';
 import { refuseUnknown } from '../../calls/query-parameters.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { TransferField } from '../field-label.ts';
@@ -71,7 +70,7 @@ export const readImport = async (call: Call): Promise<ReadAnswer> => {
     if (rows <= previewRows) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
   }
   // The words of an export are the school's; a file that was exported maps itself on the way back.
-  const say = await schoolWords(engine.database.of(context.institute));
+  const say = await servicesOf(engine).words(context);
   const fields = importFields(context, resource).map((field) => ({ ...field, label: say(field.label) }));
   return {
     columns: sheet.columns,
