@@ -64,6 +64,7 @@ export * from './payroll/payslip-guards.ts';
 export * from './payroll/messages.ts';
 export type * from './payroll/wire.ts';
 export type * from './payroll/wire-groups.ts';
+export type * from './payroll/wire-register.ts';
 export * from './leave/session.ts';
 export * from './leave/leave-days.ts';
 export * from './leave/cover.ts';

@@ -13,8 +13,10 @@ import { newsScreens } from './news/screens.ts';
 import { organisationResources } from './organisation/list.ts';
 import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
+import { paybookDocument } from './payroll/paybook.document.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
-import { financePayrollScreens, payrollScreens } from './payroll/screens.ts';
+import { financePayrollScreens } from './payroll/finance.screens.ts';
+import { payrollScreens } from './payroll/screens.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
@@ -33,7 +35,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
-  documents: [payslipDocument],
+  documents: [payslipDocument, paybookDocument],
   screens: [
     ...systemScreens,
     ...hubScreens,

@@ -7,6 +7,7 @@ import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AccessModule } from './access/access.module.ts';
+import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
@@ -24,6 +25,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TrashModule,
   TransferModule,
   AccessModule,
+  HrModule,
   LeaveModule,
   AuditModule,
   NewsModule,

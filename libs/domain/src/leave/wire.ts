@@ -75,6 +75,7 @@ export interface RegisterMark {
   readonly leaveTypeId: number | null;
   readonly leaveTypeCode: string | null;
   readonly isLop: boolean;
+  readonly isPresent: boolean;
   readonly isFixed: boolean;
   readonly reason: string | null;
 }
@@ -84,6 +85,8 @@ export interface AttendanceRegister {
   readonly from: string;
   readonly to: string;
   readonly today: string;
+  /** Whether a working day without a mark counts as absent. */
+  readonly isAbsentUnmarked: boolean;
   readonly offDays: readonly string[];
   readonly employees: readonly RegisterEmployee[];
   readonly marks: readonly RegisterMark[];

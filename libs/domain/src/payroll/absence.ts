@@ -1,5 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts';
+import { addDays } from '../calendar/iso-date.ts';
 import { Decimal, ONE, ZERO, decimalOf } from '../money/decimal.ts';
+import type { PayPeriod } from './period.ts';
 import type { NonWorkingDays } from './working-days.ts';
 import { isWorkingDay } from './working-days.ts';
 
@@ -14,6 +16,32 @@ export interface AbsenceRow {
   readonly paidFraction?: string | null;
   /** Whether the leave type counts days nobody works. */
   readonly countsNonWorkingDays?: boolean;
+  /** Part of the day the register says anything about; absent means just `fraction`. A mark of presence is of no absence. */
+  readonly marked?: string;
+}
+
+/**
+ * Adds what the register does not say, where a working day without a mark is absence: it costs pay like any absence
+ * without leave. Days off stay free.
+ * @param rows marks of one employee inside the days
+ * @param days those on which he was employed and that are over; undefined for none
+ */
+export function withUnmarked(
+  rows: readonly AbsenceRow[],
+  days: PayPeriod | undefined,
+  nonWorking: NonWorkingDays,
+): readonly AbsenceRow[] {
+  if (!days) return rows;
+  const left = new Map<IsoDate, Decimal>();
+  for (let date = days.start; date <= days.end; date = addDays(date, 1)) {
+    if (isWorkingDay(date, nonWorking)) left.set(date, ONE);
+  }
+  for (const { date, marked, fraction } of rows) {
+    const rest = left.get(date);
+    if (rest) left.set(date, rest.minus(decimalOf(marked ?? fraction)));
+  }
+  const missing = [...left].filter(([, rest]) => rest.gt(ZERO));
+  return [...rows, ...missing.map(([date, rest]) => ({ date, fraction: rest.toFixed(), isLop: true }))];
 }
 
 /** Day counts of a payslip, decimal strings. */

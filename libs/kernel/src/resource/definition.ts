@@ -160,6 +160,8 @@ export interface ResourceOptions<F extends Fields> {
   }[];
   /** Generic calls that a module answers itself; the engine leaves them out. */
   readonly ownCalls?: readonly OwnCall[];
+  /** What the user reads when one of the calls fails through a fault of the server. */
+  readonly failTexts?: Readonly<Partial<Record<OwnCall, string>>>;
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
   /** People write comments on a record: read by whoever reads it, written by whoever may change it. */

@@ -4,6 +4,13 @@ export const employeeDepartment = defineResource('employeeDepartment', {
   module: 'hr',
   label: ['Department', 'Departments'],
   api: 'setup/v1/EmployeeDepartments',
+  failTexts: {
+    getall: 'Failed to fetch departments',
+    get: 'Failed to fetch department',
+    save: 'Failed to save department',
+    update: 'Failed to update department',
+    delete: 'Failed to delete department',
+  },
   screens: {
     list: ['/employee/add_department', '/EmployeeDepartment'],
     edit: '/employee/add_department/:id',

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Dated changes of department, position, grade, category, manager and status; written by the server only. */
+/** Dated changes of department, position, grade, category, manager, status and pay; written by the server only. */
 export const employeeHistory = defineResource('employeeHistory', {
   module: 'hr',
   label: ['Career entry', 'Career'],
@@ -13,6 +13,7 @@ export const employeeHistory = defineResource('employeeHistory', {
     oldValue: f.text({ label: 'From', max: 200 }),
     newValue: f.text({ label: 'To', max: 200 }),
     effectiveFrom: f.date({ required: true, index: true }),
+    aboutPay: f.flag({ label: 'Pay', required: true, default: false }),
   },
   title: 'field',
   list: {
@@ -21,7 +22,12 @@ export const employeeHistory = defineResource('employeeHistory', {
     filters: ['employee'],
   },
   access: {
-    read: ['EmployeeSearch', 'EmployeeManagement', 'EMPLOYEE'],
-    rows: { EmployeeSearch: 'all', EmployeeManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
+    read: ['EmployeeSearch', 'EmployeeManagement', 'EmployeePrivate', 'EMPLOYEE'],
+    rows: {
+      EmployeeSearch: { aboutPay: false },
+      EmployeeManagement: { aboutPay: false },
+      EmployeePrivate: 'all',
+      EMPLOYEE: { employee: { $me: 'employee' } },
+    },
   },
 });

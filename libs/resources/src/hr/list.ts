@@ -10,6 +10,7 @@ import { employeeGrade } from './employee-grade.resource.ts';
 import { employeeHistory } from './employee-history.resource.ts';
 import { employeePosition } from './employee-position.resource.ts';
 import { employee } from './employee.resource.ts';
+import { recordGroup } from './record-group.resource.ts';
 
 export const hrResources: readonly AnyResource[] = [
   bankField,
@@ -23,4 +24,5 @@ export const hrResources: readonly AnyResource[] = [
   employeeHistory,
   employeePosition,
   employee,
+  recordGroup,
 ];

@@ -1,6 +1,9 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, isNot } from '@school/kernel';
 
-/** A day or half day on which an employee was away. The register marks absences; other working days are present. */
+/**
+ * A day or half day on which an employee was away. Other working days are present; where the institution counts days
+ * without a mark as absent, the register marks presence too.
+ */
 export const employeeAttendance = defineResource('employeeAttendance', {
   module: 'leave',
   label: ['Absence', 'Absences'],
@@ -21,6 +24,7 @@ export const employeeAttendance = defineResource('employeeAttendance', {
       { FULL: 'Whole day', FIRST: 'First half', SECOND: 'Second half' },
       { required: true, default: 'FULL' },
     ),
+    present: f.flag({ default: false, help: 'Only where a day without a mark is absent' }),
     leaveType: f.ref('leaveType', { filter: { active: true }, help: 'Empty: absent without leave' }),
     reason: f.text({ max: 250 }),
     fraction: f.decimal({
@@ -56,18 +60,23 @@ export const employeeAttendance = defineResource('employeeAttendance', {
     sort: '-attendanceDate',
     filters: ['employee', 'leaveType', 'attendanceDate', 'isLop', 'source'],
     totals: ['fraction'],
+    views: [
+      { key: 'away', label: 'Absences', filter: { present: false } },
+      { key: 'present', label: 'Present', filter: { present: true } },
+    ],
   },
   form: {
     tabs: [
       {
         key: 'absence',
         label: 'Absence',
-        sections: [{ fields: ['employee', 'attendanceDate', 'session', 'leaveType', 'reason'] }],
+        sections: [{ fields: ['employee', 'attendanceDate', 'session', 'present', 'leaveType', 'reason'] }],
       },
     ],
   },
+  conditions: { leaveType: { visible: isNot('present', true) } },
   noOverlap: [{ key: 'oneMark', fields: ['employee'], from: 'startsAt', to: 'endsAt' }],
-  sample: { attendanceDate: '2026-01-05' },
+  sample: { attendanceDate: '2026-01-05', present: false },
   access: {
     read: ['EmployeeAttendance', 'LeaveManagement', 'EMPLOYEE'],
     create: ['EmployeeAttendance'],

@@ -1,7 +1,10 @@
 import type { AnyResource } from '@school/kernel';
+import { bankFileColumn } from './bank-file-column.resource.ts';
+import { bankFileTemplate } from './bank-file-template.resource.ts';
 import { employeePayrollLine } from './employee-payroll-line.resource.ts';
 import { employeePayroll } from './employee-payroll.resource.ts';
 import { individualPayslipItem } from './individual-payslip-item.resource.ts';
+import { paybook } from './paybook.resource.ts';
 import { payrollCategoryCondition } from './payroll-category-condition.resource.ts';
 import { payrollCategory } from './payroll-category.resource.ts';
 import { payrollGroupRevision } from './payroll-group-revision.resource.ts';
@@ -16,9 +19,12 @@ import { payslip } from './payslip.resource.ts';
 import { workingDaySetting } from './working-day-setting.settings.ts';
 
 export const payrollResources: readonly AnyResource[] = [
+  bankFileColumn,
+  bankFileTemplate,
   employeePayrollLine,
   employeePayroll,
   individualPayslipItem,
+  paybook,
   payrollCategoryCondition,
   payrollCategory,
   payrollGroupRevision,

@@ -1,5 +1,6 @@
 import type { AnyReport } from '@school/kernel';
 import { bankTransferList } from './bank-transfer.report.ts';
+import { payrollJournal } from './payroll-journal.report.ts';
 import { financePayrollRegister, payrollRegister } from './payroll-register.report.ts';
 import { payrollDeductions, payslipSummary } from './payslip-summary.report.ts';
 
@@ -9,4 +10,5 @@ export const payrollReports: readonly AnyReport[] = [
   payslipSummary,
   payrollDeductions,
   bankTransferList,
+  payrollJournal,
 ];

@@ -40,6 +40,8 @@ const members: Loader = async () => (await import('./assignment/GroupPayrolls.ts
 const createInGroup: Loader = async () =>
   (await import('./assignment/CreateGroupPayroll.tsx')).CreateGroupPayroll;
 const assign: Loader = async () => (await import('./assignment/AssignEmployees.tsx')).AssignEmployees;
+const paybook: Loader = async () => (await import('./register/PaybookRegister.tsx')).PaybookRegister;
+const bankFile: Loader = async () => (await import('./register/BankFile.tsx')).BankFile;
 const groups: Loader = async () => (await import('./groups/FinancePayrollGroups.tsx')).FinancePayrollGroups;
 const group: Loader = async () => (await import('./groups/FinancePayrollGroup.tsx')).FinancePayrollGroup;
 
@@ -64,6 +66,8 @@ export const payrollScreens = {
   myPayslips: office(myPayslips),
   viewPayslip: office(view),
   monthlyPayslips: office(monthly),
+  paybookRegister: office(paybook),
+  bankFile: office(bankFile),
   createEmployeePayroll: office(createPayroll),
   groupPayrolls: office(members),
   createGroupPayroll: office(createInGroup),

@@ -10,6 +10,7 @@ import { succeeded } from '../envelope/envelope.ts';
 import { basesOf, isOffered } from './generic-call.ts';
 import type { GenericCall, Method } from './generic-call.ts';
 import type { Query } from './query-parameters.ts';
+import { FailsWith } from '../own-calls/fails-with.ts';
 import { makeClass } from '../make-class.ts';
 import { contextOf } from './session.guard.ts';
 
@@ -57,6 +58,7 @@ const addCall = (
   name: string,
   handler: Handler,
   { method, paths, status = 200 }: GenericCall,
+  failText: string | undefined,
 ): void => {
   const prototype = controller.prototype as Record<string, unknown>;
   prototype[name] = handler;
@@ -65,6 +67,7 @@ const addCall = (
   HttpCode(status)(prototype, name, descriptor);
   Req()(prototype, name, 0);
   Res({ passthrough: true })(prototype, name, 1);
+  if (failText !== undefined) FailsWith(failText)(prototype, name, descriptor);
 };
 
 const resources = new WeakMap<Type, string>();
@@ -82,7 +85,8 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
     .map((resource) => {
       const controller: Type = makeClass(`${kebabCase(resource.key)}-calls`);
       for (const call of calls.filter((call) => isOffered(call, resource))) {
-        addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call);
+        const failText = call.own && resource.failTexts?.[call.own];
+        addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call, failText);
       }
       Controller([...basesOf(resource)])(controller);
       resources.set(controller, resource.key);

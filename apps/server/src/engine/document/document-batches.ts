@@ -9,9 +9,15 @@ import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
 import { Documents } from './documents.ts';
 import { Printing } from './printing.ts';
+import type { PdfFile } from './send-pdf.ts';
+import { zipOf } from './zip-of.ts';
+
+/** One file with all pages, or an archive with a file for each record. */
+export type Packing = 'pdf' | 'zip';
 
 interface Batch {
   readonly key: string;
+  readonly packing?: Packing;
   readonly label: string;
   readonly ids: readonly number[];
 }
@@ -29,15 +35,29 @@ const idsOf = (value: unknown): number[] => {
   return [...new Set(value.map(Number))];
 };
 
-/** Documents of many records as one file, made in the background. */
+const packingOf = (body: unknown): Packing => {
+  const packing = (body as { readonly packing?: unknown } | null | undefined)?.packing ?? 'pdf';
+  if (packing !== 'pdf' && packing !== 'zip')
+    throw refuse('packing', 'choice', 'packing must be pdf or zip.');
+  return packing;
+};
+
+/** Documents of many records as one file or as an archive of files, made in the background. */
 @Injectable()
 export class DocumentBatches {
   /** The result names the file: `{fileIds: [7]}`. */
   readonly definition = defineJob({
     kind: 'document.batch',
     title: ({ label, ids }: Batch) => `${label}, ${ids.length}`,
-    run: async ({ key, ids }: Batch, { context, progress, signal }) => {
+    run: async ({ key, label, ids, packing }: Batch, { context, progress, signal }) => {
       await progress(0, ids.length);
+      if (packing === 'zip') {
+        const print = async (id: number): Promise<PdfFile> => this.printing.print(context, key, [id]);
+        const archive = zipOf(ids, print, (done) => progress(done, ids.length));
+        const about = { name: `${label}.zip`, type: 'application/zip', createdBy: context.actor.id };
+        const file = await this.files.keep(context.institute, about, archive);
+        return { fileIds: [file.id], name: file.name };
+      }
       const { name, content } = await this.printing.print(context, key, ids);
       signal.throwIfAborted();
       const about = { name: `${name}.pdf`, type: 'application/pdf', createdBy: context.actor.id };
@@ -54,16 +74,25 @@ export class DocumentBatches {
     @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 
-  /** Starts the job for `{ids}` or `{filter}`; the filter means what the caller sees of the records. */
+  /**
+   * Starts the job for `{ids}` or `{filter}`; the filter means what the caller sees of the records. `packing: 'zip'` asks
+   * for a file of its own for each record.
+   */
   async start(
     caller: CallContext,
     key: string,
     body: unknown,
   ): Promise<{ readonly jobId: string; readonly total: number }> {
     const { document } = this.documents.find(caller, key);
+    const packing = packingOf(body);
     const ids = await this.chosen(caller, document.of, body);
     if (ids.length === 0) throw refuse('ids', 'required', 'There is nothing to print.');
-    const { jobId } = await this.jobs.start(caller, this.definition, { key, label: document.label, ids });
+    const { jobId } = await this.jobs.start(caller, this.definition, {
+      key,
+      label: document.label,
+      ids,
+      packing,
+    });
     return { jobId, total: ids.length };
   }
 
@@ -71,7 +100,7 @@ export class DocumentBatches {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new Invalid('The body must be a JSON object.');
     }
-    const { ids, filter, ...unknown } = body as Readonly<Record<string, unknown>>;
+    const { ids, filter, packing: _packing, ...unknown } = body as Readonly<Record<string, unknown>>;
     const [stranger] = Object.keys(unknown);
     if (stranger !== undefined) throw refuse(stranger, 'unknownField', 'This property is not known.');
     if (ids !== undefined) return idsOf(ids);

@@ -2,6 +2,7 @@ import type { Behaviours } from '../../engine/behaviour.ts';
 import { employeeBankDetailBehaviour } from './employee-bank-detail.behaviour.ts';
 import { employeeCategoryBehaviour } from './employee-category.behaviour.ts';
 import { employeeDepartmentBehaviour } from './employee-department.behaviour.ts';
+import { employeeDocumentBehaviour } from './employee-document.behaviour.ts';
 import { employeePositionBehaviour } from './employee-position.behaviour.ts';
 import { employeeBehaviour } from './employee.behaviour.ts';
 
@@ -11,5 +12,6 @@ export const hrBehaviours: Behaviours = {
   employeeBankDetail: employeeBankDetailBehaviour,
   employeeCategory: employeeCategoryBehaviour,
   employeeDepartment: employeeDepartmentBehaviour,
+  employeeDocument: employeeDocumentBehaviour,
   employeePosition: employeePositionBehaviour,
 };

@@ -11,6 +11,14 @@ const steps = [
   { field: 'status', label: 'Status', table: undefined },
 ] as const;
 
+/** What changes with somebody's pay; only those who may see pay read these entries. */
+const payTerms = [
+  { field: 'payBasis', label: 'Salary or hourly' },
+  { field: 'annualSalary', label: 'Annual salary' },
+  { field: 'hourlyRate', label: 'Hourly rate' },
+  { field: 'typicalHours', label: 'Hours a week' },
+] as const;
+
 const asText = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
@@ -37,6 +45,12 @@ export const writeCareer = async (saved: RecordValues, before: RecordValues, wor
       newValue,
       effectiveFrom: work.context.today,
     });
+  }
+  for (const { field, label } of payTerms) {
+    const [oldValue, newValue] = [asText(before[field]), asText(saved[field])];
+    if (oldValue === newValue) continue;
+    const effectiveFrom = work.context.today;
+    entries.push({ employee: saved['id'], field: label, oldValue, newValue, effectiveFrom, aboutPay: true });
   }
   if (entries.length > 0) await work.records.create(work, 'employeeHistory', entries, { system: true });
 };

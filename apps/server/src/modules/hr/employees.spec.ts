@@ -1,4 +1,5 @@
 import type { PayslipDetail } from '@school/domain';
+import { DocumentClock } from './document-clock.ts';
 import { PayrollSchool, today } from '../../../test/payroll-school.ts';
 
 const base = 'setup/v1/EmployeeDetails';
@@ -95,6 +96,105 @@ describe('employees', () => {
       expect((await school.call('POST', `setup/v1/${path}/archive/${id}`, {})).status).toBe(409);
       const deleted = await school.call('DELETE', `setup/v1/${path}/delete/${id}`);
       expect([deleted.status, deleted.data['code']]).toEqual([409, 'HAS_DEPENDENTS']);
+    }
+  });
+
+  it('have papers of which the office is told once before they run out', async () => {
+    const id = await admit('Papers');
+    const paper = (name: string, expiresOn: string) =>
+      school.data<{ id: number }>('POST', 'setup/v1/EmployeeDocuments/save', {
+        employee: id,
+        name,
+        expiresOn,
+      });
+    const permit = await paper('Work permit', '2026-08-10');
+    await paper('Passport', '2026-09-30');
+    const [office] = await school.sql.query<{ id: string }>({
+      text: `WITH u AS (INSERT INTO "user" (username, entity_type, first_name) VALUES ('office', 'EMPLOYEE', 'Office') RETURNING id)
+        INSERT INTO user_privilege (user_id, privilege, effect) SELECT id, 'EmployeePrivate', 'GRANT' FROM u RETURNING user_id AS id`,
+    });
+    const clock = school.application.get(DocumentClock, { strict: false });
+    const both = await Promise.all([clock.runFor('main', today), clock.runFor('main', today)]);
+    expect(both.toSorted()).toEqual([0, 1]);
+    const told = () =>
+      school.sql.query({
+        text: 'SELECT message, params FROM notification WHERE user_id = $1',
+        values: [office?.id],
+      });
+    const params = { name: 'Work permit', employee: 'Papers', date: '2026-08-10' };
+    expect(await told()).toEqual([{ message: 'document.expires', params }]);
+    await school.data('PUT', `setup/v1/EmployeeDocuments/update/${permit.id}`, { expiresOn: '2026-08-12' });
+    expect(await clock.runFor('main', today)).toBe(1);
+    const report = await school.data<{ rows: object[] }>(
+      'GET',
+      'setup/v1/report/documentExpiry?fromDay=2026-07-01&toDay=2026-08-31',
+    );
+    expect(report.rows).toMatchObject([{ name: 'Work permit', number: 'Papers', expiresOn: '2026-08-12' }]);
+  });
+
+  it('have a history of pay that only those who see pay read', async () => {
+    const id = await admit('Raise', { annualSalary: '1200000.00' });
+    await school.data('PUT', `${base}/update/${id}`, { annualSalary: '1500000.00' });
+    const read = (as: string) =>
+      school.data<object[]>('GET', `setup/v1/EmployeeHistory/getall?filter={"employee":${id}}`, undefined, {
+        as,
+      });
+    expect(await read('EMPLOYEE:EmployeePrivate')).toMatchObject([
+      { field: 'Annual salary', oldValue: '1200000.00', newValue: '1500000.00', effectiveFrom: today },
+    ]);
+    expect(await read('EMPLOYEE:EmployeeSearch')).toEqual([]);
+    expect(await read(`EMPLOYEE@${id}`)).toHaveLength(1);
+  });
+
+  it('close no circle of managers together', async () => {
+    const people = [await admit('C1'), await admit('C2'), await admit('C3')] as const;
+    const [a, b, c] = people;
+    const reports = (who: number, to: number) =>
+      school.call('PUT', `${base}/update/${who}`, { reportingManager: to });
+    const answers = await Promise.all([reports(a, b), reports(b, c), reports(c, a)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 400]);
+  });
+
+  it('are put into active departments, which are listed by id and name (B239) (B240)', async () => {
+    const departments = 'setup/v1/EmployeeDepartments';
+    const old = await school.data<{ id: number }>('POST', `${departments}/save`, {
+      name: 'Old wing',
+      active: false,
+    });
+    const active = await school.data<{ id: number }[]>('GET', `${departments}/getActiveDept/getall`);
+    expect(active).toContainEqual({ id: masters.department, name: 'Science', active: true });
+    expect(active.map(({ id }) => id)).not.toContain(old.id);
+    const all = await school.data<{ id: number }[]>('GET', `${departments}/getall`);
+    expect(all.map(({ id }) => id)).toContain(old.id);
+  });
+
+  it('are told in their own words when a department call fails (B241)', async () => {
+    const departments = 'setup/v1/EmployeeDepartments';
+    const calls = [
+      ['GET', 'getall', 'Failed to fetch departments'],
+      ['GET', 'getActiveDept/getall', 'Failed to fetch departments'],
+      ['GET', `get/${masters.department}`, 'Failed to fetch department'],
+      ['POST', 'save', 'Failed to save department'],
+      ['PUT', `update/${masters.department}`, 'Failed to update department'],
+      ['DELETE', `delete/${masters.department}`, 'Failed to delete department'],
+    ] as const;
+    await school.sql.query({ text: 'ALTER TABLE employee_department RENAME TO employee_department_away' });
+    try {
+      for (const [method, path, message] of calls) {
+        const body = method === 'POST' || method === 'PUT' ? { name: 'New' } : undefined;
+        const answer = await school.call(method, `${departments}/${path}`, body);
+        expect([path, answer.status, answer.message]).toEqual([path, 500, message]);
+      }
+    } finally {
+      await school.sql.query({ text: 'ALTER TABLE employee_department_away RENAME TO employee_department' });
+    }
+  });
+
+  it('are found by name and by number (B374)', async () => {
+    const id = await admit('X-77', { firstName: 'Zarina' });
+    for (const q of ['Zarina', 'X-77']) {
+      const found = await school.data<{ id: number }[]>('GET', `${base}/getall?filter={"q":"${q}"}`);
+      expect(found.map((row) => row.id)).toEqual([id]);
     }
   });
 

@@ -3,7 +3,11 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { bankTransferBinding } from './reports/bank-transfer.store.ts';
+import { payrollJournalBinding } from './reports/payroll-journal.store.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
+import { BankFileController } from './bank-file/bank-file.controller.ts';
+import { PaybookController } from './paybook/paybook.controller.ts';
+import { PaybookPaper } from './paybook/paybook-paper.ts';
 import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
 import { PayslipMailing } from './documents/payslip-mailing.ts';
 import { PayslipDocuments } from './documents/payslip-documents.ts';
@@ -29,12 +33,15 @@ import { PayrollRunController } from './runs/payroll-run.controller.ts';
     PayrollRunController,
     PayslipDocumentController,
     PayslipReadController,
+    PaybookController,
+    BankFileController,
   ],
   providers: [
     WriteCalls,
     PayrollRuns,
     PayslipDocuments,
     PayslipMailing,
+    PaybookPaper,
     { provide: ABSENCE_SOURCE, useValue: attendanceAbsences },
   ],
 })
@@ -46,13 +53,16 @@ export class PayrollModule implements OnModuleInit {
     @Inject(Reports) private readonly reports: Reports,
     @Inject(Documents) private readonly documents: Documents,
     @Inject(PayslipDocuments) private readonly payslips: PayslipDocuments,
+    @Inject(PaybookPaper) private readonly paybooks: PaybookPaper,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(this.runs.definition);
     this.jobs.register(this.mailing.definition);
     this.documents.bind('payslip', this.payslips);
+    this.documents.bind('paybook', this.paybooks);
     this.reports.bind('bankTransferList', bankTransferBinding);
+    this.reports.bind('payrollJournal', payrollJournalBinding);
     this.reports.bind('payrollRegister', payrollRegisterBinding());
     this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));
   }

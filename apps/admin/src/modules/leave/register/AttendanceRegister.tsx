@@ -63,7 +63,8 @@ export const AttendanceRegister = () => {
         <RegisterGrid register={data} state={register} month={month} leaveType={leaveType} />
       ) : null}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('leave.register.help')}
+        {translate('leave.register.help')}{' '}
+        {data?.isAbsentUnmarked ? translate('leave.register.helpUnmarked') : null}
       </Typography>
     </>
   );

@@ -11,14 +11,17 @@ interface RegisterCellProps {
   readonly marks: readonly RegisterMark[];
   readonly lock: CellLock | undefined;
   readonly isOff: boolean;
+  /** Whether no mark means absence here. */
+  readonly isMissing: boolean;
   readonly wrong: string | undefined;
 }
 
 /** One day of one employee. The word says what it is; colour only helps. */
-export const RegisterCell = ({ place, label, marks, lock, isOff, wrong }: RegisterCellProps) => {
+export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wrong }: RegisterCellProps) => {
   const translate = useTranslate();
   const text = markText(marks);
   const hint = wrong ?? (lock ? translate(`leave.lock.${lock}`) : undefined);
+  const unmarked = isMissing && !isOff && !lock ? 'absent' : 'present';
   const isCostly = marks.some(({ isLop }) => isLop);
   return (
     <Box
@@ -27,7 +30,7 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, wrong }: Regist
       tabIndex={place === '0-0' ? 0 : -1}
       data-cell={place}
       title={hint ?? marks[0]?.reason ?? undefined}
-      aria-label={`${label}: ${text === '' ? translate('leave.register.present') : text}${hint ? `, ${hint}` : ''}`}
+      aria-label={`${label}: ${text === '' ? translate(`leave.register.${unmarked}`) : text}${hint ? `, ${hint}` : ''}`}
       aria-invalid={wrong !== undefined}
       aria-readonly={lock !== undefined}
       onClick={(event) => event.currentTarget.focus()}
@@ -41,6 +44,8 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, wrong }: Regist
         fontWeight: 600,
         color: isCostly ? 'error.main' : 'success.main',
         bgcolor: isOff || lock ? 'action.hover' : undefined,
+        boxShadow:
+          text === '' && unmarked === 'absent' ? 'inset 0 -3px var(--mui-palette-warning-main)' : undefined,
         outline: wrong ? '2px solid' : undefined,
         outlineColor: 'error.main',
         outlineOffset: '-2px',

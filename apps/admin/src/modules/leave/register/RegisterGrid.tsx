@@ -41,7 +41,7 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
   const days = useMemo(() => daysOfMonth(month), [month]);
   const marks = useMemo(() => marksByCell(register.marks), [register.marks]);
   const off = useMemo(() => new Set(register.offDays), [register.offDays]);
-  const { employees, leaveTypes } = register;
+  const { employees } = register;
 
   const focus = (row: number, column: number): void =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
@@ -56,7 +56,7 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
         if (!employee || !date) return;
         const key = cellKey(employee.employeeId, date);
         const lock = lockOf(register, employee, date, marks.get(key) ?? []);
-        const mark = readMark(word, leaveType, leaveTypes);
+        const mark = readMark(word, leaveType, register);
         if (lock && mark === null) return;
         if (lock) wrong.push([key, translate(`leave.lock.${lock}`)]);
         else if (mark === undefined) wrong.push([key, translate('leave.register.unknown', { text: word })]);
@@ -84,7 +84,7 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
     const isClear = event.key === 'Delete' || event.key === 'Backspace';
     if (!isClear && !marking.test(event.key)) return;
     event.preventDefault();
-    fill(row, column, [[isClear ? 'P' : event.key]]);
+    fill(row, column, [[isClear ? '' : event.key]]);
     if (!isClear) focus(row, column + 1);
   };
   const onPaste = (event: ClipboardEvent): void => {
@@ -148,6 +148,7 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
                     marks={own}
                     lock={lockOf(register, employee, day, own)}
                     isOff={off.has(day)}
+                    isMissing={register.isAbsentUnmarked && day < register.today}
                     wrong={state.wrong.get(key)}
                   />
                 );

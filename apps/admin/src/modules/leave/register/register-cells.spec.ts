@@ -6,6 +6,7 @@ const register: AttendanceRegister = {
   from: '2026-06-01',
   to: '2026-06-30',
   today: '2026-06-20',
+  isAbsentUnmarked: false,
   offDays: [],
   employees: [employee],
   marks: [],
@@ -20,6 +21,7 @@ const mark = (values: Partial<RegisterMark>): RegisterMark => ({
   leaveTypeId: null,
   leaveTypeCode: null,
   isLop: true,
+  isPresent: false,
   isFixed: false,
   reason: null,
   ...values,
@@ -35,11 +37,21 @@ it.each([
   ['al', { session: 'FULL', leaveType: 7 }],
   ['sick', undefined],
 ])('%s marks %j', (text, expected) => {
-  expect(readMark(text, 3, register.leaveTypes)).toEqual(expected);
+  expect(readMark(text, 3, register)).toEqual(expected);
+});
+
+it.each([
+  ['p', { session: 'FULL', leaveType: null, present: true }],
+  ['h', { session: 'SECOND', leaveType: null, present: true }],
+  ['h2', { session: 'FIRST', leaveType: null, present: true }],
+  ['', null],
+  ['a', { session: 'FULL', leaveType: null }],
+])('%s marks %j where a day without a mark is absent', (text, expected) => {
+  expect(readMark(text, 3, { ...register, isAbsentUnmarked: true })).toEqual(expected);
 });
 
 it('needs a leave type for L', () => {
-  expect(readMark('L', null, register.leaveTypes)).toBeUndefined();
+  expect(readMark('L', null, register)).toBeUndefined();
 });
 
 it.each([
@@ -59,6 +71,7 @@ it('writes marks as they are typed', () => {
   expect(markText([mark({})])).toBe('A');
   expect(markText([mark({ session: 'SECOND' })])).toBe('H2');
   expect(markText([mark({ leaveTypeCode: 'AL' })])).toBe('AL');
+  expect(markText([mark({ isPresent: true, session: 'SECOND' })])).toBe('P2');
   expect(pastedCells('A\tP\r\nH\tL\r\n')).toEqual([
     ['A', 'P'],
     ['H', 'L'],

@@ -1,9 +1,13 @@
 import type { AttendanceRegister, LeaveSession, RegisterMark } from '@school/domain';
 
-/** What a cell says: present is empty. H1 and H2 are absent for the first or second half. */
+/**
+ * What a cell says. Where a day without a mark counts as present, present is empty; elsewhere it is a mark of its own.
+ * H1 and H2 are absent for the first or second half.
+ */
 export interface CellMark {
   readonly session: LeaveSession;
   readonly leaveType: number | null;
+  readonly present?: boolean;
 }
 
 /** Why nothing can be written into a cell. */
@@ -37,13 +41,21 @@ export const lockOf = (
   return register.closed.some(isPaid) ? 'paid' : undefined;
 };
 
-/** What a key or a pasted word marks: null clears, undefined is not understood. */
+/**
+ * What a key or a pasted word marks: null clears, undefined is not understood.
+ * @param leaveType what L marks
+ */
 export const readMark = (
   text: string,
   leaveType: number | null,
-  types: AttendanceRegister['leaveTypes'],
+  { leaveTypes: types, isAbsentUnmarked }: Pick<AttendanceRegister, 'leaveTypes' | 'isAbsentUnmarked'>,
 ): CellMark | null | undefined => {
   const word = text.trim().toUpperCase();
+  if (word === 'P' && isAbsentUnmarked) return { session: 'FULL', leaveType: null, present: true };
+  // Half a day away is half a day present: the other half needs no mark to be absence.
+  const halves: Readonly<Record<string, LeaveSession>> = { H: 'SECOND', H1: 'SECOND', H2: 'FIRST' };
+  const half = isAbsentUnmarked ? halves[word] : undefined;
+  if (half) return { session: half, leaveType: null, present: true };
   if (word === 'P' || word === '') return null;
   if (word === 'A') return { session: 'FULL', leaveType: null };
   if (word === 'H' || word === 'H1') return { session: 'FIRST', leaveType: null };
@@ -57,8 +69,8 @@ export const readMark = (
 export const markText = (marks: readonly RegisterMark[]): string =>
   marks
     .map(
-      ({ session, leaveTypeCode }) =>
-        `${leaveTypeCode ?? (session === 'FULL' ? 'A' : 'H')}${session === 'FULL' ? '' : session === 'FIRST' ? '1' : '2'}`,
+      ({ session, leaveTypeCode, isPresent }) =>
+        `${leaveTypeCode ?? (isPresent ? 'P' : session === 'FULL' ? 'A' : 'H')}${session === 'FULL' ? '' : session === 'FIRST' ? '1' : '2'}`,
     )
     .join(' ');
 

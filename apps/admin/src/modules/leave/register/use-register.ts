@@ -52,6 +52,7 @@ export const useRegister = (department: string, month: string): RegisterState =>
         employeeId,
         date,
         session: mark?.session ?? null,
+        present: mark?.present ?? false,
         leaveType: mark?.leaveType ?? null,
       }));
       const answer = await write<Answer>({

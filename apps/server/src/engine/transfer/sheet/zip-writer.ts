@@ -81,11 +81,11 @@ export class ZipWriter {
     this.packer = packer;
   }
 
-  /** Adds text to the entry; settles when the reader has room for more. */
-  async write(text: string): Promise<void> {
+  /** Adds text or bytes to the entry; settles when the reader has room for more. */
+  async write(content: string | Buffer): Promise<void> {
     const [{ packer }, entry] = [this, this.entries.at(-1)];
     if (!packer || !entry) throw new Error('No entry is open.');
-    const bytes = Buffer.from(text);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     entry.crc = crc32(bytes, entry.crc);
     entry.size += bytes.length;
     await new Promise<void>((resolve) => packer.write(bytes, () => resolve()));
@@ -102,6 +102,12 @@ export class ZipWriter {
     await ended;
     if (entry.size > most || this.at > most) throw new Error('The file is too large.');
     this.put(numbers([4, 0x08074b50], [4, entry.crc], [4, entry.packed], [4, entry.size]));
+  }
+
+  /** Gives the file up; whoever reads it sees the error. */
+  fail(error: Error): void {
+    this.packer?.destroy();
+    this.output.destroy(error);
   }
 
   /** Ends the file. */

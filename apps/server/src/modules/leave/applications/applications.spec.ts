@@ -54,6 +54,51 @@ describe('leave applications', () => {
     expect((await leave.move(data.id, 'deny', { managerRemark: 'No' })).status).toBe(409);
   });
 
+  it('are told to whoever decides, and the decision to the applicant', async () => {
+    const [employee = 0, manager = 0] = await leave.people(2);
+    const account = async (name: string, person: number): Promise<number> => {
+      const [row] = await leave.school.sql.query<{ id: string }>({
+        text: `INSERT INTO "user" (username, entity_type, first_name, employee_id) VALUES ($1, 'EMPLOYEE', $1, $2) RETURNING id`,
+        values: [name, person],
+      });
+      return Number(row?.id);
+    };
+    const [applicant, boss] = [await account('applicant', employee), await account('boss', manager)];
+    await leave.school.sql.query({
+      text: 'UPDATE employee SET reporting_manager_id = $2 WHERE id = $1',
+      values: [employee, manager],
+    });
+    const toldTo = async (user: number): Promise<string[]> => {
+      const rows = await leave.school.sql.query<{ message: string }>({
+        text: 'SELECT message FROM notification WHERE user_id = $1 ORDER BY id',
+        values: [user],
+      });
+      return rows.map(({ message }) => message);
+    };
+    const made = await leave.apply(employee, '2026-06-10');
+    await leave.move(made.data.id, 'approve');
+    const other = await leave.apply(employee, '2026-06-11');
+    await leave.move(other.data.id, 'deny', { managerRemark: 'Exams' });
+    const third = await leave.apply(employee, '2026-06-12');
+    await leave.move(third.data.id, 'cancel', {}, `EMPLOYEE@${employee}`);
+    expect(await toldTo(boss)).toEqual(['leave.asked', 'leave.asked', 'leave.asked', 'leave.takenBack']);
+    expect(await toldTo(applicant)).toEqual(['leave.approved', 'leave.denied']);
+  });
+
+  it('of somebody who leaves are cancelled, and his leave group ends', async () => {
+    const [employee = 0] = await leave.people(1);
+    const made = await leave.apply(employee, '2026-08-10');
+    const leaving = { leavingDate: '2026-07-10', leavingReason: 'Moved away' };
+    await leave.school.data('POST', `setup/v1/EmployeeDetails/transition/leave/${employee}`, leaving);
+    const [row] = await leave.school.sql.query({
+      text: `SELECT a.status, m.removed_on::text AS "removedOn",
+          (SELECT count(*)::int FROM leave_application_day d WHERE d.application_id = a.id AND NOT d.archived) AS days
+        FROM leave_application a JOIN leave_group_member m ON m.employee_id = a.employee_id WHERE a.id = $1`,
+      values: [made.data.id],
+    });
+    expect(row).toEqual({ status: 'CANCELLED', removedOn: '2026-07-10', days: 0 });
+  });
+
   it('split what the balance does not cover, once more when they are approved', async () => {
     const [employee = 0] = await leave.people(1);
     const first = await leave.apply(employee, '2026-03-02', { endDate: '2026-03-12' });

@@ -8,6 +8,7 @@ import { yearOfDay } from '../balances/leave-type.store.ts';
 import { refuseClosedPay } from '../calendar/closed-pay.store.ts';
 import { wrongAt } from '../leave-refusal.ts';
 import { archiveDays, lopDatesOf, markDays, unmarkDays, writeDays } from './days.store.ts';
+import { tellOfLeave } from './leave-notices.store.ts';
 import { wishOf, workOutLeave } from './work-out.ts';
 
 const managesLeave = ({ context }: Work): boolean => isAmong(context.actor, ['LeaveManagement']);
@@ -67,6 +68,7 @@ const afterSave: Behaviour['afterSave'] = async (saved, before, work) => {
   const employee = await applicantOf(saved, work);
   const { cover } = await workOutLeave(work.transaction, employee, wishOf(saved));
   await writeDays(work, Number(saved['id']), employee.id, cover.rows);
+  if (before === undefined) await tellOfLeave(work, 'asked', saved);
 };
 
 const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
@@ -79,6 +81,7 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
   await writeDays(work, id, applicant.id, cover.rows);
   await markDays(work, id, key.leaveTypeId, String(row['reason']));
   const { days, coveredDays, additionalDays, lopDays } = cover;
+  await tellOfLeave(work, 'approved', row);
   if (Number(coveredDays) > 0) {
     await writeEntries(work, [
       {
@@ -98,6 +101,7 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
 const deny = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   await refuseStranger(row, work);
   await archiveDays(work.transaction, Number(row['id']));
+  await tellOfLeave(work, 'denied', row);
   return { managerRemark: asked['managerRemark'], ...(await decided(work)) };
 };
 
@@ -132,6 +136,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   if (!isPending || applicant.id !== work.context.actor.employee) await refuseStranger(row, work);
   if (!isPending) await giveBack(row, work);
   await archiveDays(work.transaction, Number(row['id']));
+  await tellOfLeave(work, 'cancelled', row);
   return decided(work);
 };
 

@@ -13,7 +13,8 @@ export const attendanceAbsences: AbsenceSource = {
     const rows = await connection.query<Row>({
       name: 'leave_absences',
       text: `SELECT a.employee_id::float8 AS "employeeId", a.attendance_date::text AS date,
-          trim_scale(a.fraction)::text AS fraction, a.is_lop AS "isLop", trim_scale(a.paid_share)::text AS "paidFraction",
+          trim_scale(a.fraction)::text AS fraction,
+          CASE a.session WHEN 'FULL' THEN '1' ELSE '0.5' END AS marked, a.is_lop AS "isLop", trim_scale(a.paid_share)::text AS "paidFraction",
           coalesce(t.count_non_working_days, false) AS "countsNonWorkingDays"
         FROM employee_attendance a LEFT JOIN leave_type t ON t.id = a.leave_type_id
         WHERE a.employee_id = ANY($1::bigint[]) AND a.attendance_date BETWEEN $2 AND $3

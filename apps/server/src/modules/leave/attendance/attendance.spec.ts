@@ -76,6 +76,56 @@ describe('the attendance register', () => {
     expect([(await own(employeeId)).length, (await own(other)).length]).toEqual([1, 0]);
   });
 
+  it('counts days that are over and bear no mark, where the institution has set so', async () => {
+    const [employeeId = 0] = await leave.people(1);
+    const group = await leave.school.group('Unmarked', {
+      enableLop: true,
+      lopMethod: 'DEDUCTION_LINE',
+      lopFormula: 'GROSS/NWD',
+    });
+    await leave.school.assign(group, [employeeId]);
+    const setting = (unmarkedDayIs: string) =>
+      leave.school.data('PUT', 'setup/v1/WorkingDaySettings/update', { unmarkedDayIs });
+    await setting('ABSENT');
+    const paid = await leave.apply(employeeId, '2026-06-02');
+    await leave.move(paid.data.id, 'approve');
+    const working = Array.from({ length: 30 }, (_, day) => `2026-06-${String(day + 1).padStart(2, '0')}`);
+    // June 2026 has 26 working days: one of leave, one half marked present, two without any mark.
+    const marked = working.filter((date) => !['2026-06-02', '2026-06-29', '2026-06-30'].includes(date));
+    const sent = await mark(
+      marked
+        .filter((date) => new Date(date).getUTCDay() !== 0)
+        .map((date) => ({
+          employeeId,
+          date,
+          session: date === '2026-06-10' ? 'FIRST' : 'FULL',
+          present: true,
+        })),
+    );
+    expect(sent.data).toEqual({ saved: 23, refused: [] });
+    const days = async (period: string): Promise<EmployeeRow | undefined> => {
+      const path = `setup/v1/paySlip/getRegularEmployees/${group}/${period}`;
+      return (await leave.school.data<EmployeeRow[]>('GET', path))[0];
+    };
+    expect(await days('2026-06-01')).toMatchObject({ daysAbsent: '3.5', lopDays: '2.5' });
+    // The institution is at 15 July: twelve working days of that month are over, today is not.
+    expect(await days('2026-07-01')).toMatchObject({ daysAbsent: '12', lopDays: '12' });
+    const report = await leave.school.data<{ rows: Record<string, unknown>[] }>(
+      'GET',
+      'setup/v1/report/employeeAttendanceReport?from=2026-06-01&to=2026-06-30',
+    );
+    const own = report.rows.filter(({ id }) => id === employeeId);
+    expect(own).toMatchObject([
+      { workingDays: '26', present: '22.5', leave: '1', absent: '2.5', lop: '2.5' },
+    ]);
+    await setting('PRESENT');
+    expect(await days('2026-06-01')).toMatchObject({ daysAbsent: '1', lopDays: '0' });
+    const both = await mark([
+      { employeeId, date: '2026-07-01', session: 'FULL', present: true, leaveType: 1 },
+    ]);
+    expect(both.data.refused[0]?.message).toContain('not on leave');
+  });
+
   it('costs pay in the payslip: 2.5 unpaid days of 25 at 100,000 are 10,000.00 (PA7)', async () => {
     const [employeeId = 0] = await leave.people(1);
     const group = await leave.school.group('Loss of pay', {

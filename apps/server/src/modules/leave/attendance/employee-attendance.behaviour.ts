@@ -108,6 +108,13 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   }
   await refuseAppliedDay(employee, date, session, work);
   if (current) await book(current, 'TAKEN_REVERSAL', work);
+  if (values['present'] === true) {
+    if (values['leaveType'] != null) {
+      throw wrongAt('leaveType', 'PRESENT', 'Who is present is not on leave.');
+    }
+    const nothing = { fraction: '0', covered: '0', paidShare: '0', isLop: false };
+    return { ...input, ...sessionSpan(date, session), ...nothing };
+  }
   const fraction = sessionFraction(session);
   const leaveType = values['leaveType'] == null ? null : Number(values['leaveType']);
   const { covered, paidShare, isLop } = await coverOf(employee, leaveType, { date, session, fraction }, work);

@@ -8,6 +8,8 @@ export interface MarkedCell {
   readonly employeeId: number;
   readonly date: string;
   readonly session: LeaveSession | null;
+  /** Present instead of away, where a day without a mark is absent. */
+  readonly present: boolean;
   readonly leaveType: number | null;
   readonly reason: string | null;
 }
@@ -20,12 +22,12 @@ export interface RefusedCell {
 }
 
 const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
-  const { employeeId, date, session, leaveType, reason } = cell;
+  const { employeeId, date, session, present, leaveType, reason } = cell;
   for (const id of await handMarksOf(work.transaction, employeeId, date)) {
     await work.records.remove(work, 'employeeAttendance', id);
   }
   if (session === null) return;
-  const mark = { employee: employeeId, attendanceDate: date, session, leaveType, reason };
+  const mark = { employee: employeeId, attendanceDate: date, session, present, leaveType, reason };
   await work.records.create(work, 'employeeAttendance', [mark]);
 };
 

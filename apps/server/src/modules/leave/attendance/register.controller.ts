@@ -7,7 +7,14 @@ import { badParameter } from '../../../engine/calls/query-parameters.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { bodyDate, bodyId, bodyList, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
+import {
+  bodyDate,
+  bodyFlag,
+  bodyId,
+  bodyList,
+  bodyObject,
+  bodyText,
+} from '../../../engine/own-calls/body-values.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { idParameter } from '../../../engine/own-calls/id-or-all.ts';
@@ -20,7 +27,7 @@ import { registerOf } from './register.store.ts';
 
 const mostCells = 1_000;
 const keys = new Set(['cells', 'clientRequestId']);
-const cellKeys = new Set(['employeeId', 'date', 'session', 'leaveType', 'reason']);
+const cellKeys = new Set(['employeeId', 'date', 'session', 'present', 'leaveType', 'reason']);
 const sessions: readonly unknown[] = ['FULL', 'FIRST', 'SECOND'];
 
 const bodyCell = (value: unknown, index: number): MarkedCell => {
@@ -34,6 +41,7 @@ const bodyCell = (value: unknown, index: number): MarkedCell => {
     employeeId: bodyId(cell['employeeId'], `${at}.employeeId`),
     date: bodyDate(cell['date'], `${at}.date`),
     session: session as LeaveSession | null,
+    present: cell['present'] == null ? false : bodyFlag(cell['present'], `${at}.present`),
     leaveType: cell['leaveType'] == null ? null : bodyId(cell['leaveType'], `${at}.leaveType`),
     reason: bodyText(cell['reason'], `${at}.reason`, 250) ?? null,
   };

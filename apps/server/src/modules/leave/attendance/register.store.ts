@@ -2,6 +2,7 @@ import { clampedDay } from '@school/domain';
 import type { AttendanceRegister, RegisterEmployee, RegisterMark } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { closedPayOf } from '../calendar/closed-pay.store.ts';
+import { paySettings } from '../../payroll/periods/pay-settings.store.ts';
 import { offDaysOf, workCalendar } from '../calendar/work-calendar.store.ts';
 
 /** More people than a register shows; a department that is bigger is filled by the list. */
@@ -34,6 +35,7 @@ export const registerOf = async (
     name: 'leave_register_marks',
     text: `SELECT a.id::float8 AS id, a.employee_id::float8 AS "employeeId", a.attendance_date::text AS date, a.session,
         a.leave_type_id::float8 AS "leaveTypeId", t.code AS "leaveTypeCode", a.is_lop AS "isLop",
+        a.present AS "isPresent",
         a.source = 'LEAVE_APPLICATION' AS "isFixed", a.reason
       FROM employee_attendance a LEFT JOIN leave_type t ON t.id = a.leave_type_id
       WHERE a.employee_id = ANY($1::bigint[]) AND a.attendance_date BETWEEN $2 AND $3 ORDER BY a.starts_at`,
@@ -45,7 +47,8 @@ export const registerOf = async (
   });
   const offDays = offDaysOf(await workCalendar(connection, { from, to }), { from, to });
   const closed = await closedPayOf(connection, ids, from, to);
-  return { from, to, today, offDays, employees, marks, closed, leaveTypes };
+  const { unmarkedIsAbsent: isAbsentUnmarked } = await paySettings(connection);
+  return { from, to, today, isAbsentUnmarked, offDays, employees, marks, closed, leaveTypes };
 };
 
 /** Ids of the marks somebody made by hand on a day. */

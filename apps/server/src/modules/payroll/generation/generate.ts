@@ -99,7 +99,7 @@ export const generatePayslips = async (
   const employees = generation.requests.map(({ employeeId }) => employeeId);
   await lockAssignments(work.transaction, employees);
   const { group, period } = generation;
-  const context = await payContextOf(work.transaction, source, group, period, employees);
+  const context = await payContextOf(work.transaction, source, group, period, work.context.today, employees);
   const pays = workOutAll(context, generation.requests);
   const ids = pays.length > 0 ? await store(work, context, pays) : new Map<number, number>();
   return {

@@ -1,5 +1,5 @@
-import { workingDaysOf } from '@school/domain';
-import type { AbsenceRow, NonWorkingDays, PayPeriod } from '@school/domain';
+import { addDays, employedPart, withUnmarked, workingDaysOf } from '@school/domain';
+import type { AbsenceRow, IsoDate, NonWorkingDays, PayPeriod } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AbsenceSource } from '../absence/absence-source.ts';
 import type { PreparedGroup } from '../groups/prepared-group.ts';
@@ -46,8 +46,26 @@ const revisionsOf = async (
   );
 };
 
+/** Absences of everybody with the days nobody has marked. */
+const allAbsences = (
+  marks: ReadonlyMap<number, readonly AbsenceRow[]>,
+  members: readonly Member[],
+  period: PayPeriod,
+  today: IsoDate,
+  nonWorking: NonWorkingDays,
+): ReadonlyMap<number, readonly AbsenceRow[]> => {
+  const over = { start: period.start, end: period.end < today ? period.end : addDays(today, -1) };
+  return new Map(
+    members.map((member) => [
+      member.employeeId,
+      withUnmarked(marks.get(member.employeeId) ?? [], employedPart(over, member), nonWorking),
+    ]),
+  );
+};
+
 /**
  * Reads everything for the payslips of a group and period.
+ * @param today days from it on are not over yet: nobody is absent on them for want of a mark
  * @param employees only these members; all without
  */
 export const payContextOf = async (
@@ -55,6 +73,7 @@ export const payContextOf = async (
   source: AbsenceSource,
   group: StoredGroup,
   period: PayPeriod,
+  today: IsoDate,
   employees?: readonly number[],
 ): Promise<PayContext> => {
   const settings = await paySettings(connection);
@@ -64,6 +83,7 @@ export const payContextOf = async (
     holidays: await source.holidays(connection, period),
   };
   const ids = members.map(({ employeeId }) => employeeId);
+  const marks = await source.absences(connection, period, ids);
   return {
     group,
     period,
@@ -76,7 +96,7 @@ export const payContextOf = async (
       nonWorking,
     ),
     members,
-    absences: await source.absences(connection, period, ids),
+    absences: settings.unmarkedIsAbsent ? allAbsences(marks, members, period, today, nonWorking) : marks,
     revisions: await revisionsOf(connection, group, members),
   };
 };

@@ -32,12 +32,12 @@ export const groupsFor = async (connection: Connection, id: number): Promise<Sto
 
 /** Everything for the pay of a group in the period of a day. */
 export const contextFor = (
-  { connection, absences }: PreviewSource,
+  { connection, absences, today }: PreviewSource,
   group: StoredGroup,
   date: string,
   employees?: readonly number[],
 ): Promise<PayContext> =>
-  payContextOf(connection, absences, group, periodOfGroup(group, checkDay(date)), employees);
+  payContextOf(connection, absences, group, periodOfGroup(group, checkDay(date)), today, employees);
 
 /** Rows of the members without a payslip. */
 export const regularOf = (context: PayContext): EmployeeRow[] =>

@@ -91,7 +91,9 @@ export const updatePayslip = async (
   const state = await stateFor(work, change);
   const group = await groupOf(transaction, state.groupId);
   const period = periodOfGroup(group, state.payPeriod);
-  const context = await payContextOf(transaction, source, group, period, [state.employeeId]);
+  const context = await payContextOf(transaction, source, group, period, work.context.today, [
+    state.employeeId,
+  ]);
   const [member] = context.members;
   if (!member) {
     throw new Conflict(`${state.employeeName} is not in ${group.name} in this period any more.`, {

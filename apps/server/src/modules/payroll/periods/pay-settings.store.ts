@@ -9,6 +9,8 @@ export interface PaySettings {
   readonly workingDays: Readonly<Record<PaymentFrequency, string>>;
   readonly weeklyOffs: readonly IsoWeekday[];
   readonly lopBasis: LopBasis;
+  /** Whether a working day without a mark in the register is absence. */
+  readonly unmarkedIsAbsent: boolean;
 }
 
 interface Row {
@@ -21,6 +23,7 @@ interface Row {
   readonly monthly: string;
   readonly offDays: readonly string[];
   readonly lopBasis: LopBasis;
+  readonly unmarkedIsAbsent: boolean;
 }
 
 const weekdays: Readonly<Record<string, IsoWeekday>> = {
@@ -44,7 +47,8 @@ export const paySettings = async (connection: Connection): Promise<PaySettings> 
         trim_scale(coalesce(w.semimonthly, 13))::text AS semimonthly,
         trim_scale(coalesce(w.monthly, 26))::text AS monthly,
         coalesce(to_jsonb(w.weekly_off_days), '["SUN"]'::jsonb) AS "offDays",
-        coalesce(w.lop_basis, 'SETTING') AS "lopBasis"
+        coalesce(w.lop_basis, 'SETTING') AS "lopBasis",
+        coalesce(w.unmarked_day_is = 'ABSENT', false) AS "unmarkedIsAbsent"
       FROM (SELECT 1) one LEFT JOIN payroll_setting p ON true LEFT JOIN working_day_setting w ON true LIMIT 1`,
   });
   if (!row) throw new Error('A statement without a table gave no row.');
@@ -60,5 +64,6 @@ export const paySettings = async (connection: Connection): Promise<PaySettings> 
     },
     weeklyOffs: row.offDays.flatMap((day) => weekdays[day] ?? []),
     lopBasis: row.lopBasis,
+    unmarkedIsAbsent: row.unmarkedIsAbsent,
   };
 };

@@ -1,0 +1,152 @@
+import Download from '@mui/icons-material/Download';
+import { Alert, Button, Link, List, ListItem, Typography } from '@mui/material';
+import type { BankFile as File, UnpaidByFile } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useLoad } from '../calls/use-load.ts';
+import { monthOf } from '../lists/month.ts';
+import { MonthPick } from '../lists/MonthPick.tsx';
+import { useFilterChoices } from '../lists/use-filter-choices.ts';
+import { useParam } from '../lists/use-param.ts';
+import { Choose } from '../parts/Choose.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { useDownload } from './use-download.ts';
+
+interface Row {
+  readonly id: number;
+  readonly cells: readonly string[];
+}
+
+/** What a bank pays for a month: the file by its template, and who is not in it. */
+export const BankFile = () => {
+  const translate = useTranslate();
+  const { context } = useEnvironment();
+  const [given, setMonth] = useParam('month');
+  const [group, setGroup] = useParam('group');
+  const [chosen, setTemplate] = useParam('template');
+  const { groups } = useFilterChoices();
+  const templates = useLoad<readonly { id: number; name: string }[]>(
+    '/setup/v1/bankFileTemplates/getall',
+    'payroll.fail.choices',
+    { filter: { active: true }, sort: ['name', 'ASC'] },
+  );
+  const template = chosen === '' ? String(templates.data?.[0]?.id ?? '') : chosen;
+  const month = useMemo(() => monthOf(given, context.today), [given, context.today]);
+  const yearMonth = month.first.slice(0, 7);
+  const query = useMemo(
+    () => ({ template, month: yearMonth, ...(group === '' ? {} : { group }) }),
+    [template, yearMonth, group],
+  );
+  const path = '/setup/v1/paySlip/bankFile';
+  const { data, problem, retry, busy } = useLoad<File>(
+    template === '' ? undefined : path,
+    'payroll.fail.bankFile',
+    query,
+  );
+  const download = useDownload();
+  const address = `${path}?${new URLSearchParams({ ...query, format: 'csv' }).toString()}`;
+  return (
+    <>
+      <PageHeader
+        title={translate('payroll.bankFile.title')}
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<Download />}
+            disabled={!data || data.count === 0}
+            loading={download.busy}
+            onClick={() => void download.save(address, `${yearMonth}.csv`)}
+          >
+            {translate('payroll.bankFile.download')}
+          </Button>
+        }
+      />
+      <LoadProblem text={problem ?? templates.problem} onRetry={problem ? retry : templates.retry} />
+      {templates.data?.length === 0 ? (
+        <Empty text={translate('payroll.bankFile.noTemplate')}>
+          <Button component={RouterLink} to="/payroll/bank_file_templates" variant="outlined">
+            {translate('payroll.bankFile.templates')}
+          </Button>
+        </Empty>
+      ) : null}
+      {data ? (
+        <Facts
+          facts={[
+            { label: translate('payroll.bankFile.payments'), value: data.count },
+            { label: translate('payroll.bankFile.total'), value: <MoneyCell value={data.total} /> },
+            { label: translate('payroll.bankFile.unpaid'), value: data.missing.length },
+            {
+              label: translate('payroll.bankFile.unpaidTotal'),
+              value: <MoneyCell value={data.missingTotal} />,
+            },
+          ]}
+        />
+      ) : null}
+      {data && data.missing.length > 0 ? <Unpaid missing={data.missing} /> : null}
+      {problem || template === '' ? null : (
+        <RowsTable<Row>
+          caption={translate('payroll.bankFile.title')}
+          columns={columnsOf(data)}
+          rows={data?.rows.map((cells, id) => ({ id, cells }))}
+          busy={busy}
+          empty={translate('payroll.bankFile.empty')}
+          tools={
+            <>
+              <MonthPick month={month} onMonth={setMonth} />
+              <Choose
+                label={translate('payroll.bankFile.template')}
+                value={template}
+                choices={templates.data}
+                onChange={setTemplate}
+              />
+              <Choose
+                label={translate('payroll.column.group')}
+                value={group}
+                choices={groups}
+                onChange={setGroup}
+                all={translate('payroll.all.groups')}
+              />
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const columnsOf = (file: File | undefined): readonly RowsColumn<Row>[] =>
+  (file?.headings ?? []).map((heading, place) => ({
+    key: String(place),
+    label: heading,
+    text: ({ cells }) => cells[place] ?? '',
+    render: ({ cells }) => cells[place] ?? '',
+  }));
+
+const Unpaid = ({ missing }: { readonly missing: readonly UnpaidByFile[] }) => {
+  const translate = useTranslate();
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <Typography variant="body2">
+        {translate('payroll.bankFile.missing', { smart_count: missing.length })}
+      </Typography>
+      <List dense disablePadding>
+        {missing.map(({ employeeId, name, number, payslip, netPay }) => (
+          <ListItem key={payslip} disableGutters sx={{ gap: 1, flexWrap: 'wrap', py: 0.25 }}>
+            <Link component={RouterLink} to={`/employee_profile/${employeeId}`}>
+              {name}
+            </Link>
+            <span>{number}</span>
+            <MoneyCell value={netPay} />
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
+  );
+};

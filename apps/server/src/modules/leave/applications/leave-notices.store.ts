@@ -1,0 +1,64 @@
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import { holdersOf } from '../../../platform/notifications/holders.ts';
+import { notifyEach } from '../../../platform/notifications/notify.ts';
+
+/** What became of an application. */
+export type LeaveEvent = 'asked' | 'approved' | 'denied' | 'cancelled';
+
+interface Parties {
+  readonly name: string;
+  readonly type: string;
+  readonly applicant: string | null;
+  readonly manager: string | null;
+  readonly head: string | null;
+}
+
+const account = (employee: string): string =>
+  `(SELECT min(u.id) FROM "user" u WHERE u.employee_id = ${employee} AND NOT u.archived)`;
+
+const partiesOf = async ({ transaction }: Work, row: RecordValues): Promise<Parties | undefined> => {
+  const [found] = await transaction.query<Parties>({
+    name: 'leave_notice_parties',
+    text: `SELECT concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name, t.name AS type,
+        ${account('e.id')} AS applicant, ${account('e.reporting_manager_id')} AS manager,
+        CASE WHEN d.head_id <> e.id THEN ${account('d.head_id')} END AS head
+      FROM employee e JOIN leave_type t ON t.id = $2 LEFT JOIN employee_department d ON d.id = e.department_id
+      WHERE e.id = $1`,
+    values: [row['employee'], row['leaveType']],
+  });
+  return found;
+};
+
+/** Who decides: the reporting manager, else the head of the department, else the personnel office. */
+const deciders = async (work: Work, { manager, head }: Parties): Promise<readonly number[]> => {
+  const one = manager ?? head;
+  return one === null ? holdersOf(work.transaction, 'LeaveManagement') : [Number(one)];
+};
+
+/**
+ * Tells whoever decides that somebody asks for leave or takes that back, and the applicant what was decided; nobody is
+ * told of what he has done himself.
+ */
+export const tellOfLeave = async (work: Work, event: LeaveEvent, row: RecordValues): Promise<void> => {
+  const parties = await partiesOf(work, row);
+  if (!parties) return;
+  const isOwn = Number(row['employee']) === work.context.actor.employee;
+  const toOffice = event === 'asked' || (event === 'cancelled' && isOwn);
+  const users = toOffice ? await deciders(work, parties) : [Number(parties.applicant ?? 0)];
+  const { name, type } = parties;
+  const params = {
+    name,
+    type,
+    from: String(row['startDate']),
+    to: String(row['endDate'] ?? row['startDate']),
+  };
+  const link = toOffice
+    ? '/employee_attendance/leave_applications'
+    : '/employee_attendance/my_leaves/personal';
+  const others = users.filter((user) => user !== 0 && user !== work.context.actor.id);
+  const message = toOffice && event === 'cancelled' ? 'leave.takenBack' : `leave.${event}`;
+  await notifyEach(
+    work.transaction,
+    others.map((user) => ({ user, message, params, link })),
+  );
+};

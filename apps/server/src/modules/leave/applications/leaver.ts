@@ -1,0 +1,44 @@
+import type { Work } from '../../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../payroll/payroll-audit.store.ts';
+import { archiveDays } from './days.store.ts';
+
+interface Changed {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Ends the leave of somebody who leaves: what he waits for is cancelled, and his leave group ends with his last day.
+ * Balances stay as they are, for settling them.
+ * @param leavingDate his last day
+ */
+export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate: string): Promise<void> => {
+  const { transaction } = work;
+  const cancelled = await transaction.query<Changed>({
+    name: 'leave_cancel_of_leaver',
+    text: `UPDATE leave_application SET status = 'CANCELLED', manager_remark = 'Left the institution', decided_at = now(),
+        version = version + 1, updated_at = now(), updated_by = $2
+      WHERE employee_id = $1 AND status = 'PENDING' RETURNING id::float8 AS id, version`,
+    values: [employee, actorId(work)],
+  });
+  for (const { id } of cancelled) await archiveDays(transaction, id);
+  await writeAuditLines(
+    work,
+    'leaveApplication',
+    'update',
+    cancelled.map(({ id, version }) => ({ id, version, changes: { status: ['PENDING', 'CANCELLED'] } })),
+  );
+  const ended = await transaction.query<Changed>({
+    name: 'leave_end_of_leaver',
+    text: `UPDATE leave_group_member SET removed_on = greatest(added_on, $2::date), version = version + 1,
+        updated_at = now(), updated_by = $3
+      WHERE employee_id = $1 AND removed_on IS NULL RETURNING id::float8 AS id, version`,
+    values: [employee, leavingDate, actorId(work)],
+  });
+  await writeAuditLines(
+    work,
+    'leaveGroupMember',
+    'update',
+    ended.map(({ id, version }) => ({ id, version, changes: { removedOn: [null, leavingDate] } })),
+  );
+};

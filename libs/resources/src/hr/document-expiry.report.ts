@@ -1,0 +1,38 @@
+import { defineReport, f } from '@school/kernel';
+
+/** Papers of employees that run out, the next first. */
+export const documentExpiry = defineReport('documentExpiry', {
+  module: 'hr',
+  label: 'Documents that run out',
+  description: 'Papers of present employees by the day they run out',
+  screen: '/hr/reports/document_expiry',
+  menu: {
+    group: 'hrReports',
+    order: 45,
+    icon: 'calendar',
+    description: 'Papers of present employees by the day they run out',
+  },
+  from: 'employeeDocument',
+  where: { 'employee.status': 'ACTIVE' },
+  parameters: {
+    fromDay: f.date({ label: 'From', required: true }),
+    toDay: f.date({ label: 'To', required: true }),
+    department: f.ref('employeeDepartment'),
+  },
+  start: { fromDay: 'thisMonth:from', toDay: 'nextMonth:to' },
+  narrows: { fromDay: 'expiresOn_gte', toDay: 'expiresOn_lte', department: 'employee.department' },
+  columns: {
+    expiresOn: { label: 'Runs out on', as: 'date' },
+    name: { label: 'Document', as: 'text' },
+    employee: {
+      label: 'Employee',
+      as: 'text',
+      link: { resource: 'employee', id: 'employeeId' },
+    },
+    number: { label: 'Number', as: 'text', value: 'employee.employeeNumber' },
+    department: { label: 'Department', as: 'text', value: 'employee.department' },
+    employeeId: { label: 'Employee', as: 'int', value: 'employee.id', hidden: true },
+  },
+  sort: 'expiresOn',
+  access: ['EmployeePrivate'],
+});

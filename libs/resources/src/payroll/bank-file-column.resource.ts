@@ -1,0 +1,42 @@
+import { all, any, defineResource, f, is, isNot, masterData, not, isEmpty } from '@school/kernel';
+
+/** One column of the file that a bank takes. */
+export const bankFileColumn = defineResource('bankFileColumn', {
+  module: 'payroll',
+  label: ['Column', 'Columns'],
+  parent: 'bankFileTemplate',
+  noArchive: true,
+  fields: {
+    heading: f.text({ required: true, max: 60 }),
+    content: f.choice(
+      {
+        NAME: 'Employee name',
+        NUMBER: 'Employee number',
+        BANK: 'Bank field',
+        NET_PAY: 'Net pay',
+        PAYSLIP: 'Payslip number',
+        DATE: 'Day of payment',
+        TEXT: 'Fixed text',
+      },
+      { required: true, default: 'BANK' },
+    ),
+    bankField: f.ref('bankField'),
+    text: f.text({ max: 120 }),
+  },
+  title: 'heading',
+  list: { columns: ['heading', 'content', 'bankField', 'text'] },
+  conditions: {
+    bankField: { visible: is('content', 'BANK') },
+    text: { visible: is('content', 'TEXT') },
+  },
+  checks: [
+    {
+      key: 'namesField',
+      holds: any(isNot('content', 'BANK'), all(not(isEmpty('bankField')))),
+      message: 'Choose the bank field of this column',
+      field: 'bankField',
+    },
+  ],
+  sample: { content: 'NAME', bankField: undefined, text: undefined },
+  access: masterData('PayrollManagement'),
+});

@@ -1,0 +1,56 @@
+import { defineResource, f, field, gte } from '@school/kernel';
+
+/** A salary register that is printed again and again: whose pay, of which periods, with which columns. */
+export const paybook = defineResource('paybook', {
+  module: 'payroll',
+  label: ['Pay book', 'Pay books'],
+  api: 'setup/v1/paybooks',
+  screens: { list: '/paybooks' },
+  menu: {
+    group: 'payroll',
+    order: 85,
+    icon: 'report',
+    description: 'Salary registers with a column for every category, to be signed',
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    fromPeriod: f.date({ label: 'From', required: true, help: 'Periods that begin on this day or later' }),
+    toPeriod: f.date({ label: 'To', required: true }),
+    groups: f.refs('payrollGroup', { label: 'Payroll groups', help: 'Empty: all of them' }),
+    states: f.choices(
+      { APPROVED: 'Approved', PENDING: 'Pending' },
+      { label: 'Payslips', required: true, default: ['APPROVED'] },
+    ),
+    shows: f.choices(
+      {
+        DEPARTMENT: 'Department',
+        POSITION: 'Position',
+        DAYS: 'Days',
+        ACCOUNT: 'Account',
+        SIGNATURE: 'Signature',
+      },
+      { label: 'Further columns', default: ['DEPARTMENT', 'SIGNATURE'] },
+    ),
+  },
+  title: 'name',
+  list: {
+    columns: ['name', 'fromPeriod', 'toPeriod', 'groups', 'states'],
+    sort: '-fromPeriod',
+    filters: ['fromPeriod'],
+  },
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gte(field('toPeriod'), field('fromPeriod')),
+      message: 'The range must not end before it begins',
+      field: 'toPeriod',
+    },
+  ],
+  sample: { fromPeriod: '2026-01-01', toPeriod: '2026-01-31', states: ['APPROVED'], shows: ['SIGNATURE'] },
+  access: {
+    read: ['PayslipPowers', 'PayrollManagement', 'FinanceControl'],
+    create: ['PayslipPowers', 'PayrollManagement'],
+    update: ['PayslipPowers', 'PayrollManagement'],
+    delete: ['PayslipPowers', 'PayrollManagement'],
+  },
+});

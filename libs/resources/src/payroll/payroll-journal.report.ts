@@ -1,0 +1,29 @@
+import { defineReport, f } from '@school/kernel';
+
+/** The booking of approved payslips: what is debited and credited, in sums that are equal. */
+export const payrollJournal = defineReport('payrollJournal', {
+  module: 'payroll',
+  label: 'Payroll journal',
+  description: 'Debit and credit of approved payslips by category',
+  screen: ['/hr/reports/payroll_journal', '/finance/payroll_payslip/journal'],
+  menu: {
+    group: 'financeReports',
+    order: 20,
+    icon: 'report',
+    description: 'Debit and credit of approved payslips by category',
+  },
+  parameters: {
+    fromPeriod: f.date({ label: 'From', required: true }),
+    toPeriod: f.date({ label: 'To', required: true }),
+    group: f.ref('payrollGroup', { label: 'Payroll group' }),
+  },
+  start: { fromPeriod: 'lastMonth:from', toPeriod: 'lastMonth:to' },
+  columns: {
+    account: { label: 'Account', as: 'text' },
+    item: { label: 'Category', as: 'text' },
+    payslips: { label: 'Payslips', as: 'int' },
+    debit: { label: 'Debit', as: 'money', total: true },
+    credit: { label: 'Credit', as: 'money', total: true },
+  },
+  access: ['PayrollManagement', 'FinanceControl', 'FinanceReports'],
+});
