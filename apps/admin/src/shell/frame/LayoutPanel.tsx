@@ -25,8 +25,8 @@ export const LayoutPanel = () => {
       onClose={close}
       slotProps={{ paper: { 'aria-labelledby': 'layout-panel-title', role: 'dialog' } }}
     >
-      <div className="h-panel">
-        <div className="h-panel-head">
+      <div className="h-layout">
+        <div className="h-layout-head">
           <h2 id="layout-panel-title">{text('layout.title')}</h2>
           <button type="button" className="h-icon-button" aria-label={text('shell.close')} onClick={close}>
             <CloseOutlined />
