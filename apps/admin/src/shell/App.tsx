@@ -1,3 +1,4 @@
+import '../routing/going-back.ts';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashGuard } from './fault/CrashGuard.tsx';
 import { CrashPage } from './fault/CrashPage.tsx';

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { fieldAt } from '../catalogue/fields.ts';
 import { viewOf } from '../field/view-of.ts';
 import { firstSort } from './list-state.ts';
+import { useFirstState } from './use-first-state.ts';
 
 export interface ListOptions {
   readonly resource: AnyResource;
@@ -31,6 +32,8 @@ export const useResourceList = ({
       }),
     [resource, columns],
   );
+  const stored = embedded ?? `${resource.key}.listParams`;
+  useFirstState(embedded === undefined ? stored : undefined);
   return useListController({
     resource: resource.key,
     sort: firstSort(resource),
@@ -38,7 +41,7 @@ export const useResourceList = ({
     filter: fixed as Record<string, unknown> | undefined,
     filterDefaultValues: resource.noArchive ? {} : { archived: false },
     disableSyncWithLocation: embedded !== undefined,
-    storeKey: embedded === undefined ? undefined : embedded,
+    storeKey: stored,
     disableAuthentication: true,
     debounce: 0,
     queryOptions: { meta: { embed }, onError: ignore },

@@ -60,7 +60,8 @@ export const HeadRow = <Row extends { readonly id: number | string }>({
         active={active}
         direction={active ? direction : 'asc'}
         onClick={() => onSort(column.key)}
-        sx={label}
+        // The arrow stands before a name at the right, so that the name ends where the numbers end.
+        sx={column.align === 'right' ? { ...label, flexDirection: 'row-reverse' } : label}
       >
         {column.label}
       </TableSortLabel>

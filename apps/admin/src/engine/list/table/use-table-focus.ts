@@ -38,6 +38,8 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
     const element = place && elementAt(place);
     if (!element) return;
     wanted.current = undefined;
+    // The input of a cell that is being edited has taken the focus already; taken from it, it would end the edit.
+    if (element.querySelector('[data-editor]')?.contains(document.activeElement)) return;
     element.focus();
   };
   // Rows that were not drawn when the key was pressed take the focus once they are.
