@@ -5,7 +5,14 @@ import type { RoleName } from '../support/school.ts';
 /** Groups of the menu of each demo account, and a page that it may not open. */
 const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; readonly closed?: string }>> = {
   admin: {
-    sees: ['My work', 'Collaboration', 'Human resources', 'Payslips in finance', 'Finance reports', 'Administration'],
+    sees: [
+      'My work',
+      'Collaboration',
+      'Human resources',
+      'Payslips in finance',
+      'Finance reports',
+      'Administration',
+    ],
   },
   hr: { sees: ['My work', 'Collaboration', 'Human resources'], closed: '/finance/payroll_groups' },
   finance: {
