@@ -3,10 +3,11 @@ import { loadLanguage } from './i18n/current-language.ts';
 import { briefly } from './engine/page/loadable.ts';
 import { App } from './shell/App.tsx';
 import { preloadHalf } from './shell/Gate.tsx';
+import { session } from './session/current-session.ts';
 import './theme/base.css';
 import { startPageLook } from './theme/page-look.ts';
 
-startPageLook();
+startPageLook(session.profile()?.['settings']);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -47,7 +47,7 @@ describe('the menu', () => {
     expect(menu).toContain('/my_payslips');
     expect(menu).not.toContain('/employee/settings');
     expect(menu).not.toContain('/employee/view_all');
-    expect(menu).not.toContain('/configuration/institution');
+    expect(menu).not.toContain('/configuration/settings');
   });
 
   it('shows those who may search employees the employees', () => {

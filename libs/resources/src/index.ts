@@ -10,7 +10,9 @@ import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { newsResources } from './news/list.ts';
 import { newsScreens } from './news/screens.ts';
+import { features } from './menu/features.ts';
 import { organisationResources } from './organisation/list.ts';
+import { organisationScreens } from './organisation/screens.ts';
 import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
 import { paybookDocument } from './payroll/paybook.document.ts';
@@ -20,6 +22,9 @@ import { payrollScreens } from './payroll/screens.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
+export { features } from './menu/features.ts';
+export { noticeText, notificationEvents } from './organisation/notification-events.ts';
+export { fontNames, themeColour, themeColours } from './organisation/theme-colours.ts';
 export { renamesOf, terms } from './organisation/terms.ts';
 export type { CustomWord, Rename } from './organisation/terms.ts';
 
@@ -39,6 +44,7 @@ export const catalogue = createCatalogue({
   screens: [
     ...systemScreens,
     ...hubScreens,
+    ...organisationScreens,
     ...leaveScreens,
     ...newsScreens,
     ...payrollScreens,
@@ -46,6 +52,7 @@ export const catalogue = createCatalogue({
   ],
   privileges,
   menu: menuGroups,
+  features,
 });
 
 export * from './news/audience.ts';

@@ -33,6 +33,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/leave.json'),
     () => import('./en/news.json'),
     () => import('./en/administration.json'),
+    () => import('./en/organisation.json'),
   ],
   gr: [
     () => import('./gr/shell.json'),
@@ -46,6 +47,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/leave.json'),
     () => import('./gr/news.json'),
     () => import('./gr/administration.json'),
+    () => import('./gr/organisation.json'),
   ],
   it: [
     () => import('./it/shell.json'),
@@ -59,6 +61,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/leave.json'),
     () => import('./it/news.json'),
     () => import('./it/administration.json'),
+    () => import('./it/organisation.json'),
   ],
   rs: [
     () => import('./rs/shell.json'),
@@ -72,6 +75,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/leave.json'),
     () => import('./rs/news.json'),
     () => import('./rs/administration.json'),
+    () => import('./rs/organisation.json'),
   ],
   sp: [
     () => import('./sp/shell.json'),
@@ -85,5 +89,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/leave.json'),
     () => import('./sp/news.json'),
     () => import('./sp/administration.json'),
+    () => import('./sp/organisation.json'),
   ],
 };

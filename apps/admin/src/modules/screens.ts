@@ -4,6 +4,7 @@ import { administrationScreens } from './administration/administration-screens.t
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
+import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
@@ -16,5 +17,6 @@ export const screens: ScreenLoaders = {
   ...hrScreens,
   ...leaveScreens,
   ...newsScreens,
+  ...organisationScreens,
   ...payrollScreens,
 };

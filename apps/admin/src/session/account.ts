@@ -42,6 +42,7 @@ export const readAccount = (data: unknown): Account => {
       employee: idOf(answer.employee ?? user.employee),
       student: idOf(answer.student ?? user.student),
       guardian: idOf(answer.guardian ?? user.guardian),
+      off: new Set(Array.isArray(answer.off) ? answer.off.map(String) : []),
     },
     username,
     fullName:

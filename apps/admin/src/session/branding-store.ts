@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultBranding, withAnswer } from './branding.ts';
 import type { Branding } from './branding.ts';
+import { takeOrganisationLook } from '../theme/page-look.ts';
 import { publicCall } from './public-call.ts';
 
 let branding: Branding = defaultBranding;
@@ -12,17 +13,24 @@ const become = (next: Branding): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the server once, at start. A failure keeps the defaults. */
-export const loadBranding = async (): Promise<void> => {
-  if (asked) return;
+/** Asks the server; a failure keeps the defaults. */
+export const reloadBranding = async (): Promise<void> => {
   asked = true;
   become({ ...branding, loading: true });
   try {
     const { data } = await publicCall('public/v1/getNameAndLogo');
     become(withAnswer(defaultBranding, data));
+    if (branding.themeColorId !== undefined) {
+      takeOrganisationLook(branding.themeColorId, branding.fontName);
+    }
   } catch (problem) {
     become({ ...branding, loading: false, error: problem instanceof Error ? problem.message : '' });
   }
+};
+
+/** Asks once, at start. */
+export const loadBranding = async (): Promise<void> => {
+  if (!asked) await reloadBranding();
 };
 
 const subscribe = (listener: () => void): (() => void) => {

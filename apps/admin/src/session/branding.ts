@@ -11,6 +11,9 @@ export interface Branding {
   /** Empty: the product's own logo. */
   readonly logoPath: string;
   readonly demoSignIns: readonly DemoSignIn[];
+  /** Colour and font of the school, as its settings name them. */
+  readonly themeColorId: unknown;
+  readonly fontName: unknown;
   readonly loading: boolean;
   readonly error: string;
 }
@@ -19,6 +22,8 @@ export const defaultBranding: Branding = {
   name: 'EduERP',
   logoPath: '',
   demoSignIns: [],
+  themeColorId: undefined,
+  fontName: undefined,
   loading: false,
   error: '',
 };
@@ -39,6 +44,7 @@ export const withAnswer = (branding: Branding, data: unknown): Branding => {
   const name = textOf(answer.name);
   const logoPath = textOf(answer.logoPath);
   const demoSignIns = demoSignInsOf(answer.demoSignIns);
-  const kept = { ...branding, demoSignIns, loading: false, error: '' };
+  const { themeColorId, fontName } = answer;
+  const kept = { ...branding, demoSignIns, themeColorId, fontName, loading: false, error: '' };
   return name && logoPath ? { ...kept, name, logoPath } : kept;
 };

@@ -11,6 +11,8 @@ export interface Session {
   readonly exists: () => boolean;
   readonly token: () => string | undefined;
   readonly start: (user: StoredUser) => void;
+  /** Changes what is kept of the signed-in user; other tabs follow. */
+  readonly amend: (change: Readonly<Record<string, unknown>>) => void;
   /** Signing out: only the record goes. */
   readonly leave: () => void;
   /** The server has refused: local storage goes as well, apart from the language. */
@@ -31,13 +33,17 @@ export const createSession = (
     profile = next;
     for (const listener of listeners) listener();
   };
+  const start = (user: StoredUser): void => {
+    store.setItem(storageKeys.session, JSON.stringify(user));
+    become(user);
+  };
   return {
     profile: () => profile,
     exists: () => profile !== null || store.getItem(storageKeys.session) !== null,
     token: () => profile?.token,
-    start: (user) => {
-      store.setItem(storageKeys.session, JSON.stringify(user));
-      become(user);
+    start,
+    amend: (change) => {
+      if (profile !== null) start({ ...profile, ...change });
     },
     leave: () => {
       store.removeItem(storageKeys.session);

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { onAccountChanged } from './account-refresh.ts';
 import { readAccount } from './account.ts';
 import type { Account } from './account.ts';
 import { fetcher } from './current-fetcher.ts';
@@ -25,9 +26,10 @@ const askServer = async (): Promise<Account> => {
   return readAccount(((await response.json()) as { data?: unknown }).data);
 };
 
-/** Asks the server who is signed in, anew for each token; `prepare` may hold the answer back. */
+/** Asks the server who is signed in, anew for each token and look; `prepare` may hold the answer back. */
 export const useLoadedAccount = (
   token: string | undefined,
+  look: string,
   prepare: (account: Account) => Promise<unknown>,
 ): AccountState => {
   const [account, setAccount] = useState<Account>();
@@ -41,16 +43,17 @@ export const useLoadedAccount = (
       if (wanted) setAccount(answer);
     };
     ask().catch((problem: unknown) => {
-      console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}:`, problem);
+      console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}, look ${look}:`, problem);
       if (wanted) setFailed(true);
     });
     return () => {
       wanted = false;
     };
-  }, [token, attempt, prepare]);
-  const retry = (): void => {
+  }, [token, look, attempt, prepare]);
+  const retry = useCallback((): void => {
     setFailed(false);
     setAttempt((count) => count + 1);
-  };
+  }, []);
+  useEffect(() => onAccountChanged(retry), [retry]);
   return { account, failed, retry };
 };

@@ -3,6 +3,8 @@ import { proposeLanguage, speakSchoolWords } from '../i18n/current-language.ts';
 import { readCustomWords } from '../i18n/custom-words.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { useText } from '../i18n/use-text.ts';
+import { session } from '../session/current-session.ts';
+import { lookOf, storedLook } from '../session/look.ts';
 import { loadBranding } from '../session/branding-store.ts';
 import { AccountContext, useLoadedAccount } from '../session/use-account.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -24,14 +26,19 @@ const InitialPasswordPage = lazy(async () => ({
 /** The product for a signed-in user: account first, then its menu, its screens and the organisation's look. */
 export const SignedIn = () => {
   const text = useText();
-  const { account, failed, retry } = useLoadedAccount(useProfile()?.token, preloadFirstPage);
+  const profile = useProfile();
+  const { account, failed, retry } = useLoadedAccount(profile?.token, storedLook(profile), preloadFirstPage);
   const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
   useEffect(() => void loadBranding(), []);
   useEffect(() => {
     if (account?.language) void proposeLanguage(languageOf(account.language).code);
   }, [account]);
   useEffect(() => {
-    if (account) takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
+    if (!account) return;
+    takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
+    // Kept with the sign-in, so that the next first paint is right at once.
+    const look = lookOf(account.settings);
+    if (JSON.stringify(look) !== storedLook(session.profile())) session.amend({ settings: look });
   }, [account]);
   useEffect(() => {
     if (account) speakSchoolWords(readCustomWords(account.settings.customWords));

@@ -22,8 +22,17 @@ const apply = (): void => {
   applyTokens(root.style, tokensOf(appearance.mode, colour));
 };
 
+/** The look that the sign-in answered with, so that the first paint has the colours of the school. */
+const takeStoredLook = (settings: unknown): void => {
+  if (typeof settings !== 'object' || settings === null) return;
+  const { themeColorId, fontName } = settings as Readonly<Record<string, unknown>>;
+  colour = colourOf(themeColorId);
+  font = fontName;
+};
+
 /** Keeps the page's attributes, colours and font in step with what the user and the organisation have chosen. */
-export const startPageLook = (): void => {
+export const startPageLook = (settings?: unknown): void => {
+  takeStoredLook(settings);
   apply();
   onAppearance(apply);
   onWindowWidth(apply);

@@ -1,3 +1,4 @@
+import { fontNames, themeColours as named } from '@school/resources';
 import { contrast, inkOn, isColour, mix, readableOn } from './contrast.ts';
 import { colourOf, fontStack, tableColourOf, themeColours } from './palette.ts';
 import { layoutOf, modeOf } from './layout-preferences.ts';
@@ -81,4 +82,10 @@ it('applies a saved font on the settings page only', () => {
   expect(savedFont('/Configuration/settings', 'Georgia')).toMatch(/^"Georgia", /);
   expect(savedFont('/dashboard', 'Georgia')).toBeUndefined();
   expect(savedFont('/configuration/settings', null)).toBeUndefined();
+});
+
+it('knows the colours and fonts that the settings offer', () => {
+  const offered = Object.fromEntries(Object.entries(named).map(([id, { colour }]) => [id, colour]));
+  expect(themeColours).toEqual(offered);
+  for (const font of Object.keys(fontNames)) expect(fontStack(font)).toContain(`"${font}"`);
 });

@@ -13,6 +13,7 @@ import { CallAddresses } from '../engine/calls/call-address.ts';
 import { sendContentRanges } from '../engine/calls/content-range.ts';
 import { takeJsonBodies } from '../engine/calls/json-body.ts';
 import { documentationController } from '../engine/calls/documentation.controller.ts';
+import { CallFeatures } from '../engine/calls/call-features.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/calls/resource-controllers.ts';
 import { Engine } from '../engine/engine.ts';
@@ -112,7 +113,9 @@ export const createApplication = async (
   sendContentRanges(server);
   application.useGlobalFilters(new EnvelopeFilter());
   application.useGlobalPipes(new BodyPipe());
-  application.useGlobalGuards(new SessionGuard(authenticatorOf(application, parts.authenticator)));
+  application.useGlobalGuards(
+    new SessionGuard(authenticatorOf(application, parts.authenticator), new CallFeatures(parts.modules)),
+  );
   await extend(server);
   await application.init();
   await server.ready();

@@ -4,12 +4,16 @@ import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
+import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
+import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
 /** What the catalogue cannot say about a resource, by resource key. */
 export const behaviours: Behaviours = {
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
+  academicYear: academicYearBehaviour,
+  featureAccess: featureAccessBehaviour,
   ...hrBehaviours,
   ...leaveBehaviours,
   news: newsBehaviour,

@@ -11,6 +11,7 @@ import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
+import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -29,6 +30,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   LeaveModule,
   AuditModule,
   NewsModule,
+  OrganisationModule,
   PayrollModule,
   ReportingModule,
   SystemModule,

@@ -27,6 +27,8 @@ export type BaseKey = 'id' | 'version' | 'archived' | 'createdAt' | 'createdBy' 
  * `export` (as `read`) and `import` (as `create`).
  */
 export interface Access<F extends string = string> {
+  /** Key of the feature that can be switched off: the module of the definition, set by the catalogue. */
+  readonly feature?: string;
   readonly read: readonly Principal[];
   readonly create?: readonly Principal[];
   readonly update?: readonly Principal[];

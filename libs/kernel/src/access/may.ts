@@ -9,7 +9,13 @@ export interface Actor {
   readonly employee?: number | null;
   readonly student?: number | null;
   readonly guardian?: number | null;
+  /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
+  readonly off?: ReadonlySet<string>;
 }
+
+/** Whether the institution has switched the feature off for the actor; ADMIN is no exception. */
+export const isOff = ({ off }: Actor, feature: string | undefined): boolean =>
+  feature !== undefined && off !== undefined && off.has(feature);
 
 /** True when the actor is one of the principals. ADMIN always is. */
 export const isAmong = (actor: Actor, principals: readonly Principal[] | undefined): boolean =>
@@ -30,9 +36,16 @@ export const principalsOf = (access: Access, verb: Verb): readonly Principal[] =
  * the product alone writes there. Rows and field levels are decided apart.
  */
 export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
+  if (isOff(actor, access.feature) || isOff(actor, verb)) return false;
   const principals = principalsOf(access, verb);
   return principals.length > 0 && isAmong(actor, principals);
 };
+
+/** Whether a page, report or document of a module is there for the actor. */
+export const opensTo = (
+  actor: Actor,
+  { module, access }: { readonly module: string; readonly access: readonly Principal[] | 'public' },
+): boolean => access === 'public' || (!isOff(actor, module) && isAmong(actor, access));
 
 /** Whether the actor may read or write the fields of a level. */
 export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>

@@ -16,6 +16,14 @@ export interface MenuGroup {
   readonly order: number;
 }
 
+/** Something that an institution can switch off: a module, or a verb that every list has. */
+export interface Feature {
+  /** Key of the module, or `import` and `export`. */
+  readonly key: string;
+  readonly label: string;
+  readonly description: string;
+}
+
 export interface CatalogueParts {
   readonly resources: readonly AnyResource[];
   readonly reports: readonly AnyReport[];
@@ -23,6 +31,7 @@ export interface CatalogueParts {
   readonly screens: readonly Screen[];
   readonly privileges: readonly Privilege[];
   readonly menu: readonly MenuGroup[];
+  readonly features?: readonly Feature[];
 }
 
 /** All definitions of the product, found by key. */
@@ -37,8 +46,19 @@ export interface Catalogue extends CatalogueParts {
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [item.key, item]));
 
+/** Definitions of a module that can be switched off say so in their access, where every rule looks. */
+const withFeatures = ({ resources, features = [] }: CatalogueParts): readonly AnyResource[] => {
+  const keys = new Set(features.map(({ key }) => key));
+  return resources.map((resource) =>
+    keys.has(resource.module)
+      ? { ...resource, access: { ...resource.access, feature: resource.module } }
+      : resource,
+  );
+};
+
 /** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
-export const createCatalogue = (parts: CatalogueParts): Catalogue => {
+export const createCatalogue = (given: CatalogueParts): Catalogue => {
+  const parts = { ...given, resources: withFeatures(given) };
   const resources = byKey(parts.resources);
   const pointing = new Map<string, { resource: AnyResource; field: string }[]>();
   for (const resource of parts.resources) {

@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { isAmong, may, type Actor } from '../access/may.ts';
+import { isAmong, may, opensTo, type Actor } from '../access/may.ts';
 import type { MenuEntry } from '../resource/definition.ts';
 import { firstAddress } from './addresses.ts';
 import type { Catalogue, MenuGroup } from './catalogue.ts';
@@ -50,20 +50,20 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     title: label[1],
     isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
   })),
-  ...reports.map(({ key, menu, screen, label, access }) => ({
-    key,
-    menu,
-    url: firstAddress(screen),
-    title: label,
-    isOpenTo: (actor: Actor): boolean => isAmong(actor, access),
+  ...reports.map((report) => ({
+    key: report.key,
+    menu: report.menu,
+    url: firstAddress(report.screen),
+    title: report.label,
+    isOpenTo: (actor: Actor): boolean => opensTo(actor, report),
   })),
-  ...screens.map(({ key, menu, paths, label, access }) => ({
-    key,
-    menu,
-    url: firstAddress(paths),
-    title: label,
+  ...screens.map((screen) => ({
+    key: screen.key,
+    menu: screen.menu,
+    url: firstAddress(screen.paths),
+    title: screen.label,
     isOpenTo: (actor: Actor): boolean =>
-      access === 'public' || (isAmong(actor, access) && (!menu?.access || isAmong(actor, menu.access))),
+      opensTo(actor, screen) && (!screen.menu?.access || isAmong(actor, screen.menu.access)),
   })),
 ];
 

@@ -109,6 +109,8 @@ export interface ChoiceField<V extends string = string> extends FieldCommon {
   readonly type: 'choice';
   readonly options: Options<V>;
   readonly tones?: { readonly [K in V]?: Tone };
+  /** Colours "#rrggbb" that the options stand for, shown beside their words. */
+  readonly swatches?: { readonly [K in V]?: string };
   readonly default?: V;
 }
 export interface OptionGroup<V extends string = string> {

@@ -121,6 +121,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 90,
   },
   {
+    key: 'configuration',
+    label: 'Configuration',
+    icon: 'settings',
+    description: 'Settings, years, words, features and notices',
+    url: '/configuration',
+    parent: 'administration',
+    order: 10,
+  },
+  {
     key: 'users',
     label: 'Users and rights',
     icon: 'user',

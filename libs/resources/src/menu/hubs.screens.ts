@@ -9,6 +9,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   dataReport: ['AuditView', 'EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
+  configuration: ['GeneralSettings'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],

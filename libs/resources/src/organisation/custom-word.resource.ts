@@ -8,8 +8,8 @@ export const customWord = defineResource('customWord', {
   api: 'setup/v1/CustomWords',
   screens: { list: '/custom_words', edit: '/custom_words/:id' },
   menu: {
-    group: 'administration',
-    order: 15,
+    group: 'configuration',
+    order: 30,
     icon: 'settings',
     description: 'What your school calls things, in every language',
   },

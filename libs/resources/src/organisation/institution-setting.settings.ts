@@ -1,51 +1,74 @@
 import { defineSettings, f } from '@school/kernel';
+import { fontNames, themeColourNames, themeColourSwatches } from './theme-colours.ts';
 
-/** What the institution is called and how it writes dates and amounts; printed on every document. */
+/**
+ * What the institution is called, how it looks and how it writes dates and amounts; followed by the whole product and
+ * by every printed document. Its own calls are those of 000 §7.2.
+ */
 export const institutionSetting = defineSettings('institutionSetting', {
   module: 'organisation',
-  label: 'Institution',
+  label: 'Organisation settings',
   api: 'setup/v1/InstitutionSettings',
-  screen: '/configuration/institution',
-  menu: {
-    group: 'administration',
-    order: 10,
-    icon: 'school',
-    description: 'Name, address, logo, dates and currency',
-  },
   fields: {
     name: f.text({ required: true, max: 120, default: 'EduERP' }),
     shortName: f.text({ max: 30 }),
     logo: f.image({ level: 'basic', maxBytes: 1_000_000 }),
-    addressLine1: f.text({ max: 120 }),
-    addressLine2: f.text({ max: 120 }),
+    addressLine1: f.text({ label: 'Address', max: 120 }),
+    addressLine2: f.text({ label: 'Address, second line', max: 120 }),
     city: f.text({ max: 60 }),
     phone: f.phone({ level: 'basic', max: 25 }),
     email: f.email({ level: 'basic', max: 120 }),
     website: f.text({ max: 120 }),
+    themeColorId: f.choice(themeColourNames, {
+      label: 'Theme colour',
+      required: true,
+      default: '1',
+      swatches: themeColourSwatches,
+    }),
+    fontName: f.choice(fontNames, { label: 'Font', required: true, default: 'Arial' }),
+    gradingSystem: f.choices(
+      { NORMAL: 'Normal', GPA: 'GPA', CWA: 'CWA', CCE: 'CCE', ICSE: 'ICSE' },
+      { label: 'Grading systems', default: ['NORMAL'], help: 'What a course can be marked by.' },
+    ),
+    currency: f.text({ required: true, max: 3, min: 3, default: 'PKR', case: 'upper' }),
+    documentFooter: f.text({ label: 'Footer of printed documents', max: 200 }),
     timeZone: f.text({ required: true, max: 60, default: 'Asia/Karachi' }),
     dateOrder: f.choice(
       { YMD: 'Year-month-day', DMY: 'Day-month-year', MDY: 'Month-day-year' },
       { label: 'Order of dates', required: true, default: 'YMD' },
     ),
-    currency: f.text({ required: true, max: 3, min: 3, default: 'PKR', case: 'upper' }),
-    documentFooter: f.text({ label: 'Footer of printed documents', max: 200 }),
+    sessionHours: f.int({
+      label: 'Hours until signing in again',
+      required: true,
+      default: 12,
+      min: 1,
+      max: 72,
+      help: 'Counts for whoever signs in from now on.',
+    }),
   },
   form: {
     tabs: [
       {
-        key: 'institution',
-        label: 'Institution',
+        key: 'basic',
+        label: 'Basic',
         sections: [
           { label: 'Name', fields: ['name', 'shortName', 'logo'] },
           { label: 'Address', fields: ['addressLine1', 'addressLine2', 'city', 'phone', 'email', 'website'] },
+          { label: 'Appearance', fields: ['themeColorId', 'fontName'] },
+          { label: 'Marks', fields: ['gradingSystem'] },
         ],
       },
       {
-        key: 'formats',
-        label: 'Dates and money',
+        key: 'financial',
+        label: 'Financial',
+        sections: [{ fields: ['currency'] }, { label: 'Printing', fields: ['documentFooter'] }],
+      },
+      {
+        key: 'admin',
+        label: 'Admin',
         sections: [
-          { fields: ['timeZone', 'dateOrder', 'currency'] },
-          { label: 'Printing', fields: ['documentFooter'] },
+          { label: 'Dates', fields: ['timeZone', 'dateOrder'] },
+          { label: 'Sign-in', fields: ['sessionHours'] },
         ],
       },
     ],

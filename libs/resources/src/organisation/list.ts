@@ -1,6 +1,16 @@
 import type { AnyResource } from '@school/kernel';
+import { academicYear } from './academic-year.resource.ts';
 import { country } from './country.resource.ts';
 import { customWord } from './custom-word.resource.ts';
+import { featureAccess } from './feature-access.settings.ts';
 import { institutionSetting } from './institution-setting.settings.ts';
+import { notificationControl } from './notification-control.settings.ts';
 
-export const organisationResources: readonly AnyResource[] = [country, institutionSetting, customWord];
+export const organisationResources: readonly AnyResource[] = [
+  country,
+  institutionSetting,
+  academicYear,
+  customWord,
+  featureAccess,
+  notificationControl,
+];

@@ -25,6 +25,8 @@ interface EditFormProps {
   readonly step?: string;
   readonly onStep?: (step: string) => void;
   readonly bar?: ReactNode;
+  /** Sends the changes by a call of the resource's own. */
+  readonly send?: (body: Values) => Promise<RecordRow>;
 }
 /** What the form stands on, and what was already changed over it. */
 interface Start {
@@ -34,7 +36,7 @@ interface Start {
 
 /** The form of a record that is there; when somebody else has saved meanwhile, both changes are joined. */
 export const EditForm = (props: EditFormProps) => {
-  const { resource, record, onSaved, onCancel, inDialog, step, onStep, bar } = props;
+  const { resource, record, onSaved, onCancel, inDialog, step, onStep, bar, send } = props;
   const provider = useProvider();
   const toast = useToast();
   const [start, setStart] = useState<Start>({ base: record, mine: {} });
@@ -64,7 +66,7 @@ export const EditForm = (props: EditFormProps) => {
     if (draft.version !== base['version'] && merge.clashes.length > 0) setClash({ merge, theirs: base });
     else setStart({ base, mine: draft.values });
   };
-  const saving = useSaving({ resource, form, record: base, onSaved, onStale: stale });
+  const saving = useSaving({ resource, form, record: base, onSaved, onStale: stale, send });
   return (
     <GuardedForm resource={resource} form={form} before={base} saving={saving} onDraft={takeDraft}>
       {(save) => (

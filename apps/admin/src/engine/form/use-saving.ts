@@ -22,6 +22,8 @@ interface SavingOptions {
   readonly record?: RecordRow;
   readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onStale?: () => Promise<void>;
+  /** Sends the changes by a call of the resource's own, in place of the generic one. */
+  readonly send?: (body: Values) => Promise<RecordRow>;
 }
 
 export interface Saving {
@@ -33,8 +35,15 @@ export interface Saving {
 
 const pathsOf = (errors: object): readonly string[] => flatErrors(errors).map(({ path }) => path);
 
+/** Settings have words of their own for a save that was not answered, or refused without a reason (000 §8). */
+const settingsFailure = (error: unknown): string => {
+  if (!(error instanceof CallError) || error.status === 0) return 'engine.toast.settingsThrew';
+  return messageOf(error) === 'engine.error.client' ? 'engine.toast.settingsFailed' : messageOf(error);
+};
+
 /** Checks and sends a form once; errors of the server go to their fields. */
-export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOptions): Saving => {
+export const useSaving = (options: SavingOptions): Saving => {
+  const { resource, form, record, onSaved, onStale } = options;
   const provider = useProvider();
   const { actor } = useEnvironment();
   const client = useQueryClient();
@@ -48,6 +57,7 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
     const data = formBody(resource, values, record, actor);
     if (!record) return (await provider.create(resource.key, { data, meta: { key } })).data as RecordRow;
     const body = { ...data, version: record['version'] };
+    if (options.send) return options.send(body);
     return (await provider.update(resource.key, { id: record.id, data: body, previousData: record }))
       .data as RecordRow;
   };
@@ -60,7 +70,8 @@ export const useSaving = ({ resource, form, record, onSaved, onStale }: SavingOp
     if (error instanceof CallError && error.status !== 0) setKey(newKey());
     const problems = error instanceof CallError ? error.problems : [];
     if (error instanceof CallError) showServerErrors(form, error);
-    const text = translate(messageOf(error), { _: messageOf(error) });
+    const reason = resource.single ? settingsFailure(error) : messageOf(error);
+    const text = translate(reason, { _: reason });
     setMessage(text);
     toast.error(text);
     return pathsOf(errorTree(problems));

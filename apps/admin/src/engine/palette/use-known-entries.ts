@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '@school/kernel';
-import { isAmong, routesOf } from '@school/kernel';
+import { opensTo, routesOf } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { screenPath } from '../catalogue/paths.ts';
@@ -49,7 +49,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
     const others = routes.flatMap((route): PaletteEntry[] => {
       const isForm = route.kind === 'create' || route.kind === 'edit' || route.kind === 'show';
       if (isForm || taken.has(route.key) || route.path.includes(':') || route.path === '/') return [];
-      if (route.access === 'public' || !isAmong(actor, route.access)) return [];
+      if (route.access === 'public' || !opensTo(actor, route)) return [];
       taken.add(route.key);
       const report = reports.get(route.definitionKey);
       const key =

@@ -1,6 +1,6 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
 import { Button } from '@mui/material';
-import { isAmong, type AnyResource } from '@school/kernel';
+import { opensTo, type AnyResource } from '@school/kernel';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
@@ -21,7 +21,7 @@ export const DocumentButtons = ({
   const { actor, catalogue, fetcher } = useEnvironment();
   const [busy, setBusy] = useState<string>();
   const offered = catalogue.documents.filter(
-    (document) => document.of === resource.key && isAmong(actor, document.access),
+    (document) => document.of === resource.key && opensTo(actor, document),
   );
   return (
     <>

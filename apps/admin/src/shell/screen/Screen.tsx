@@ -1,4 +1,4 @@
-import { isAmong } from '@school/kernel';
+import { isAmong, isOff } from '@school/kernel';
 import { createElement, useLayoutEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { namePage } from '../../routing/page-name.ts';
@@ -21,7 +21,7 @@ export const Screen = () => {
   const entry = found && trailTo(services, found.route.path)?.at(-1);
   const label = entry?.title ?? (found ? text.or(routeLabelKey(found.route), found.route.label) : '');
   useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
-  if (!found) return <NotFoundPage />;
+  if (!found || isOff(actor, found.route.module)) return <NotFoundPage />;
   const { route } = found;
   if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
   return (

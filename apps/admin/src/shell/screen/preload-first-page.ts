@@ -1,4 +1,4 @@
-import { isAmong, matchRoute } from '@school/kernel';
+import { matchRoute, opensTo } from '@school/kernel';
 import { briefly } from '../../engine/page/loadable.ts';
 import { routes } from '../../routing/routes.ts';
 import type { Account } from '../../session/account.ts';
@@ -8,7 +8,7 @@ import { componentOf } from './component-of.ts';
 /** Fetches the screen of the present address, if the user may open it, and the parts of the bar before both are shown. */
 export const preloadFirstPage = ({ actor }: Account): Promise<unknown> => {
   const route = matchRoute(routes, window.location.pathname)?.route;
-  const isOpen = route !== undefined && (route.access === 'public' || isAmong(actor, route.access));
+  const isOpen = route !== undefined && opensTo(actor, route);
   const wanted = [...barSlots.map(({ Part }) => Part), ...(isOpen ? [componentOf(route)] : [])];
   return briefly(Promise.all(wanted.map((part) => part.preload())));
 };

@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.ts';
 import {
+  academicYears,
   additionalDetails,
   bankFields,
   categories,
@@ -33,6 +34,13 @@ const saveAll = async <T extends object>(
 /** Institution, personnel masters and additional details. */
 export const loadMasters = async (api: ApiClient): Promise<MasterIds> => {
   await api.put('setup/v1/InstitutionSettings/update', institution);
+  const years = await saveAll(api, 'AcademicSetup', academicYears, ({ name }) => name);
+  for (const { name } of academicYears.slice(0, 2).toReversed()) {
+    await api.post(`setup/v1/AcademicSetup/transition/start/${years.get(name)}`, {});
+    if (name !== academicYears[0].name) {
+      await api.post(`setup/v1/AcademicSetup/transition/close/${years.get(name)}`, {});
+    }
+  }
   const categoryIds = await saveAll(api, 'EmployeeCategories', categories, ({ name }) => name);
   const positionRows = positions.map(({ name, category }) => ({ name, category: categoryIds.get(category) }));
   await saveAll(api, 'AdditionalDetails', additionalDetails, ({ name }) => name);

@@ -11,8 +11,16 @@ export const institution = {
   timeZone: 'Asia/Karachi',
   dateOrder: 'YMD',
   currency: 'PKR',
+  gradingSystem: ['NORMAL', 'GPA'],
   documentFooter: 'Greenfield School, 14 Canal Bank Road, Lahore',
 } as const;
+
+/** School years of Pakistan run from April to March; the first one is the current one. */
+export const academicYears = [
+  { name: '2026-27', startDate: '2026-04-01', endDate: '2027-03-31' },
+  { name: '2025-26', startDate: '2025-04-01', endDate: '2026-03-31' },
+  { name: '2027-28', startDate: '2027-04-01', endDate: '2028-03-31' },
+] as const;
 
 export const categories = [
   { name: 'Teaching', prefix: 'TCH' },

@@ -6,6 +6,7 @@ import { News1795273319726 } from './1795273319726-news.ts';
 import { NotificationsCommentsCustomWords1795274206816 } from './1795274206816-notifications-comments-custom-words.ts';
 import { LeaveAndAttendance1795276564146 } from './1795276564146-leave-and-attendance.ts';
 import { EmployeePhonesAreSearched1795277570602 } from './1795277570602-employee-phones-are-searched.ts';
+import { OrganisationSettingsYearsFeaturesNotices1795279705082 } from './1795279705082-organisation-settings-years-features-notices.ts';
 import { PaybooksBankFilesRecordGroups1795280008985 } from './1795280008985-paybooks-bank-files-record-groups.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
@@ -17,5 +18,6 @@ export const migrations: readonly MigrationClass[] = [
   NotificationsCommentsCustomWords1795274206816,
   LeaveAndAttendance1795276564146,
   EmployeePhonesAreSearched1795277570602,
+  OrganisationSettingsYearsFeaturesNotices1795279705082,
   PaybooksBankFilesRecordGroups1795280008985,
 ];

@@ -11,6 +11,7 @@ import { basesOf, isOffered } from './generic-call.ts';
 import type { GenericCall, Method } from './generic-call.ts';
 import type { Query } from './query-parameters.ts';
 import { FailsWith } from '../own-calls/fails-with.ts';
+import { OfFeature } from './feature.ts';
 import { makeClass } from '../make-class.ts';
 import { contextOf } from './session.guard.ts';
 
@@ -53,18 +54,26 @@ const handlerOf =
     return ready(answer);
   };
 
+/** What the definition says of a call besides its answer. */
+interface CallMarks {
+  readonly failText: string | undefined;
+  /** What it is part of and can be switched off with. */
+  readonly features: readonly string[];
+}
+
 const addCall = (
   controller: Type,
   name: string,
   handler: Handler,
   { method, paths, status = 200 }: GenericCall,
-  failText: string | undefined,
+  { failText, features }: CallMarks,
 ): void => {
   const prototype = controller.prototype as Record<string, unknown>;
   prototype[name] = handler;
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
   route[method]([...paths])(prototype, name, descriptor);
   HttpCode(status)(prototype, name, descriptor);
+  OfFeature(...features)(prototype, name, descriptor);
   Req()(prototype, name, 0);
   Res({ passthrough: true })(prototype, name, 1);
   if (failText !== undefined) FailsWith(failText)(prototype, name, descriptor);
@@ -85,8 +94,10 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
     .map((resource) => {
       const controller: Type = makeClass(`${kebabCase(resource.key)}-calls`);
       for (const call of calls.filter((call) => isOffered(call, resource))) {
-        const failText = call.own && resource.failTexts?.[call.own];
-        addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call, failText);
+        addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call, {
+          failText: call.own && resource.failTexts?.[call.own],
+          features: [resource.module, ...(call.verb ? [call.verb] : [])],
+        });
       }
       Controller([...basesOf(resource)])(controller);
       resources.set(controller, resource.key);

@@ -1,4 +1,4 @@
-import type { AnyResource, OwnCall } from '@school/kernel';
+import type { AnyResource, OwnCall, Verb } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
@@ -28,6 +28,8 @@ export interface GenericCall {
   readonly status?: number;
   /** Name under which a definition may keep the call for a module. */
   readonly own?: OwnCall;
+  /** The verb behind it, where an institution can switch that off for all lists. */
+  readonly verb?: Verb;
   /** The call knows the fields that the institution has added to the resource. */
   readonly extended?: true;
   readonly summary: (resource: AnyResource) => string;

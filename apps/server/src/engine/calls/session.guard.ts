@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../authenticator.ts';
 import type { CallContext } from '../context.ts';
+import type { CallFeatures } from './call-features.ts';
 
 const PUBLIC = 'school:public';
 
@@ -24,13 +25,15 @@ export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) 
   contextOf(host.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Lets nobody in without a valid session, apart from calls that are marked as public. */
+/** Lets nobody in without a valid session, nor to what is switched off, apart from calls that are marked as public. */
 export class SessionGuard implements CanActivate {
   private readonly reflector = new Reflector();
   private readonly authenticator: Authenticator;
+  private readonly features: CallFeatures;
 
-  constructor(authenticator: Authenticator) {
+  constructor(authenticator: Authenticator, features: CallFeatures) {
     this.authenticator = authenticator;
+    this.features = features;
   }
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
@@ -40,7 +43,9 @@ export class SessionGuard implements CanActivate {
     ]);
     if (isPublic) return true;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    contexts.set(request, await this.authenticator.authenticate(request));
+    const context = await this.authenticator.authenticate(request);
+    this.features.assertOn(context.actor, host);
+    contexts.set(request, context);
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { Forbidden, NotFound, isAmong } from '@school/kernel';
+import { Forbidden, NotFound, isAmong, isOff } from '@school/kernel';
 import type { Document } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
@@ -46,7 +46,7 @@ export class Documents {
   ): { readonly document: Document; readonly binding: DocumentBinding } {
     const document = this.engine.catalogue.documents.find((candidate) => candidate.key === key);
     const binding = this.bindings.get(key);
-    if (!document || !binding) throw new NotFound();
+    if (!document || !binding || isOff(actor, document.module)) throw new NotFound();
     if (!isAmong(actor, document.access)) throw new Forbidden();
     return { document, binding };
   }

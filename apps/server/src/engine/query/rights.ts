@@ -33,8 +33,8 @@ const kept = new WeakMap<AnyResource, Map<string, Rights>>();
 const keyOf = (actor: Actor): string => {
   const known = keys.get(actor);
   if (known !== undefined) return known;
-  const meaning =
-    actor.role === 'ADMIN' ? 'ADMIN' : `${actor.role}:${[...actor.privileges].sort().join(',')}`;
+  const held = actor.role === 'ADMIN' ? '' : [...actor.privileges].sort().join(',');
+  const meaning = `${actor.role}:${held}:${[...(actor.off ?? [])].sort().join(',')}`;
   if (short.size >= maxShort) short.clear();
   const key = short.get(meaning) ?? `r${(counter += 1)}`;
   short.set(meaning, key);
@@ -47,8 +47,8 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
     new Set(fieldLevels.filter((level) => mayLevel(actor, access, level, mode)));
   const readable = levels('read');
   const writable = levels('write');
-  const { role, privileges } = actor;
-  const plain: Actor = { id: 0, role, privileges };
+  const { role, privileges, off } = actor;
+  const plain: Actor = { id: 0, role, privileges, ...(off ? { off } : {}) };
   return {
     key,
     may: (verb) => may(plain, access, verb),

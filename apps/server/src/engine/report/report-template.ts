@@ -3,26 +3,26 @@ export const reportTemplate = `<!doctype html>
 <html lang="{{ language }}">
 <head><meta charset="utf-8"><title>{{ title }}</title><style>
   * { box-sizing: border-box; margin: 0; }
-  html { font: {{ size }}pt/1.4 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+  html { font: {{ size }}pt/1.4 '{{ head.font }}', 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
   header { display: flex; justify-content: space-between; align-items: flex-end; padding-bottom: 8px;
-    border-bottom: 2px solid #1f3a5f; }
+    border-bottom: 2px solid {{ head.colour }}; }
   header div { display: flex; align-items: center; gap: 12px; }
   header img { height: 42px; max-width: 130px; object-fit: contain; }
-  header b { font-size: 12pt; color: #1f3a5f; }
+  header b { font-size: 12pt; color: {{ head.colour }}; }
   header p { font-size: 8pt; }
-  h1 { margin-top: 10px; font-size: 14pt; color: #1f3a5f; }
+  h1 { margin-top: 10px; font-size: 14pt; color: {{ head.colour }}; }
   header p { color: #55606e; }
   .asked { margin: 2px 0 10px; color: #55606e; }
   table { width: 100%; border-collapse: collapse; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
   th, td { padding: 3.5px 6px; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  th { background: #1f3a5f; color: #fff; font-weight: 600; }
+  th { background: {{ head.colour }}; color: #fff; font-weight: 600; }
   td { border-bottom: 1px solid #e6eaef; }
   .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
   .group td { padding-top: 10px; font-weight: 700; break-after: avoid; }
-  .sum td { font-weight: 700; background: #eef2f7; border-top: 1px solid #1f3a5f; }
-  .all td { font-weight: 700; background: #dbe4ef; border-top: 2px solid #1f3a5f; }
+  .sum td { font-weight: 700; background: #eef2f7; border-top: 1px solid {{ head.colour }}; }
+  .all td { font-weight: 700; background: #dbe4ef; border-top: 2px solid {{ head.colour }}; }
 </style></head>
 <body>
 <header><div>{% if logo != '' %}<img src="{{ logo }}" alt="">{% endif %}<section><b>{{ head.name }}</b>{% if head.address != '' %}<p>{{ head.address }}</p>{% endif %}{% if head.contact != '' %}<p>{{ head.contact }}</p>{% endif %}</section></div><p>{{ today }}</p></header>

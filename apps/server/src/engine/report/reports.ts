@@ -1,4 +1,4 @@
-import { Forbidden, NotFound, isAmong } from '@school/kernel';
+import { Forbidden, NotFound, isAmong, isOff } from '@school/kernel';
 import type { AnyReport } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -43,7 +43,7 @@ export class Reports {
   find({ actor }: CallContext, key: string): FoundReport {
     const report = this.engine.catalogue.reports.find((candidate) => candidate.key === key);
     const binding = this.bindings.get(key) ?? (report && this.defined(report));
-    if (!report || !binding) throw new NotFound();
+    if (!report || !binding || isOff(actor, report.module)) throw new NotFound();
     if (!isAmong(actor, report.access)) throw new Forbidden();
     return { report, binding };
   }

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { servicesFor } from '@school/kernel';
 import type { Actor, ServiceLink } from '@school/kernel';
 import { Engine } from '../../engine/engine.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import type { Institution } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 
@@ -16,6 +18,8 @@ export interface SignedInUser {
   readonly employee: number | null;
   readonly mustChangePassword: boolean;
   readonly services: readonly ServiceLink[];
+  /** How the institution looks, so that the first page after signing in needs no second look. */
+  readonly settings: Pick<Institution, 'name' | 'themeColorId' | 'fontName' | 'gradingSystem'>;
 }
 
 interface NameRow {
@@ -32,7 +36,9 @@ export class ServicesOfUser {
   ) {}
 
   async signedIn(session: Session): Promise<SignedInUser> {
-    const [row] = await this.database.of(session.institute).query<NameRow>({
+    const connection = this.database.of(session.institute);
+    const { name, themeColorId, fontName, gradingSystem } = await institutionOf(connection);
+    const [row] = await connection.query<NameRow>({
       name: 'user_names',
       text: 'select first_name, last_name from "user" where id = $1',
       values: [session.actor.id],
@@ -47,6 +53,7 @@ export class ServicesOfUser {
       employee: session.actor.employee ?? null,
       mustChangePassword: session.mustChangePassword,
       services: this.services(session.actor),
+      settings: { name, themeColorId, fontName, gradingSystem },
     };
   }
 

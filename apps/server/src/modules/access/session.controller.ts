@@ -24,12 +24,13 @@ export class SessionController {
     @Caller() { actor, institute, today }: CallContext,
   ): Promise<Envelope<object>> {
     const connection = this.database.of(institute);
-    const { services, ...user } = await this.users.signedIn(session);
+    const { services, settings: _look, ...user } = await this.users.signedIn(session);
     return succeeded({
       user: { ...user, id: actor.id },
       role: actor.role,
       privileges: [...actor.privileges].sort(),
       employee: actor.employee ?? null,
+      off: [...(actor.off ?? [])].sort(),
       services,
       institute,
       settings: { ...(await institutionOf(connection)), today, customWords: await customWords(connection) },

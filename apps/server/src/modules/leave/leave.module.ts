@@ -1,4 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
 import type { OnModuleInit } from '@nestjs/common';
 import { Reports } from '../../engine/report/reports.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
@@ -16,6 +17,7 @@ import {
 import { LeaveYearController } from './years/leave-year.controller.ts';
 
 /** Leave, leave years and the attendance of employees. */
+@OfFeature('leave')
 @Module({
   controllers: [
     LeaveApplicationController,

@@ -1,4 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
 import type { OnModuleInit } from '@nestjs/common';
 import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
@@ -24,6 +25,7 @@ import { PayrollRuns } from './runs/payroll-runs.ts';
 import { PayrollRunController } from './runs/payroll-run.controller.ts';
 
 /** Payroll groups, assignments and payslips. */
+@OfFeature('payroll')
 @Module({
   controllers: [
     PayrollGroupController,

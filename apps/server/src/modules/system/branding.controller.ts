@@ -35,11 +35,13 @@ export class BrandingController {
   @Get('getNameAndLogo')
   async nameAndLogo(): Promise<Envelope<object>> {
     const connection = this.database.of(mainInstitute);
-    const { name, logo } = await institutionOf(connection);
+    const { name, logo, themeColorId, fontName } = await institutionOf(connection);
     const isDemo = this.settings.demo === 'school' && (await demoIsIn(connection, mainInstitute));
     return succeeded({
       name,
       logoPath: logo === null ? productLogo : `/${logoPath}?v=${logo}`,
+      themeColorId,
+      fontName,
       ...(isDemo ? { demoSignIns } : {}),
     });
   }

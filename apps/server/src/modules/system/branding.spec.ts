@@ -20,7 +20,12 @@ describe('the branding', () => {
       });
     const server = await startWith('school');
     const own = await call(server, url);
-    expect(own.body.data).toEqual({ name: 'EduERP', logoPath: '/logo.svg' });
+    expect(own.body.data).toEqual({
+      name: 'EduERP',
+      logoPath: '/logo.svg',
+      themeColorId: '1',
+      fontName: 'Arial',
+    });
 
     await demoIsLoaded(school.sql, mainInstitute);
     const demo = await call(server, url);

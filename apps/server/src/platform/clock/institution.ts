@@ -10,6 +10,10 @@ export interface Institution {
   readonly timeZone: string;
   readonly dateOrder: string;
   readonly currency: string;
+  /** Id of the colour of the product and its documents. */
+  readonly themeColorId: string;
+  readonly fontName: string;
+  readonly gradingSystem: readonly string[];
 }
 
 interface Row {
@@ -19,6 +23,9 @@ interface Row {
   readonly time_zone: string;
   readonly date_order: string;
   readonly currency: string;
+  readonly theme_color_id: string;
+  readonly font_name: string;
+  readonly grading_system: readonly string[];
 }
 
 const unnamed: Institution = {
@@ -28,13 +35,17 @@ const unnamed: Institution = {
   timeZone: defaultTimeZone,
   dateOrder: 'YMD',
   currency: 'PKR',
+  themeColorId: '1',
+  fontName: 'Arial',
+  gradingSystem: ['NORMAL'],
 };
 
 /** The settings of the institution, or those of the product when nobody has saved any. */
 export const institutionOf = async (connection: Connection): Promise<Institution> => {
   const [row] = await connection.query<Row>({
     name: 'institution',
-    text: `select name, short_name, logo_id, time_zone, date_order, currency
+    text: `select name, short_name, logo_id, time_zone, date_order, currency, theme_color_id, font_name,
+         grading_system
        from institution_setting order by id limit 1`,
   });
   if (!row) return unnamed;
@@ -45,5 +56,8 @@ export const institutionOf = async (connection: Connection): Promise<Institution
     timeZone: row.time_zone,
     dateOrder: row.date_order,
     currency: row.currency,
+    themeColorId: row.theme_color_id,
+    fontName: row.font_name,
+    gradingSystem: row.grading_system,
   };
 };

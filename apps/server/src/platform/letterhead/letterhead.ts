@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { themeColour } from '@school/resources';
 import type { Connection } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 
@@ -11,6 +12,10 @@ export interface Letterhead {
   readonly currency: string;
   readonly dateOrder: 'YMD' | 'DMY' | 'MDY';
   readonly logoId: number | null;
+  /** Colour of headings and lines, as "#rrggbb". */
+  readonly colour: string;
+  /** Name of the font that the institution writes in. */
+  readonly font: string;
 }
 
 const unnamed: Letterhead = {
@@ -21,19 +26,24 @@ const unnamed: Letterhead = {
   currency: 'PKR',
   dateOrder: 'YMD',
   logoId: null,
+  colour: themeColour(null),
+  font: 'Arial',
 };
 
 /** The institution as it presents itself on paper. */
 export const letterhead = async (connection: Connection): Promise<Letterhead> => {
-  const [row] = await connection.query<Letterhead>({
+  const [row] = await connection.query<Omit<Letterhead, 'colour'> & { readonly themeColorId: string }>({
     name: 'letterhead',
     text: `SELECT name, concat_ws(', ', nullif(address_line1, ''), nullif(address_line2, ''), nullif(city, '')) AS address,
         concat_ws('  ·  ', nullif(phone, ''), nullif(email, ''), nullif(website, '')) AS contact,
         coalesce(document_footer, '') AS footer, coalesce(currency, 'PKR') AS currency,
-        coalesce(date_order, 'YMD') AS "dateOrder", logo_id::float8 AS "logoId"
+        coalesce(date_order, 'YMD') AS "dateOrder", logo_id::float8 AS "logoId",
+        theme_color_id AS "themeColorId", font_name AS font
       FROM institution_setting ORDER BY id LIMIT 1`,
   });
-  return row ?? unnamed;
+  if (!row) return unnamed;
+  const { themeColorId, ...head } = row;
+  return { ...head, colour: themeColour(themeColorId) };
 };
 
 const printable = /^image\/(?:png|jpeg|gif|webp)$/;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 
 /** A mail as it is sent. */
 export interface Mail {
@@ -16,7 +16,7 @@ export type Channel = 'MAIL' | 'SMS';
 export const messageQueued = 'message-queued';
 
 const queue = async (
-  transaction: Transaction,
+  transaction: Connection,
   channel: Channel,
   recipient: string,
   subject: string,
@@ -37,9 +37,9 @@ const queue = async (
  * Puts a mail into the outbox; it leaves after the transaction is committed and never when it is rolled back.
  * Without a mail server it stays there, readable by administrators. Gives the id of the message.
  */
-export const queueMail = (transaction: Transaction, { to, subject, ...payload }: Mail): Promise<number> =>
+export const queueMail = (transaction: Connection, { to, subject, ...payload }: Mail): Promise<number> =>
   queue(transaction, 'MAIL', to, subject, payload);
 
 /** The same for a text message to a phone. */
-export const queueSms = (transaction: Transaction, to: string, text: string): Promise<number> =>
+export const queueSms = (transaction: Connection, to: string, text: string): Promise<number> =>
   queue(transaction, 'SMS', to, '', { text });

@@ -15,6 +15,8 @@ export interface SessionRow {
   readonly guardian_id: string | null;
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
+  /** Features that are switched off for the kind of user; null for none. */
+  readonly off: readonly string[] | null;
 }
 
 /** Which of the people a user account can stand for are columns of the user table in this catalogue. */
@@ -31,7 +33,10 @@ const userColumns = (persons: PersonColumns): string => {
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,
        coalesce((select json_agg(json_build_object('privilege', p.privilege, 'effect', p.effect))
-         from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct`;
+         from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct,
+       (select f.off || case u.entity_type when 'EMPLOYEE' then f.off_for_employees
+           when 'STUDENT' then f.off_for_students when 'PARENT' then f.off_for_parents else '{}' end
+         from feature_access f order by f.id limit 1) as off`;
 };
 
 /** Read by the id of an open session; no row: the session has ended, expired or never was. */
@@ -53,17 +58,18 @@ export const rightsOfUser = (persons: PersonColumns, userId: number): Statement 
   values: [userId],
 });
 
-/** A new session of the user for the given number of seconds. */
+/** A new session of the user, for as many hours as the institution says; otherwise for the given number. */
 export const openSession = (
   userId: number,
-  seconds: number,
+  hours: number,
   address: string,
   userAgent: string,
 ): Statement => ({
   name: 'session_open',
   text: `insert into user_session (user_id, expires_at, address, user_agent)
-     values ($1, now() + make_interval(secs => $2), $3, $4) returning id, expires_at`,
-  values: [userId, seconds, address, userAgent],
+     values ($1, now() + make_interval(hours => coalesce(
+       (select session_hours from institution_setting order by id limit 1), $2)), $3, $4) returning id, expires_at`,
+  values: [userId, hours, address, userAgent],
 });
 
 export const endSession = (id: string, reason: string): Statement => ({

@@ -48,6 +48,7 @@ export const sessionOf = (
       employee: numberOrNull(row.employee_id),
       student: numberOrNull(row.student_id),
       guardian: numberOrNull(row.guardian_id),
+      ...(row.off && row.off.length > 0 ? { off: new Set(row.off) } : {}),
     },
     username: row.username,
     locale: row.language ?? 'en',

@@ -11,7 +11,7 @@ import { SessionStrategy, TokenSigner } from './tokens.ts';
 import type { BearerRequest, TokenClaims } from './tokens.ts';
 
 /** Twelve hours: a working day with room on both sides. */
-const sessionSeconds = 12 * 60 * 60;
+const usualHours = 12;
 
 export type EndReason = 'LOGOUT' | 'PASSWORD' | 'BLOCKED' | 'ROLE' | 'RESET';
 
@@ -62,7 +62,7 @@ export class Sessions {
     userId: number,
     { address, userAgent }: SessionOrigin,
   ): Promise<{ readonly id: string; readonly token: string }> {
-    const statement = openSession(userId, sessionSeconds, address, userAgent.slice(0, 300));
+    const statement = openSession(userId, usualHours, address, userAgent.slice(0, 300));
     const [row] = await transaction.query<{ id: string; expires_at: Date }>(statement);
     if (!row) throw new Error('The session was not written.');
     return {

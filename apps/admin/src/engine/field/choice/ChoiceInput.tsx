@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { InputProps } from '../field-view.ts';
+import { Swatch } from './Swatch.tsx';
 import { useOptionWords } from './use-option-words.ts';
 
 export const ChoiceInput = ({
@@ -44,6 +45,7 @@ export const ChoiceInput = ({
       )}
       {Object.keys(field.options).map((option) => (
         <MenuItem key={option} value={option}>
+          {field.swatches?.[option] ? <Swatch colour={field.swatches[option]} /> : null}
           {words(option)}
         </MenuItem>
       ))}

@@ -118,7 +118,10 @@ describe('passwords', () => {
 
   it('are not told by the branding, which needs no session', async () => {
     const { status, body } = await call(server, '/public/v1/getNameAndLogo');
-    expect([status, body.data]).toEqual([200, { name: 'EduERP', logoPath: '/logo.svg' }]);
+    expect([status, body.data]).toEqual([
+      200,
+      { name: 'EduERP', logoPath: '/logo.svg', themeColorId: '1', fontName: 'Arial' },
+    ]);
     expect((await call(server, '/public/v1/logo')).status).toBe(404);
   });
 });

@@ -1,11 +1,11 @@
 const styles = `
   * { box-sizing: border-box; margin: 0; }
-  html { font: 10.5pt/1.45 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+  html { font: 10.5pt/1.45 '{{ head.font }}', 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
   .slip { position: relative; }
   .slip + .slip { break-before: page; }
-  header { display: flex; align-items: center; gap: 14px; padding-bottom: 10px; border-bottom: 2px solid #1f3a5f; }
+  header { display: flex; align-items: center; gap: 14px; padding-bottom: 10px; border-bottom: 2px solid {{ head.colour }}; }
   header img { height: 54px; max-width: 150px; object-fit: contain; }
-  header h1 { font-size: 16pt; line-height: 1.2; color: #1f3a5f; }
+  header h1 { font-size: 16pt; line-height: 1.2; color: {{ head.colour }}; }
   header p { font-size: 8.5pt; color: #55606e; }
   .title { display: flex; justify-content: space-between; align-items: flex-end; margin: 16px 0 12px; }
   .title h2 { font-size: 14pt; line-height: 1.2; }
@@ -24,14 +24,14 @@ const styles = `
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
   th, td { padding: 5px 10px; vertical-align: top; text-align: left; overflow-wrap: anywhere; }
-  thead th { background: #1f3a5f; color: #fff; font-size: 9.5pt; font-weight: 600; }
+  thead th { background: {{ head.colour }}; color: #fff; font-size: 9.5pt; font-weight: 600; }
   td { border-bottom: 1px solid #e6eaef; }
   .amount { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
   .middle { border-left: 1px solid #c9d1db; }
   tfoot { display: table-row-group; }
-  tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid #1f3a5f; border-bottom: 0; }
+  tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid {{ head.colour }}; border-bottom: 0; }
   .net { display: flex; justify-content: space-between; align-items: baseline; gap: 20px; margin-top: 14px;
-    padding: 10px 12px; border: 1.5px solid #1f3a5f; break-inside: avoid; }
+    padding: 10px 12px; border: 1.5px solid {{ head.colour }}; break-inside: avoid; }
   .net span { font-size: 12pt; font-weight: 600; }
   .net strong { font-size: 15pt; white-space: nowrap; font-variant-numeric: tabular-nums; }
   .words { margin-top: 6px; font-size: 9.5pt; }

@@ -1,0 +1,12 @@
+import type { ScreenLoaders } from '../screens.ts';
+
+/** Own screens of the settings. */
+export const organisationScreens: ScreenLoaders = {
+  organisationSettings: async () => ({
+    default: (await import('./settings/OrganisationSettings.tsx')).OrganisationSettings,
+  }),
+  featureAccess: async () => ({ default: (await import('./switches/FeatureAccess.tsx')).FeatureAccess }),
+  notificationControl: async () => ({
+    default: (await import('./switches/NotificationControl.tsx')).NotificationControl,
+  }),
+};

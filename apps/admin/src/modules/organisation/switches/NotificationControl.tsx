@@ -1,0 +1,34 @@
+import { notificationEvents } from '@school/resources';
+import { useTranslate } from 'ra-core';
+import { SwitchGrid } from './SwitchGrid.tsx';
+import { SwitchPage } from './SwitchPage.tsx';
+import { useSettingsDraft } from './use-settings-draft.ts';
+
+const columns = ['inAppOff', 'emailOn', 'offForEmployees', 'offForStudents', 'offForParents'] as const;
+
+/** Which notices are shown, which are mailed too, and which kinds of user get them. */
+export const NotificationControl = () => {
+  const translate = useTranslate();
+  const draft = useSettingsDraft('notificationControl');
+  const rows = Object.entries(notificationEvents).map(([key, { label }]) => ({
+    key,
+    label: translate(`organisation.events.${key}`, { _: label }),
+  }));
+  return (
+    <SwitchPage
+      title={translate('organisation.notices.title')}
+      lead={translate('organisation.notices.lead')}
+      draft={draft}
+    >
+      {(lists) => (
+        <SwitchGrid
+          corner={translate('organisation.notices.event')}
+          rows={rows}
+          columns={columns.map((key) => ({ key, label: translate(`organisation.notices.${key}`) }))}
+          isOn={(row, column) => (lists[column] ?? []).includes(row) === (column === 'emailOn')}
+          onToggle={(row, column) => draft.toggle(column, row)}
+        />
+      )}
+    </SwitchPage>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Feature } from '@school/kernel';
+
+/**
+ * What can be switched off: modules by their key, and the verbs that every list has. Users, settings, people and audit
+ * cannot: nobody could work without them or switch them on again.
+ */
+export const features = [
+  { key: 'news', label: 'News', description: 'Announcements and their attachments' },
+  { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
+  { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
+  { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },
+  { key: 'export', label: 'Exports', description: 'Lists as spreadsheets' },
+] as const satisfies readonly Feature[];
+
+export type FeatureKey = (typeof features)[number]['key'];
+
+export const featureNames = Object.fromEntries(features.map(({ key, label }) => [key, label])) as Readonly<
+  Record<FeatureKey, string>
+>;

@@ -1,0 +1,20 @@
+import { defineSettings, f } from '@school/kernel';
+import { notificationEventNames } from './notification-events.ts';
+
+/**
+ * Which notices are sent by which way and to whom. By default everything is shown in the product and nothing is mailed.
+ * Links to set a password are no notices: they cannot be switched off.
+ */
+export const notificationControl = defineSettings('notificationControl', {
+  module: 'organisation',
+  label: 'Notification control',
+  api: 'setup/v1/NotificationControl',
+  fields: {
+    inAppOff: f.choices(notificationEventNames, { label: 'Not shown in the product' }),
+    emailOn: f.choices(notificationEventNames, { label: 'Sent by e-mail' }),
+    offForEmployees: f.choices(notificationEventNames),
+    offForStudents: f.choices(notificationEventNames),
+    offForParents: f.choices(notificationEventNames),
+  },
+  access: { read: ['GeneralSettings'], update: ['GeneralSettings'] },
+});
