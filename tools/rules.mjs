@@ -14,9 +14,13 @@ const textsOf = (folder) =>
     return tests.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : [];
   });
 
-/** Ids in titles of tests: `it('… (B046)'`. */
+/** Ids in titles of tests: `it('… (B046)'`, `it('… (B046, B047)'`. */
 export const namedIds = (texts) =>
-  new Set(texts.flatMap((text) => [...text.matchAll(/\(([A-Z]\d{3,4})\)/g)].map(([, id]) => id)));
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/\(([A-Z]\d{3,4}(?:, [A-Z]\d{3,4})*)\)/g)].flatMap(([, ids]) => ids.split(', ')),
+    ),
+  );
 
 /** Rows of a table whose first columns are id, area and words. */
 export const rulesIn = (text) =>
