@@ -23,6 +23,16 @@ const withoutHidden = (resource: AnyResource, body: RecordValues): RecordValues 
   );
 };
 
+/** Periods of the whole institution follow one another: each sample has its dates some years later. */
+const apart = (resource: AnyResource, body: RecordValues, n: number): RecordValues => {
+  const keys = (resource.noOverlap ?? []).flatMap(({ fields, from, to }) =>
+    fields.length === 0 ? [from, to] : [],
+  );
+  const later = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/^\d{4}/, (year) => String(Number(year) + 2 * n)) : value;
+  return { ...body, ...Object.fromEntries(keys.map((key) => [key, later(body[key])])) };
+};
+
 /** Makes bodies that a create accepts, with the records that they need. */
 export class Samples {
   private number = 0;
@@ -45,7 +55,11 @@ export class Samples {
     const body = sampleOf(resource, catalogue, n, { ref: (_to, field) => targets.get(field) });
     return withoutHidden(
       resource,
-      await this.matching(resource, { ...body, ...this.combination(resource), ...given }),
+      await this.matching(resource, {
+        ...apart(resource, body, n),
+        ...this.combination(resource),
+        ...given,
+      }),
     );
   }
 
@@ -54,7 +68,9 @@ export class Samples {
     let rest = this.combinations.get(resource.key) ?? 0;
     this.combinations.set(resource.key, rest + 1);
     const keys = (resource.unique ?? []).flatMap(({ fields }) =>
-      fields.every((key) => resource.fields[key]?.type === 'choice') ? fields : [],
+      fields.every((key) => resource.fields[key]?.type === 'choice' && !resource.fields[key].readOnly)
+        ? fields
+        : [],
     );
     return Object.fromEntries(
       keys.map((key) => {
