@@ -32,9 +32,9 @@ describe('days of a payslip', () => {
     expect(withUnmarked([half], undefined, sundaysOff)).toEqual([half]);
   });
 
-  it('is never present for less than no day nor unpaid for more than there are', () => {
+  it('is never away, present or unpaid for more days than there are (PA7)', () => {
     expect(countAttendance(days(5), '3', sundaysOff)).toEqual({
-      daysAbsent: '5',
+      daysAbsent: '3',
       daysPresent: '0',
       lopDays: '3',
     });

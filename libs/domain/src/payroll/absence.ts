@@ -52,8 +52,8 @@ export interface AttendanceDays {
 }
 
 /**
- * Counts absent, present and unpaid days of a period. A partly paid day is unpaid only for the rest, and
- * there are never more unpaid days than working days.
+ * Counts absent, present and unpaid days of a period. A partly paid day is unpaid only for the rest. Nobody is away or
+ * unpaid for more days than there are: present and absent together are always the working days.
  * @param rows absences of one employee inside the period
  * @param workingDays working days of the period, decimal string
  * @param nonWorking days off, on which an absence counts only if its leave type says so
@@ -64,12 +64,13 @@ export function countAttendance(
   nonWorking: NonWorkingDays,
 ): AttendanceDays {
   const counted = rows.filter((row) => row.countsNonWorkingDays || isWorkingDay(row.date, nonWorking));
-  const absent = sum(counted.map((row) => decimalOf(row.fraction)));
+  const away = sum(counted.map((row) => decimalOf(row.fraction)));
   const unpaid = sum(counted.filter((row) => row.isLop).map(unpaidPart));
   const all = decimalOf(workingDays);
+  const absent = Decimal.min(away, all);
   return {
     daysAbsent: absent.toFixed(),
-    daysPresent: Decimal.max(ZERO, all.minus(absent)).toFixed(),
+    daysPresent: all.minus(absent).toFixed(),
     lopDays: Decimal.min(unpaid, all).toFixed(),
   };
 }

@@ -7,8 +7,8 @@ export const payrollJournal = defineReport('payrollJournal', {
   description: 'Debit and credit of approved payslips by category',
   screen: ['/hr/reports/payroll_journal', '/finance/payroll_payslip/journal'],
   menu: {
-    group: 'financeReports',
-    order: 20,
+    group: 'hrReports',
+    order: 72,
     icon: 'report',
     description: 'Debit and credit of approved payslips by category',
   },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { signInTo } from './api-client.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
+import { loadOffice } from './load-office.ts';
 import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPeople } from './load-people.ts';
@@ -17,5 +18,6 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadOfficeUsers(loading, people);
   await loadLeave(api, people);
   await loadPayroll(api, people);
+  await loadOffice(api, people, ids);
   await loadNews(api);
 };

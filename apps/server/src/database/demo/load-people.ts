@@ -7,10 +7,20 @@ export interface LoadedEmployee extends DemoEmployee {
   readonly id: number;
 }
 
-const inputOf = (person: DemoEmployee, ids: MasterIds): object => {
+const leads = ({ position }: DemoEmployee): boolean =>
+  position === 'Head of Department' || position === 'Principal';
+
+/** People report to the head of their department, heads and departments without one to the principal, who comes first. */
+const managerOf = (person: DemoEmployee, before: readonly LoadedEmployee[]): number | null => {
+  const head = before.find((other) => leads(other) && other.department === person.department);
+  return (leads(person) ? before[0] : (head ?? before[0]))?.id ?? null;
+};
+
+const inputOf = (person: DemoEmployee, ids: MasterIds, reportingManager: number | null): object => {
   const { iban: _iban, department, position, category, grade, ...own } = person;
   return {
     ...own,
+    reportingManager,
     department: ids.departments.get(department),
     position: ids.positions.get(position),
     category: ids.categories.get(category),
@@ -39,10 +49,7 @@ const makeHeads = async (
   people: readonly LoadedEmployee[],
   ids: MasterIds,
 ): Promise<void> => {
-  const heads = people.filter(
-    ({ position }) => position === 'Head of Department' || position === 'Principal',
-  );
-  for (const head of heads) {
+  for (const head of people.filter(leads)) {
     await api.put(`setup/v1/EmployeeDepartments/update/${ids.departments.get(head.department)}`, {
       head: head.id,
     });
@@ -53,10 +60,14 @@ const makeHeads = async (
 export const loadPeople = async (api: ApiClient, ids: MasterIds): Promise<readonly LoadedEmployee[]> => {
   const people: LoadedEmployee[] = [];
   for (const person of demoEmployees()) {
-    const { id } = await api.post<{ id: number }>('setup/v1/EmployeeDetails/save', inputOf(person, ids));
+    const { id } = await api.post<{ id: number }>(
+      'setup/v1/EmployeeDetails/save',
+      inputOf(person, ids, managerOf(person, people)),
+    );
     people.push({ ...person, id });
   }
-  for (const person of people) await saveBankDetails(api, person, ids);
+  // Two of them are still to bring an account: the bank file names them.
+  for (const person of people.slice(0, -2)) await saveBankDetails(api, person, ids);
   await makeHeads(api, people, ids);
   return people;
 };

@@ -121,10 +121,14 @@ export const BankFile = () => {
   );
 };
 
+const isAmount = (file: File | undefined, place: number): boolean =>
+  file?.rows.every((cells) => /^-?\d+\.\d{2}$/.test(cells[place] ?? '')) ?? false;
+
 const columnsOf = (file: File | undefined): readonly RowsColumn<Row>[] =>
   (file?.headings ?? []).map((heading, place) => ({
     key: String(place),
     label: heading,
+    ...(isAmount(file, place) ? { align: 'right' } : {}),
     text: ({ cells }) => cells[place] ?? '',
     render: ({ cells }) => cells[place] ?? '',
   }));
