@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
 import type { Filter } from '@school/kernel';
 import { Files } from '../../platform/files/files.ts';
+import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CallContext } from '../context.ts';
@@ -42,10 +43,16 @@ const packingOf = (body: unknown): Packing => {
   return packing;
 };
 
+const resultOf = ({ id, name, type, size }: StoredFile): object => ({
+  fileIds: [id],
+  files: [{ id, name, type, size }],
+  name,
+});
+
 /** Documents of many records as one file or as an archive of files, made in the background. */
 @Injectable()
 export class DocumentBatches {
-  /** The result names the file: `{fileIds: [7]}`. */
+  /** The result names the file: `{fileIds: [7], files: [{id, name, type, size}]}`, as trays of jobs offer it. */
   readonly definition = defineJob({
     kind: 'document.batch',
     title: ({ label, ids }: Batch) => `${label}, ${ids.length}`,
@@ -56,13 +63,13 @@ export class DocumentBatches {
         const archive = zipOf(ids, print, (done) => progress(done, ids.length));
         const about = { name: `${label}.zip`, type: 'application/zip', createdBy: context.actor.id };
         const file = await this.files.keep(context.institute, about, archive);
-        return { fileIds: [file.id], name: file.name };
+        return resultOf(file);
       }
       const { name, content } = await this.printing.print(context, key, ids);
       signal.throwIfAborted();
       const about = { name: `${name}.pdf`, type: 'application/pdf', createdBy: context.actor.id };
       const file = await this.files.keep(context.institute, about, content);
-      return { fileIds: [file.id], name: file.name };
+      return resultOf(file);
     },
   });
 

@@ -184,7 +184,9 @@ describe('what leaves with a month of pay', () => {
       packing: 'zip',
     });
     const job = await school.jobDone(started.jobId);
-    const [fileId] = (job['result'] as { fileIds: number[] }).fileIds;
+    const result = job['result'] as { fileIds: number[]; files: object[] };
+    const [fileId] = result.fileIds;
+    expect(result.files).toMatchObject([{ id: fileId, name: 'Payslip.zip', type: 'application/zip' }]);
     const file = (await school.call('GET', `setup/v1/files/${fileId}`)).raw;
     const names: string[] = [];
     // The directory at the end names every entry and where it begins.
