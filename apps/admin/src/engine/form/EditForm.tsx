@@ -66,7 +66,12 @@ export const EditForm = (props: EditFormProps) => {
     if (draft.version !== base['version'] && merge.clashes.length > 0) setClash({ merge, theirs: base });
     else setStart({ base, mine: draft.values });
   };
-  const saving = useSaving({ resource, form, record: base, onSaved, onStale: stale, send });
+  const saved = (row: RecordRow, intent: SaveIntent): void => {
+    // The form stays for its next step and goes on from what has just been saved, or it would be stale to itself.
+    if (typeof intent === 'object') setStart({ base: row, mine: {} });
+    onSaved(row, intent);
+  };
+  const saving = useSaving({ resource, form, record: base, onSaved: saved, onStale: stale, send });
   return (
     <GuardedForm resource={resource} form={form} before={base} saving={saving} onDraft={takeDraft}>
       {(save) => (

@@ -47,9 +47,13 @@ export const GuardedForm = ({ resource, form, before, saving, onDraft, children 
         />
       ) : null}
       {children(async (intent) => {
-        const release = pass();
-        const wrong = await saving.save(intent, end);
-        release();
+        // Until the record is there its words are unsaved: a session that ends while it is sent must find them so.
+        let release: (() => void) | undefined;
+        const wrong = await saving.save(intent, () => {
+          end();
+          release = pass();
+        });
+        release?.();
         return wrong;
       })}
       {blocker.state === 'blocked' ? (

@@ -15,21 +15,31 @@ interface Draft {
   readonly onBlur: () => void;
 }
 
+/** Typed text, and the value that it stood for. */
+interface Typed {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
 /**
  * Typed text beside its value: what is typed stands as typed until the input is left, then in its proper form.
- * The value follows every key; text that is not understood becomes the value, so that the check names it.
+ * The value follows every key; text that is not understood becomes the value, so that the check names it. A value that
+ * comes from elsewhere (filled down, pasted, taken from a draft) replaces what was typed, also under the caret.
  */
 export const useDraft = ({ value, read, format, onChange, onBlur }: DraftOptions): Draft => {
-  const [draft, setDraft] = useState<string | undefined>();
+  const [typed, setTyped] = useState<Typed | undefined>();
   return {
-    text: draft ?? format(value),
+    text: typed && same(typed.value, value) ? typed.text : format(value),
     onText: (text) => {
-      setDraft(text);
-      onChange(text.trim() === '' ? null : (read(text) ?? text));
+      const next = text.trim() === '' ? null : (read(text) ?? text);
+      setTyped({ text, value: next });
+      onChange(next);
     },
-    onFocus: () => setDraft(format(value)),
+    onFocus: () => setTyped({ text: format(value), value }),
     onBlur: () => {
-      setDraft(undefined);
+      setTyped(undefined);
       onBlur?.();
     },
   };

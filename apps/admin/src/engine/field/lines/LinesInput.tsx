@@ -165,7 +165,13 @@ export const LinesInput = ({
             ))}
             {lines.length === 0 ? (
               <TableRow>
-                <TableCell colSpan={columns.length + 2} sx={{ color: 'text.secondary' }}>
+                <TableCell
+                  colSpan={columns.length + 2}
+                  // Takes the focus, so that there is a place to paste into before the first row.
+                  data-line-cell="0.0"
+                  tabIndex={readOnly ? undefined : 0}
+                  sx={{ color: 'text.secondary' }}
+                >
                   {translate('engine.lines.empty')}
                 </TableCell>
               </TableRow>
