@@ -24,6 +24,7 @@ export const leaveBalanceReport = defineReport('leaveBalanceReport', {
     department: f.ref('employeeDepartment'),
     leaveType: f.ref('leaveType'),
   },
+  start: { asOf: 'today' },
   columns: {
     ...who,
     leaveType: { label: 'Leave type', as: 'text' },
@@ -86,6 +87,7 @@ export const employeeAttendanceReport = defineReport('employeeAttendanceReport',
     to: f.date({ required: true }),
     department: f.ref('employeeDepartment'),
   },
+  start: { from: 'thisMonth:from', to: 'today' },
   columns: {
     ...who,
     workingDays: days('Working days'),

@@ -42,14 +42,17 @@ const candidates = (n: number, { min = 0, max = 255 }: TextField): readonly stri
     .filter((form) => form.length <= max);
 };
 
+/** A number in the few signs there are; it begins with a letter, so that it is no number that fitted as it was. */
+const shortForm = (n: number, signs: number): string =>
+  (n + 10 * 36 ** (signs - 1)).toString(36).slice(-signs);
+
 /** One line of text, at most 255 characters unless the field says otherwise. */
 export const text = textType('text', {
   length: maxOf,
   accept,
   sample: (n, field) => {
     const forms = candidates(n, field);
-    const fitting =
-      forms.find((form) => accept(form, field).ok) ?? forms[0] ?? String(n).slice(-maxOf(field));
+    const fitting = forms.find((form) => accept(form, field).ok) ?? forms[0] ?? shortForm(n, maxOf(field));
     return inCase(fitting, field.case);
   },
 });

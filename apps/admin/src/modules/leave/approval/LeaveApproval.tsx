@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { f } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ export const LeaveApproval = () => {
     key: 'verbs',
     label: translate('leave.column.decision'),
     render: (row: ApplicationRow) => (
-      <>
+      <Box sx={{ whiteSpace: 'nowrap' }}>
         <Button
           size="small"
           color="success"
@@ -68,7 +68,7 @@ export const LeaveApproval = () => {
         >
           {translate('leave.verb.deny')}
         </Button>
-      </>
+      </Box>
     ),
   };
   return (
