@@ -9,6 +9,8 @@ export interface Account {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
+  /** Id of the user's picture; null for none. */
+  readonly photo: number | null;
   /** Code of the language that the user has chosen for the account; empty for none. */
   readonly language: string;
   /** The password is one that somebody else has given; nothing but changing it is answered. */
@@ -48,6 +50,7 @@ export const readAccount = (data: unknown): Account => {
     fullName:
       textOf(user.fullName) || [user.firstName, user.lastName].map(textOf).join(' ').trim() || username,
     email: textOf(user.email),
+    photo: idOf(user.photo),
     language: textOf(user.language),
     mustChangePassword: user.mustChangePassword === true,
     services: answer.services,

@@ -20,10 +20,11 @@ export interface AccountState {
   readonly retry: () => void;
 }
 
-const askServer = async (): Promise<Account> => {
+/** The answer of the session call as it came. */
+const askServer = async (): Promise<unknown> => {
   const response = await fetcher('setup/v1/session');
   if (!response.ok) throw new Error(`The session call was answered with ${response.status}.`);
-  return readAccount(((await response.json()) as { data?: unknown }).data);
+  return ((await response.json()) as { data?: unknown }).data;
 };
 
 /** Asks the server who is signed in, anew for each token and look; `prepare` may hold the answer back. */
@@ -32,15 +33,18 @@ export const useLoadedAccount = (
   look: string,
   prepare: (account: Account) => Promise<unknown>,
 ): AccountState => {
-  const [account, setAccount] = useState<Account>();
+  const [known, setKnown] = useState<{ readonly text: string; readonly account: Account }>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const answer = await askServer();
+      const data = await askServer();
+      const answer = readAccount(data);
       await prepare(answer);
-      if (wanted) setAccount(answer);
+      // What is the same stays the same object: nothing on the screen begins anew because of a look.
+      const text = JSON.stringify(data);
+      if (wanted) setKnown((known) => (known?.text === text ? known : { text, account: answer }));
     };
     ask().catch((problem: unknown) => {
       console.error(`Attempt ${attempt + 1} for ${token ? 'a session' : 'no token'}, look ${look}:`, problem);
@@ -55,5 +59,5 @@ export const useLoadedAccount = (
     setAttempt((count) => count + 1);
   }, []);
   useEffect(() => onAccountChanged(retry), [retry]);
-  return { account, failed, retry };
+  return { account: known?.account, failed, retry };
 };

@@ -4,6 +4,8 @@ import { readCustomWords } from '../i18n/custom-words.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { session } from '../session/current-session.ts';
+import { fetcher } from '../session/current-fetcher.ts';
+import { watchSession } from '../session/session-watch.ts';
 import { lookOf, storedLook } from '../session/look.ts';
 import { loadBranding } from '../session/branding-store.ts';
 import { AccountContext, useLoadedAccount } from '../session/use-account.ts';
@@ -30,6 +32,8 @@ export const SignedIn = () => {
   const { account, failed, retry } = useLoadedAccount(profile?.token, storedLook(profile), preloadFirstPage);
   const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
   useEffect(() => void loadBranding(), []);
+  const token = profile?.token;
+  useEffect(() => (token ? watchSession(fetcher) : undefined), [token]);
   useEffect(() => {
     if (account?.language) void proposeLanguage(languageOf(account.language).code);
   }, [account]);

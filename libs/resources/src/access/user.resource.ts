@@ -29,6 +29,7 @@ export const user = defineResource('user', {
     }),
     email: f.email({ level: 'private', max: 120, search: false }),
     mobile: f.phone({ level: 'private', max: 25 }),
+    photo: f.image({ label: 'Picture', level: 'private', maxBytes: 524_288, ratio: [1, 1], noCopy: true }),
     language: f.choice(
       { en: 'English', gr: 'Deutsch', it: 'Italiano', rs: 'Русский', sp: 'Español' },
       { default: 'en' },
@@ -53,7 +54,7 @@ export const user = defineResource('user', {
         label: 'Account',
         sections: [
           { fields: ['username', 'entityType', 'firstName', 'lastName', 'language'] },
-          { label: 'Contact', fields: ['email', 'mobile'] },
+          { label: 'Contact', fields: ['email', 'mobile', 'photo'] },
           { label: 'Rights', fields: ['employee', 'roleGroups'] },
           { label: 'Sign-in', fields: ['lastLoginAt', 'blocked', 'blockedReason'] },
         ],

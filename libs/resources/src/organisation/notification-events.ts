@@ -15,6 +15,34 @@ export const notificationEvents = {
     label: 'A payslip was rejected (to whoever made it)',
     text: 'Payslip %{number} of %{name} was rejected',
   },
+  'leave.asked': {
+    label: 'Somebody asks for leave (to whoever decides)',
+    text: '%{name} asks for %{type}, %{from} to %{to}',
+  },
+  'leave.takenBack': {
+    label: 'An application for leave was taken back (to whoever decides)',
+    text: '%{name} has taken back the application for %{type} from %{from}',
+  },
+  'leave.approved': {
+    label: 'Leave was approved (to the applicant)',
+    text: 'Your %{type} from %{from} to %{to} was approved',
+  },
+  'leave.denied': {
+    label: 'Leave was denied (to the applicant)',
+    text: 'Your %{type} from %{from} to %{to} was denied',
+  },
+  'leave.cancelled': {
+    label: 'Leave was cancelled (to the applicant)',
+    text: 'Your %{type} from %{from} to %{to} was cancelled',
+  },
+  'document.expires': {
+    label: 'A document of an employee runs out (to the personnel office)',
+    text: '%{name} of %{employee} runs out on %{date}',
+  },
+  'account.addressKept': {
+    label: 'The office has another e-mail address than the account (to its user)',
+    text: 'The office now has %{email} for you. Your account keeps its address until you change it in your profile.',
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -11,6 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFileUrl } from '../../engine/files/use-file-url.ts';
 import { chooseLanguage } from '../../i18n/current-language.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,7 +22,8 @@ import { initialsOf } from './initials.ts';
 /** Profile, password, layout and the way out. On phones the languages stand here too. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
-  const { fullName, username, actor } = useAccount();
+  const { fullName, username, actor, photo } = useAccount();
+  const picture = useFileUrl(photo ?? undefined);
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
@@ -47,7 +49,7 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="h-avatar" aria-hidden="true">
-          {initialsOf(name)}
+          {picture ? <img src={picture} alt="" /> : initialsOf(name)}
         </span>
         {phone ? null : <span className="h-user-name">{name}</span>}
       </button>

@@ -8,10 +8,12 @@ import { Sessions } from '../../platform/sessions/sessions.ts';
 import { AuthController } from './auth/auth.controller.ts';
 import { OwnProfile } from './auth/own-profile.ts';
 import { PasswordReset } from './auth/password-reset.ts';
+import { PresentPassword } from './auth/present-password.ts';
 import { SignIn } from './auth/sign-in.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
 import { SessionController } from './session.controller.ts';
+import { SessionStream } from './session-stream.ts';
 import { Blocking } from './users/blocking.ts';
 import { ChangePassword } from './users/change-password.ts';
 import { RolesOfUser } from './users/roles-of-user.ts';
@@ -25,6 +27,8 @@ import { UserController } from './users/user.controller.ts';
     SignIn,
     PasswordReset,
     OwnProfile,
+    PresentPassword,
+    SessionStream,
     ServicesOfUser,
     Blocking,
     ChangePassword,
@@ -39,10 +43,14 @@ import { UserController } from './users/user.controller.ts';
   ],
 })
 export class AccessModule implements OnModuleDestroy {
-  constructor(@Inject(PasswordReset) private readonly resets: PasswordReset) {}
+  constructor(
+    @Inject(PasswordReset) private readonly resets: PasswordReset,
+    @Inject(SessionStream) private readonly streams: SessionStream,
+  ) {}
 
-  /** Links that are being written get into the outbox before the process stops. */
+  /** Links that are being written get into the outbox before the process stops; open streams would keep it from that. */
   async onModuleDestroy(): Promise<void> {
+    this.streams.endAll();
     await this.resets.settled();
   }
 }

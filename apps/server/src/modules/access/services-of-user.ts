@@ -16,6 +16,8 @@ export interface SignedInUser {
   readonly lastName: string;
   readonly language: string;
   readonly employee: number | null;
+  /** Id of the stored picture. */
+  readonly photo: number | null;
   readonly mustChangePassword: boolean;
   readonly services: readonly ServiceLink[];
   /** How the institution looks, so that the first page after signing in needs no second look. */
@@ -25,6 +27,7 @@ export interface SignedInUser {
 interface NameRow {
   readonly first_name: string;
   readonly last_name: string | null;
+  readonly photo_id: string | null;
 }
 
 /** Gives the signed-in user with the menu that belongs to the rights of this moment. */
@@ -40,7 +43,7 @@ export class ServicesOfUser {
     const { name, themeColorId, fontName, gradingSystem } = await institutionOf(connection);
     const [row] = await connection.query<NameRow>({
       name: 'user_names',
-      text: 'select first_name, last_name from "user" where id = $1',
+      text: 'select first_name, last_name, photo_id from "user" where id = $1',
       values: [session.actor.id],
     });
     return {
@@ -51,6 +54,7 @@ export class ServicesOfUser {
       lastName: row?.last_name ?? '',
       language: session.locale,
       employee: session.actor.employee ?? null,
+      photo: row?.photo_id ? Number(row.photo_id) : null,
       mustChangePassword: session.mustChangePassword,
       services: this.services(session.actor),
       settings: { name, themeColorId, fontName, gradingSystem },

@@ -13,6 +13,7 @@ import type { Sessions } from '../../platform/sessions/sessions.ts';
 const openWithInitialPassword = new Set([
   '/auth/logout',
   '/setup/v1/session',
+  '/setup/v1/session/stream',
   '/setup/v1/user/changePassword',
 ]);
 

@@ -1,4 +1,5 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import type { PassThrough } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
@@ -8,6 +9,7 @@ import { Database } from '../../platform/database/database.ts';
 import { customWords } from '../../platform/words/custom-words.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { ServicesOfUser } from './services-of-user.ts';
+import { SessionStream } from './session-stream.ts';
 import { CurrentSession } from './session-authenticator.ts';
 
 /** Who is signed in, what he may do and how this institution writes things. */
@@ -16,6 +18,7 @@ export class SessionController {
   constructor(
     @Inject(ServicesOfUser) private readonly users: ServicesOfUser,
     @Inject(Database) private readonly database: Database,
+    @Inject(SessionStream) private readonly streams: SessionStream,
   ) {}
 
   @Get()
@@ -35,5 +38,14 @@ export class SessionController {
       institute,
       settings: { ...(await institutionOf(connection)), today, customWords: await customWords(connection) },
     });
+  }
+
+  /** Tells when the session has changed or is over. */
+  @Get('stream')
+  @Header('content-type', 'text/event-stream; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  @Header('x-accel-buffering', 'no')
+  stream(@CurrentSession() session: Session): PassThrough {
+    return this.streams.subscribe(session);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NotFound } from '@school/kernel';
+import { Forbidden, NotFound } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
@@ -22,6 +22,11 @@ const valueAt = (record: unknown, path: string): unknown =>
       record,
     );
 
+/** A file of records that the caller may never read is no other than one that does not exist. */
+const unreadable = (error: unknown): undefined => {
+  if (!(error instanceof Forbidden)) throw error;
+};
+
 /** Finds files that the caller may read: those in a field that he may read of a record that he may see. */
 @Injectable()
 export class ReadableFiles {
@@ -37,10 +42,11 @@ export class ReadableFiles {
     return file;
   }
 
-  /** A file that belongs to no record yet is for whoever has uploaded it. */
+  /** A file that belongs to no record yet is for whoever has uploaded it; one's own picture is one's own. */
   private async mayRead(context: CallContext, { id, owner, createdBy }: StoredFile): Promise<boolean> {
     if (!owner) return createdBy === context.actor.id;
-    const record = await this.records.read(context, owner.resource, owner.record);
+    if (owner.resource === 'user' && owner.record === context.actor.id) return true;
+    const record = await this.records.read(context, owner.resource, owner.record).catch(unreadable);
     if (owner.field === attachmentField) return record !== undefined;
     return record !== undefined && hasFile(valueAt(record, owner.field), id);
   }

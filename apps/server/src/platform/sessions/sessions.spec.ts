@@ -114,4 +114,44 @@ describe('a session', () => {
     expect((await call(here, '/setup/v1/user/changePassword', { token, body: change })).status).toBe(200);
     expect((await call(here, `/setup/v1/user/profile/get/${id}`, { token })).status).toBe(200);
   });
+
+  it.each<[string, (id: number, token: string) => Promise<unknown>]>([
+    ['signs out', (_id, token) => call(here, '/auth/logout', { method: 'POST', token })],
+    ['is blocked', (id) => call(here, `/setup/v1/user/blockByUserId/${id}`, { method: 'PUT', token: admin })],
+    [
+      'gets another password',
+      (id) =>
+        call(here, '/setup/v1/user/changePassword', {
+          token: admin,
+          body: { userId: id, newPassword: 'Another123', confirmPassword: 'Another123' },
+        }),
+    ],
+  ])('is over within a second on the other server when its user %s, and says so', async (what, act) => {
+    const id = await school.addUser({ username: what.replaceAll(' ', '_') });
+    const token = await tokenOf(there, what.replaceAll(' ', '_'));
+    const stream = call(there, '/setup/v1/session/stream', { token });
+    await pause(100);
+    const begun = Date.now();
+    await act(id, token);
+    expect((await stream).text).toContain('event: ended');
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    expect([await statusThere(token), (await session(here, token)).status]).toEqual([401, 401]);
+  });
+
+  it('says on the other server that rights are others', async () => {
+    const id = await school.addUser({ username: 'climber', privileges: ['HrBasics'] });
+    const token = await tokenOf(there, 'climber');
+    const stream = call(there, '/setup/v1/session/stream', { token });
+    await pause(100);
+    const url = `/setup/v1/user/update_role_group/${id}`;
+    expect((await call(here, url, { token: admin, body: { roleGroups: [], grants: [] } })).status).toBe(200);
+    await pause(200);
+    expect((await session(there, token)).body.data['privileges']).toEqual([]);
+    await call(here, '/auth/logout', { method: 'POST', token });
+    expect((await stream).text).toMatch(/event: changed[\s\S]*event: ended/);
+  });
+
+  it('needs no stream for everybody: without a session there is none', async () => {
+    expect((await call(there, '/setup/v1/session/stream')).status).toBe(401);
+  });
 });

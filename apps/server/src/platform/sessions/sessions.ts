@@ -101,6 +101,11 @@ export class Sessions {
     await userChanged(transaction, userId);
   }
 
+  /** The open session of an id at this moment; nothing when it has ended. */
+  current(institute: string, id: string): Promise<Session | undefined> {
+    return this.find({ sid: id, inst: institute });
+  }
+
   private async find({ sid, inst }: TokenClaims): Promise<Session | undefined> {
     const session = await this.cache.get(`${inst}/${sid}`, async () => {
       const [row] = await this.database.of(inst).query<SessionRow>(sessionById(this.persons, sid));

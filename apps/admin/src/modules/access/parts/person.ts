@@ -1,3 +1,5 @@
+import type { StoredFile } from '@school/kernel';
+
 /** An account as the calls about users tell it. */
 export interface Person {
   readonly id: number;
@@ -16,6 +18,7 @@ export interface PersonalUser extends Person {
   readonly language: string;
   readonly employee: number | null;
   readonly blocked: boolean;
+  readonly photo: StoredFile | null;
 }
 
 export const usersBase = 'setup/v1/user';

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import type { AnyField, Fields } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -13,10 +13,12 @@ import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { useViolationWords } from '../../../engine/form/use-violation-words.ts';
 import { chooseLanguage } from '../../../i18n/current-language.ts';
 import { languageOf } from '../../../i18n/languages.ts';
+import { accountChanged } from '../../../session/account-refresh.ts';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { PasswordBox } from '../password/PasswordBox.tsx';
 import type { PersonalUser } from '../parts/person.ts';
 
-const keys = ['username', 'email', 'mobile', 'language'] as const;
+const keys = ['username', 'email', 'mobile', 'language', 'photo'] as const;
 type Values = Readonly<Record<string, unknown>>;
 
 /** User name, contact data and language, which people change themselves. */
@@ -32,6 +34,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
     keys.map((key): [string, AnyField] => [key, resource.fields[key] as AnyField]),
   );
   const [typed, setTyped] = useState<Values>({});
+  const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallError>();
@@ -40,6 +43,8 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
     Object.entries(typed).filter(([key, value]) => value !== user[key as 'email']),
   );
   const isDirty = Object.keys(changed).length > 0;
+  // Links for passwords go to the address: who moves it shows that he is the one.
+  const movesAddress = 'email' in changed;
   const { blocker } = useUnsavedGuard(isDirty && !busy);
   const wrong = checkFields(fields, values, { catalogue, context });
   const problemOf = (key: string): string | undefined => {
@@ -54,7 +59,15 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await http('auth/profile', { method: 'POST', body: changed });
+      const file = changed['photo'] as { readonly id: number } | null | undefined;
+      const body = {
+        ...changed,
+        ...(file === undefined ? {} : { photo: file?.id ?? null }),
+        ...(movesAddress ? { password } : {}),
+      };
+      await http('auth/profile', { method: 'POST', body });
+      setPassword('');
+      accountChanged();
       await client.invalidateQueries();
       toast.success('access.profile.saved');
       if (typeof changed['language'] === 'string') await chooseLanguage(languageOf(changed['language']).code);
@@ -104,6 +117,21 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
           />
         ))}
       </Box>
+      {movesAddress ? (
+        <Box sx={{ maxWidth: 480 }}>
+          <PasswordBox
+            name="password"
+            label={translate('access.profile.password')}
+            value={password}
+            onChange={setPassword}
+            error={problemOf('password')}
+            autoComplete="current-password"
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {translate('access.profile.passwordHelp')}
+          </Typography>
+        </Box>
+      ) : null}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy} disabled={!isDirty}>
           {translate('engine.verb.save')}

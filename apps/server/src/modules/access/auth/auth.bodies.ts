@@ -1,4 +1,14 @@
-import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /** Longer input than any name or password that can exist is not even looked at. */
 const longest = 256;
@@ -50,6 +60,18 @@ export class ProfileBody {
   @IsEmail({}, { message: 'This is no e-mail address.' })
   @MaxLength(120)
   email?: string | null;
+
+  /** The present password; needed to change the address, to which links for passwords go. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(longest)
+  password?: string;
+
+  /** Id of an uploaded picture; null takes it away. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  photo?: number | null;
 
   @IsOptional()
   @Matches(/^\+?[\d ()/-]{5,25}$/, { message: 'This is no phone number.' })

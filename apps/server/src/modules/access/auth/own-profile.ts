@@ -1,72 +1,80 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Conflict, Invalid, NotFound } from '@school/kernel';
+import { Invalid, NotFound } from '@school/kernel';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
-import { Database } from '../../../platform/database/database.ts';
-import { errorCode } from '../../../platform/errors/describe-error.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { RECORDS } from '../../../engine/records.ts';
+import type { Records } from '../../../engine/records.ts';
+import { inTransaction } from '../../../engine/write/in-transaction.ts';
+import { queueMail } from '../../../platform/outbox/queue-message.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { ProfileBody } from './auth.bodies.ts';
+import { PresentPassword } from './present-password.ts';
 
-const columns = ['username', 'email', 'mobile', 'language'] as const;
-type Column = (typeof columns)[number];
+const keys = ['username', 'email', 'mobile', 'language', 'photo'] as const;
+const system = { system: true } as const;
 
-type Row = Readonly<Record<Column, string | null>>;
+const shown = (record: RecordValues): RecordValues =>
+  Object.fromEntries(keys.map((key) => [key, record[key] ?? null]));
 
-const taken = (): Conflict =>
-  new Conflict('This user name is taken.', {
-    code: 'NOT_UNIQUE',
-    data: { errors: [{ field: 'username', code: 'notUnique', message: 'This user name is taken.' }] },
+/** A picture of one's own is one that one has uploaded, or has already. */
+const requireOwnUpload = async ({ transaction, context }: Work, file: number): Promise<void> => {
+  const [row] = await transaction.query({
+    name: 'own_upload',
+    text: `select id from stored_file where id = $1 and (owner_resource is null and created_by = $2
+      or owner_resource = 'user' and owner_record = $2)`,
+    values: [file, context.actor.id],
   });
+  const message = 'Choose the picture once more.';
+  if (!row) throw new Invalid(message, [{ field: 'photo', code: 'notFile', message }]);
+};
+
+/** Told to the address that was, so that a change that its owner did not make does not stay unseen. */
+const tellOldAddress = async ({ transaction }: Work, username: unknown, old: unknown): Promise<void> => {
+  if (typeof old !== 'string' || old === '') return;
+  await queueMail(transaction, {
+    to: old,
+    subject: 'Your e-mail address was changed',
+    text: `The e-mail address of the account ${String(username)} was changed. If it was not you, please tell the office at once.`,
+  });
+};
 
 /** What people change about their own account. Names, numbers and the kind of account belong to the office. */
 @Injectable()
 export class OwnProfile {
   constructor(
-    @Inject(Database) private readonly database: Database,
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(RECORDS) private readonly records: Records,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(PresentPassword) private readonly present: PresentPassword,
   ) {}
 
   /** Writes the given fields with audit; gives the profile as it is afterwards. */
-  async change(
-    { idx, ...fields }: ProfileBody,
-    { actor, institute, address, requestId }: CallContext,
-  ): Promise<Row> {
+  async change({ idx, password, ...fields }: ProfileBody, caller: CallContext): Promise<RecordValues> {
+    const { actor } = caller;
     if (idx !== undefined && idx !== actor.id)
       throw new Invalid('Only your own profile can be changed here.');
-    const given = columns.filter((column) => fields[column] !== undefined);
-    return this.database.transaction(institute, async (transaction) => {
-      const [before] = await transaction.query<Row>({
-        name: 'profile_lock',
-        text: 'select username, email, mobile, language from "user" where id = $1 for update',
-        values: [actor.id],
-      });
-      if (!before) throw new NotFound();
-      const changed = given.filter((column) => (fields[column] ?? null) !== before[column]);
-      if (changed.length === 0) return before;
-      const after = {
-        ...before,
-        ...Object.fromEntries(changed.map((column) => [column, fields[column] ?? null])),
-      };
-      await transaction
-        .query({
-          name: 'profile_write',
-          text: `update "user" set username = $2, email = $3, mobile = $4, language = $5,
-                   version = version + 1, updated_at = now(), updated_by = $1 where id = $1`,
-          values: [actor.id, ...columns.map((column) => after[column])],
-        })
-        .catch((error: unknown) => {
-          throw errorCode(error) === '23505' ? taken() : error;
-        });
-      const changes = Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]]));
-      await transaction.query({
-        name: 'profile_audit',
-        text: `insert into audit_entry
-                 (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
-               select id, left(concat_ws(' ', first_name, last_name), 200), $2, $3, 'user', id, 'update', version, $4
-               from "user" where id = $1`,
-        values: [actor.id, address, requestId, JSON.stringify(changes)],
-      });
-      await this.sessions.userChanged(transaction, actor.id);
-      return after;
+    const before = await this.records.read(caller, 'user', actor.id, system);
+    if (!before) throw new NotFound();
+    const given = Object.fromEntries(
+      keys.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key] ?? null]),
+    );
+    const movesAddress = 'email' in given && given['email'] !== (before['email'] ?? null);
+    if (movesAddress) await this.requirePassword(caller, password);
+    return inTransaction(this.engine, this.records, caller, async (work) => {
+      if (typeof given['photo'] === 'number') await requireOwnUpload(work, given['photo']);
+      const after = await this.records.update(work, 'user', actor.id, given, system);
+      if (movesAddress) await tellOldAddress(work, after['username'], before['email']);
+      await this.sessions.userChanged(work.transaction, actor.id);
+      return shown(after);
+    });
+  }
+
+  private requirePassword(caller: CallContext, password: string | undefined): Promise<void> {
+    return this.present.require(caller, password, {
+      field: 'password',
+      missing: 'Enter your password to change the e-mail address.',
+      wrong: 'The password is not right.',
     });
   }
 }

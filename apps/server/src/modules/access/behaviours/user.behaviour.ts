@@ -6,6 +6,7 @@ import { userChanged } from '../../../platform/sessions/changes.ts';
 import { blockUser, unblockUser } from '../users/blocking.ts';
 import { keepAnAdministrator } from '../users/last-administrator.ts';
 import { managesUsers } from '../users/management.ts';
+import { keptAddress } from '../users/kept-address.ts';
 import { roleStateAfter } from '../users/role-change.ts';
 import { allRoleGroups, roleStateOf } from '../users/role-state.ts';
 import type { RoleState } from '../users/role-state.ts';
@@ -63,7 +64,8 @@ export const userBehaviour: Behaviour = {
     }
     if (!current && kind === 'ADMIN' && actor.role !== 'ADMIN') throw onlyAdministrators();
     await checkGroups(input, current, work);
-    return current?.['entityType'] === 'ADMIN' ? guardAdministrator(input, actor) : input;
+    const permitted = current?.['entityType'] === 'ADMIN' ? guardAdministrator(input, actor) : input;
+    return keptAddress(permitted, current, work);
   },
   afterSave: async (saved, before, { transaction }) => {
     if (before) await userChanged(transaction, Number(saved['id']));

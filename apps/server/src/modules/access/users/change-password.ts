@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Conflict, Forbidden, Invalid } from '@school/kernel';
+import { Forbidden, Invalid } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { AttemptLimits } from '../../../platform/limits/attempt-limits.ts';
-import { oneAtATime } from '../../../platform/limits/one-at-a-time.ts';
-import { hashPassword, verifyPassword } from '../../../platform/passwords/password-hash.ts';
+import { hashPassword } from '../../../platform/passwords/password-hash.ts';
 import { randomPassword } from '../../../platform/passwords/random-password.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access-audit.ts';
-import { accountById, storePassword } from '../auth/accounts.ts';
-import type { Account } from '../auth/accounts.ts';
+import { storePassword } from '../auth/accounts.ts';
+import { PresentPassword } from '../auth/present-password.ts';
 import { requireNewPassword } from '../new-password.ts';
 import { managesUsers, requireAbove } from './management.ts';
 import type { ChangePasswordBody } from './user.bodies.ts';
@@ -29,7 +26,7 @@ export class ChangePassword {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(AttemptLimits) private readonly limits: AttemptLimits,
+    @Inject(PresentPassword) private readonly present: PresentPassword,
   ) {}
 
   /** Gives the new password when it was made here. */
@@ -42,7 +39,7 @@ export class ChangePassword {
     const made = !own && body.newPassword === undefined ? randomPassword() : undefined;
     const newPassword = made ?? body.newPassword ?? '';
     requireNewPassword(newPassword, made ?? body.confirmPassword ?? '', user.username);
-    if (own) await this.requireOldPassword(userId, body, caller);
+    if (own) await this.requireOldPassword(body, caller);
     const hash = await hashPassword(newPassword);
     await this.database.transaction(caller.institute, async (transaction) => {
       await storePassword(transaction, userId, hash, !own);
@@ -57,32 +54,17 @@ export class ChangePassword {
     return made;
   }
 
-  /** Wrong ones count like wrong sign-ins, so that a stolen session does not help to find the password. */
   private async requireOldPassword(
-    userId: number,
-    body: ChangePasswordBody,
+    { oldPassword, newPassword }: ChangePasswordBody,
     caller: CallContext,
   ): Promise<void> {
-    if (!body.oldPassword) throw wrong('oldPassword', 'required', 'Enter your old password.');
-    const oldPassword = body.oldPassword;
-    const key = createHash('sha256').update(`${caller.institute}/id:${userId}`).digest('base64url');
-    await oneAtATime(key, async () => {
-      await this.limits.check([{ limit: 'account', key }]);
-      const account = await this.account(userId, caller);
-      if (!(await verifyPassword(account.passwordHash, oldPassword))) {
-        await this.limits.count([{ limit: 'account', key }]);
-        throw wrong('oldPassword', 'wrongPassword', 'The old password is not right.');
-      }
-      await this.limits.forget({ limit: 'account', key });
+    await this.present.require(caller, oldPassword, {
+      field: 'oldPassword',
+      missing: 'Enter your old password.',
+      wrong: 'The old password is not right.',
     });
-    if (oldPassword === body.newPassword) {
+    if (oldPassword === newPassword) {
       throw wrong('newPassword', 'samePassword', 'The new password must differ from the old one.');
     }
-  }
-
-  private async account(userId: number, caller: CallContext): Promise<Account> {
-    const account = await accountById(this.database.of(caller.institute), userId);
-    if (!account) throw new Conflict('The account has no password.', { code: 'NO_PASSWORD' });
-    return account;
   }
 }

@@ -13,12 +13,15 @@ export interface UserRow {
   readonly mobile: string | null;
   readonly language: string | null;
   readonly employee_id: string | null;
+  /** As records tell files. */
+  readonly photo: { readonly id: number } | null;
   readonly blocked: boolean;
   readonly archived: boolean;
 }
 
 const columns = `u.id, u.version, u.username, u.entity_type, u.first_name, u.last_name, u.email, u.mobile,
-  u.language, u.employee_id, u.blocked, u.archived`;
+  u.language, u.employee_id, (select json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
+    from stored_file f where f.id = u.photo_id) as photo, u.blocked, u.archived`;
 
 /** @throws NotFound for an unknown id */
 export const userById = async (connection: Connection, id: number, lock = false): Promise<UserRow> => {
@@ -78,5 +81,6 @@ export const personalUser = (row: UserRow): object => ({
   mobile: row.mobile,
   language: row.language ?? 'en',
   employee: row.employee_id === null ? null : Number(row.employee_id),
+  photo: row.photo,
   blocked: row.blocked,
 });
