@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { chooseInRow, demoPassword, pick, rowWith, signIn } from '../support/school.ts';
+import { clientOf } from '../support/api.ts';
+import type { Saved } from '../support/api.ts';
+import { chooseInRow, pick, rowWith, signIn } from '../support/school.ts';
 
 /** The month before this one, which nobody has paid these people for. */
 const month = (() => {
@@ -18,27 +20,6 @@ const workday = (from: number): string => {
 };
 
 const people = ['Aqsa Watch', 'Bilal Watch', 'Chand Watch'] as const;
-
-/** Calls of the product with a token of its own, for what the journey finds there. */
-const clientOf = async (page: Page, username: string) => {
-  const login = { username, password: demoPassword };
-  const signedIn = await page.request.post('/api/auth/login', { data: login });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const headers = { authorization: `Bearer ${data.token}` };
-  const told = async <T>(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<T> => {
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { data: T }).data;
-  };
-  return {
-    get: async <T>(path: string): Promise<T> => told<T>(await page.request.get(`/api/${path}`, { headers })),
-    post: async <T>(path: string, body: object): Promise<T> =>
-      told<T>(await page.request.post(`/api/${path}`, { headers, data: body })),
-  };
-};
-
-interface Saved {
-  readonly id: number;
-}
 
 /** A night shift of three with a payroll group of its own; the first two have accounts. */
 const hireNightShift = async (page: Page): Promise<{ group: number; department: number }> => {
