@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run bench -s`: the product beside hand-written servers on the same database, as a table of ratios and figures.
 // It measures; it is no part of the tests. Takes some minutes; run it on a quiet machine.
+// `npm run bench -s -- list get` takes the named steps only.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +42,7 @@ await build({
 const product = await startProduct();
 const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
 try {
-  const { status } = spawnSync(process.execPath, [join(output, 'main.js')], {
+  const { status } = spawnSync(process.execPath, [join(output, 'main.js'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress.ts';
 
 /** Where calls go while developing: the server of `npm start`. */
 const server = process.env.SCHOOL_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react()],
   // Workspace packages are read from their TypeScript sources; nothing has to be built before.
   resolve: { conditions: ['@school/source', 'module', 'browser', 'development|production', 'import'] },
   build: {

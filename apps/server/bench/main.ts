@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { Client } from 'pg';
+import { launch, type Browser } from 'puppeteer';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
 import { pageFigures } from './page-cases.ts';
+import { largeFigures } from './large-cases.ts';
 import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
 import { seedEmployees } from './seed.ts';
 import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
-import { exportFigure, importFigure, payslipFigure } from './work-cases.ts';
+import { payslipFigures } from './payslip-cases.ts';
+import { switchFigure } from './switch-cases.ts';
+import { exportFigure, importFigure } from './work-cases.ts';
 import { signInFigure, writeFigures } from './write-cases.ts';
 
 /** Where the running product, its database and the other bundles of the bench are; given by `tools/bench.mjs`. */
@@ -37,22 +41,43 @@ const idOf = async (client: Client, text: string): Promise<number> =>
 /** One step of the bench; what it measures is printed at once, since the whole takes minutes. */
 type Step = () => Promise<Figure | readonly Figure[]>;
 
-const productSteps = async (product: Product, client: Client, baseline: string): Promise<readonly Step[]> => {
+const productSteps = async (
+  product: Product,
+  client: Client,
+  baseline: string,
+): Promise<Readonly<Record<string, Step>>> => {
   const department = await idOf(client, "select id from employee_department where code = 'B1'");
   const employee = await idOf(
     client,
     "select min(id) as id from employee where employee_number like 'BENCH%'",
   );
-  return [
-    () => listFigures(product, baseline, department),
-    () => getFigure(product, baseline, employee),
-    () => searchFigure(product, baseline),
-    () => writeFigures(product, baseline, department),
-    () => signInFigure(product),
-    () => exportFigure(product),
-    () => payslipFigure(product, employee),
-    () => importFigure(product),
-  ];
+  return {
+    list: () => listFigures(product, baseline, department),
+    get: () => getFigure(product, baseline, employee),
+    search: () => searchFigure(product, baseline),
+    write: () => writeFigures(product, baseline, department),
+    'sign-in': () => signInFigure(product),
+    large: () => largeFigures(product),
+    export: () => exportFigure(product),
+    payslips: () => payslipFigures(product, employee),
+    import: () => importFigure(product),
+  };
+};
+
+const browserSteps = (browser: Browser, product: Product): Readonly<Record<string, Step>> => ({
+  page: () => pageFigures(product, browser),
+  switch: () => switchFigure(browser, { script: given('BENCH_START'), databaseUrl }),
+});
+
+/** Steps named on the command line, all without a name. */
+const chosen = (steps: Readonly<Record<string, Step>>): readonly Step[] => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !Object.hasOwn(steps, name));
+  if (unknown !== undefined)
+    throw new Error(`There is no step ${unknown}; steps are ${Object.keys(steps).join(', ')}`);
+  return Object.entries(steps).flatMap(([name, step]) =>
+    names.length === 0 || names.includes(name) ? [step] : [],
+  );
 };
 
 const runAll = async (steps: readonly Step[]): Promise<boolean> => {
@@ -74,19 +99,22 @@ await client.query('set search_path to main, public');
 await seedEmployees(client);
 const product: Product = { url, pid: Number(given('BENCH_PID')), authorization: await signIn(url, 'hr') };
 const baseline = await startBaseline(databaseUrl);
-const browser = await findBrowser({
+const found = await findBrowser({
   chromiumPath: process.env['CHROMIUM_PATH'] ?? '',
   dataDir: given('BENCH_DATA_DIR'),
 });
-const steps: readonly Step[] = [
-  ...(await productSteps(product, client, baseline.address)),
-  () => startFigures(given('BENCH_START'), databaseUrl),
-  ...(browser ? [() => pageFigures(product, browser.executablePath, browser.args)] : []),
-];
+const browser =
+  found && (await launch({ executablePath: found.executablePath, args: [...found.args], headless: true }));
 printHead();
 try {
-  process.exitCode = (await runAll(steps)) ? 0 : 1;
+  const steps = {
+    ...(await productSteps(product, client, baseline.address)),
+    start: () => startFigures(given('BENCH_START'), databaseUrl),
+    ...(browser ? browserSteps(browser, product) : {}),
+  };
+  process.exitCode = (await runAll(chosen(steps))) ? 0 : 1;
 } finally {
+  await browser?.close();
   baseline.stop();
   await client.end();
   await database.stop();

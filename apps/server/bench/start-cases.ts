@@ -2,23 +2,40 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { secs, type Figure } from './table.ts';
 
-interface Started {
+/** A server of the bench that runs; times in milliseconds. */
+export interface Started {
   readonly milliseconds: number;
   readonly megabytes: number;
+  readonly url: string;
+  readonly stop: () => void;
 }
 
-/** Starts a server process of its own, waits for its message, stops it. */
-const startOnce = (script: string, databaseUrl: string, synthetic: number): Promise<Started> =>
+export interface StartOptions {
+  readonly script: string;
+  readonly databaseUrl: string;
+  /** Resources beside those of the product. */
+  readonly synthetic: number;
+  /** Folder of the built admin; none is served without it. */
+  readonly admin?: string;
+}
+
+/** Starts a server process of its own and waits for its message. */
+export const startServer = ({ script, databaseUrl, synthetic, admin = '' }: StartOptions): Promise<Started> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(process.execPath, [script], {
-      env: { ...process.env, BENCH_DATABASE_URL: databaseUrl, BENCH_SYNTHETIC: String(synthetic) },
+      env: {
+        ...process.env,
+        BENCH_DATABASE_URL: databaseUrl,
+        BENCH_SYNTHETIC: String(synthetic),
+        BENCH_ADMIN: admin,
+      },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.once('message', (message) => {
-      const { megabytes } = message as { megabytes: number };
-      resolve({ milliseconds: performance.now() - start, megabytes });
-      child.kill('SIGTERM');
+      const told = message as { megabytes: number; url: string };
+      const stop = (): void => void child.kill('SIGTERM');
+      resolve({ ...told, milliseconds: performance.now() - start, stop });
     });
     child.once('error', reject);
     child.once('exit', (code) => code && reject(new Error(`The server of the bench ended with ${code}`)));
@@ -28,8 +45,9 @@ const startOnce = (script: string, databaseUrl: string, synthetic: number): Prom
 export const startFigures = async (script: string, databaseUrl: string): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const synthetic of [0, 250]) {
-    await startOnce(script, databaseUrl, synthetic);
-    const { milliseconds, megabytes } = await startOnce(script, databaseUrl, synthetic);
+    (await startServer({ script, databaseUrl, synthetic })).stop();
+    const { milliseconds, megabytes, stop } = await startServer({ script, databaseUrl, synthetic });
+    stop();
     figures.push({
       what: `start with ${synthetic} synthetic resources more`,
       ours: `${secs(milliseconds)}, ${megabytes.toFixed(0)} MB`,

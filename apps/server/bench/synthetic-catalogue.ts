@@ -1,5 +1,4 @@
 import { createCatalogue, defineResource, f, masterData, type Catalogue } from '@school/kernel';
-import { catalogue } from '@school/resources';
 
 /** A resource of ordinary size, number `n`. */
 const synthetic = (n: number) =>
@@ -24,8 +23,8 @@ const synthetic = (n: number) =>
     access: masterData('GeneralSettings'),
   });
 
-/** The catalogue with `count` resources more. */
-export const withSynthetic = (count: number): Catalogue =>
+/** A catalogue with `count` resources more. */
+export const withSynthetic = (catalogue: Catalogue, count: number): Catalogue =>
   count === 0
     ? catalogue
     : createCatalogue({

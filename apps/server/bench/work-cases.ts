@@ -1,47 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { readFileSync } from 'node:fs';
+import { highestMemory } from './memory.ts';
 import { call, finishJob, type Product } from './product.ts';
 import { secs, type Figure } from './table.ts';
 
-const people = 2000;
 const importRows = 10_000;
-
-const residentBytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-
-/** One month of payslips for 2,000 employees in one action. */
-export const payslipFigure = async (product: Product, firstEmployee: number): Promise<Figure> => {
-  const categories = await call<{ id: number; code: string }[]>(
-    product,
-    'GET',
-    'finance/v1/PayrollCategory/getall',
-  );
-  const group = await call<{ id: number }>(product, 'POST', 'setup/v1/payrollGroup/save', {
-    name: `Bench ${Date.now()}`,
-    paymentFrequency: 'MONTHLY',
-    generationDay: 28,
-    categoryIds: categories.map(({ id }) => id),
-  });
-  await call(product, 'POST', 'setup/v1/payrollGroup/assign', {
-    groupId: group.id,
-    employeeIds: Array.from({ length: people }, (_, index) => firstEmployee + index),
-    grossFrom: 'payTerms',
-    effectiveFrom: '2026-01-01',
-  });
-  const start = performance.now();
-  const { jobId } = await call<{ jobId: string }>(product, 'POST', 'setup/v1/paySlip/generateAll', {
-    groupId: group.id,
-    payPeriod: '2026-03-01',
-  });
-  await finishJob(product, jobId);
-  const took = performance.now() - start;
-  return {
-    what: `payslips of a month for ${people} employees`,
-    ours: secs(took),
-    target: 'under 10 s',
-    holds: took < 10_000,
-  };
-};
 
 const importFile = (): string =>
   [
@@ -100,19 +62,14 @@ export const importFigure = async (product: Product): Promise<Figure> => {
 
 /** All 100,000 rows as XLSX; memory must stay flat while it streams. */
 export const exportFigure = async (product: Product): Promise<Figure> => {
-  const before = residentBytes(product.pid);
-  let highest = before;
-  const watch = setInterval(() => {
-    highest = Math.max(highest, residentBytes(product.pid));
-  }, 50);
+  const grownBytes = highestMemory(product.pid);
   const start = performance.now();
   const answer = await fetch(`${product.url}/api/setup/v1/EmployeeDetails/export?format=xlsx`, {
     headers: { authorization: product.authorization },
   });
   let bytes = 0;
   for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).byteLength;
-  clearInterval(watch);
-  const grown = (highest - before) / 1e6;
+  const grown = grownBytes() / 1e6;
   return {
     what: 'export of 100,000 rows to XLSX',
     ours: `${secs(performance.now() - start)}, ${(bytes / 1e6).toFixed(1)} MB`,

@@ -145,7 +145,7 @@ describe('filters', () => {
           return { sql: columnAt(path.join('.')), field: found.field };
         },
         members: () => ({ table: '"none"', owner: 't.id' }),
-        search: searchExpression(specimen, 't'),
+        search: [{ sql: searchExpression(specimen, 't') ?? 'null' }],
       });
       const result = await client.query<{ id: string }>(
         `select id from specimen t where ${where} order by id`,

@@ -4,6 +4,13 @@ import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../schema/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
 
+/** A text that a quick search reads, as SQL in lower case. */
+export interface SearchText {
+  readonly sql: string;
+  /** An indexed text that holds every word of this one, and perhaps more: it finds, the text itself decides. */
+  readonly within?: { readonly sql: string; readonly form: 'plain' | 'json' };
+}
+
 /** What a condition needs to become SQL. */
 export interface ConditionSql {
   readonly writer: SqlWriter;
@@ -11,8 +18,8 @@ export interface ConditionSql {
   readonly at: (path: readonly string[]) => { readonly sql: string; readonly field: AnyField };
   /** Quoted join table of a `refs` field and the SQL of the owner's id. */
   readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
-  /** `searchExpression` of the table under its alias; null when nothing can be searched. */
-  readonly search: string | null;
+  /** Texts of a row that a quick search reads: a word is found in any of them. None when nothing can be searched. */
+  readonly search: readonly SearchText[];
 }
 
 interface Side {
@@ -110,13 +117,20 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
   return test({ sql, field, cast: type.sql?.parameter ?? 'text', param: scope.writer.param }, value);
 };
 
-const searchSql = (search: string, { search: expression, writer }: ConditionSql): string => {
+/** A word as it stands inside the text of a JSON value. */
+const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
+
+const searchSql = (search: string, { search: texts, writer }: ConditionSql): string => {
   const words = searchWords(search);
   if (words.length === 0) return 'true';
-  if (expression === null) return 'false';
-  return words
-    .map((word) => `${expression} like lower(${writer.param(`%${escapeLike(word)}%`, 'text')})`)
-    .join(' and ');
+  if (texts.length === 0) return 'false';
+  const has = (sql: string, word: string): string =>
+    `${sql} like lower(${writer.param(`%${escapeLike(word)}%`, 'text')})`;
+  const found = ({ sql, within }: SearchText, word: string): string =>
+    within
+      ? `(${has(within.sql, within.form === 'json' ? inJson(word) : word)} and ${has(sql, word)})`
+      : has(sql, word);
+  return words.map((word) => `(${texts.map((text) => found(text, word)).join(' or ')})`).join(' and ');
 };
 
 /** The SQL of a condition, in brackets where it needs them; finds the rows that `matches` finds. */

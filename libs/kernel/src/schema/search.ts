@@ -24,6 +24,10 @@ export const searchExpression = (resource: AnyResource, alias?: string): string 
   return `lower(${texts.join(` || ' ' || `)})`;
 };
 
+/** The values that an institution has added to the rows, as one indexed text in lower case. */
+export const detailsExpression = (alias?: string): string =>
+  `lower(${alias === undefined ? '' : `${alias}.`}${quoteName('details')}::text)`;
+
 const mostWords = 8;
 
 /** The words of a quick search; all of them must occur, in any field. */

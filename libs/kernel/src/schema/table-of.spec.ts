@@ -6,7 +6,7 @@ import { defineResource } from '../resource/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { schemaName, shortHash } from './name.ts';
 import { resolvePath } from './paths.ts';
-import { searchExpression } from './search.ts';
+import { detailsExpression, searchExpression } from './search.ts';
 import { joinTablesOf, tableOf } from './table-of.ts';
 
 const common = {
@@ -99,6 +99,7 @@ describe('tableOf', () => {
       ['bill_status_idx', 'status', undefined],
       ['bill_lower_name_id_idx', 'lower("name"), id', undefined],
       ['bill_search_idx', `(${searchExpression(bill) ?? ''}) gin_trgm_ops`, undefined],
+      ['bill_details_idx', `(${detailsExpression()}) gin_trgm_ops`, undefined],
     ]);
     expect(table.checks.map(({ sql }) => sql)).toEqual(['("to" >= "from")']);
     expect(table.constraints?.[0]?.sql).toContain(

@@ -8,7 +8,7 @@ import { storedField, storedFields, type StoredField } from './columns-of.ts';
 import { checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
 import { schemaName } from './name.ts';
 import { quoteName } from './quote.ts';
-import { searchExpression } from './search.ts';
+import { detailsExpression, searchExpression } from './search.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './table.ts';
 
 const moment = 'timestamp with time zone';
@@ -59,6 +59,13 @@ const btree = (table: string, ...on: readonly string[]): IndexSpec => ({
   on,
 });
 
+/** Finds texts by a part of them. */
+const trigrams = (table: string, what: string, expression: string): IndexSpec => ({
+  name: schemaName(table, what, 'idx'),
+  on: [`(${expression}) gin_trgm_ops`],
+  method: 'gin',
+});
+
 const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
   const table = snakeCase(resource.key);
   const fields = storedFields(resource);
@@ -75,15 +82,8 @@ const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
     ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ sort }) => sort))),
     ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
-    ...(search
-      ? [
-          {
-            name: schemaName(table, 'search', 'idx'),
-            on: [`(${search}) gin_trgm_ops`],
-            method: 'gin' as const,
-          },
-        ]
-      : []),
+    ...(search ? [trigrams(table, 'search', search)] : []),
+    ...(resource.custom ? [trigrams(table, 'details', detailsExpression())] : []),
     ...(resource.single ? [{ name: schemaName(table, 'single', 'key'), on: ['(true)'], unique: true }] : []),
   ];
   const names = new Set<string>();

@@ -9,6 +9,7 @@ import { EmployeePhonesAreSearched1795277570602 } from './1795277570602-employee
 import { OrganisationSettingsYearsFeaturesNotices1795279705082 } from './1795279705082-organisation-settings-years-features-notices.ts';
 import { PaybooksBankFilesRecordGroups1795280008985 } from './1795280008985-paybooks-bank-files-record-groups.ts';
 import { UserPicturesAndAllNotices1795281301968 } from './1795281301968-user-pictures-and-all-notices.ts';
+import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-details-are-searched.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly MigrationClass[] = [
   OrganisationSettingsYearsFeaturesNotices1795279705082,
   PaybooksBankFilesRecordGroups1795280008985,
   UserPicturesAndAllNotices1795281301968,
+  AddedDetailsAreSearched1795282004713,
 ];

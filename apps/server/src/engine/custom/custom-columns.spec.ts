@@ -170,4 +170,15 @@ describe('fields that the institution adds, in lists and files', () => {
     ]);
     expect(await list({ filter: { [path('badge')]: 'Eagle-9' } })).toEqual(['E2']);
   });
+
+  it.each(['"Löwe"', String.raw`a\b`, '50%', 'a_b', '{', String.raw`\u006c`])(
+    'are found by words with signs of their own: %s',
+    async (badge) => {
+      const employeeNumber = `S${Math.abs([...badge].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))}`;
+      const details = { [keys['badge'] ?? '']: `x ${badge} y` };
+      await importer.add(base, employee(employeeNumber, { details }));
+      expect(await list({ q: badge })).toEqual([employeeNumber]);
+      expect(await list({ q: `${badge}${badge}` })).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { packedPart } from './packed.ts';
 import { rightsOf } from './rights.ts';
 import { columnAt } from './stored-columns.ts';
-import { searchedText } from './search.ts';
+import { searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -160,7 +160,7 @@ export const whereIn = (source: Source, filter: unknown, form?: RecordValues): s
     },
     members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
     get search() {
-      return searchedText(source);
+      return searchedTexts(source);
     },
   });
 };

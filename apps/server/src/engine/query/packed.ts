@@ -30,7 +30,7 @@ export const packedPart = (source: Source, key: string, part: string, field: Any
   return `(CASE WHEN jsonb_typeof(${column}->${name}) = 'array' THEN ${values} ELSE '{}'::text[] END)`;
 };
 
-/** Texts of packed groups that the quick search reads too, without any index. */
+/** Texts of packed groups that the quick search reads too. */
 export const packedTexts = (source: Source, reads: (field: AnyField) => boolean): readonly string[] =>
   Object.entries((source.resource as AnyResource).fields).flatMap(([key, group]) =>
     group.type === 'group' && group.packed && reads(group)

@@ -1,26 +1,32 @@
-import { searchExpression, searchFields } from '@school/kernel';
+import { detailsExpression, searchExpression, searchFields } from '@school/kernel';
+import type { SearchText } from '@school/kernel';
 import { packedTexts } from './packed.ts';
 import { columnOf, rightsIn } from './source.ts';
 import type { Source } from './source.ts';
 
+const joined = (texts: readonly string[]): string => `lower(concat_ws(' ', ${texts.join(', ')}))`;
+
 /**
- * The text that the quick search reads: the indexed one of all search fields, or one of those that the reader may
- * read, so that a search never tells what is hidden; null without any. Texts that the institution has added come
- * along, which no index helps.
+ * The texts that the quick search reads: search fields that the reader may read, so that a search never tells what is
+ * hidden, and texts that the institution has added. Each is found by an index, also where it stands on more than the
+ * reader may read.
  */
-export const searchedText = (source: Source): string | null => {
-  const own = indexedText(source);
+export const searchedTexts = (source: Source): readonly SearchText[] => {
   const packed = packedTexts(source, rightsIn(source).reads);
-  if (packed.length === 0) return own;
-  const further = `lower(concat_ws(' ', ${packed.join(', ')}))`;
-  return own === null ? further : `(${own} || ' ' || ${further})`;
+  const details = detailsExpression(source.alias);
+  return [
+    ...ownText(source),
+    ...(packed.length > 0 ? [{ sql: joined(packed), within: { sql: details, form: 'json' as const } }] : []),
+  ];
 };
 
-const indexedText = (source: Source): string | null => {
+const ownText = (source: Source): readonly SearchText[] => {
   const { reads } = rightsIn(source);
   const all = searchFields(source.resource);
   const readable = all.filter(({ field }) => reads(field));
-  if (readable.length === all.length) return searchExpression(source.resource, source.alias);
-  if (readable.length === 0) return null;
-  return `lower(concat_ws(' ', ${readable.map(({ column }) => columnOf(source, column)).join(', ')}))`;
+  const whole = searchExpression(source.resource, source.alias);
+  if (whole === null || readable.length === 0) return [];
+  if (readable.length === all.length) return [{ sql: whole }];
+  const sql = joined(readable.map(({ column }) => columnOf(source, column)));
+  return [{ sql, within: { sql: whole, form: 'plain' } }];
 };

@@ -1,0 +1,20 @@
+import type { Browser, Page } from 'puppeteer';
+
+/** A page of its own, with nothing kept from another one. */
+export const freshPage = async (
+  browser: Browser,
+  slowdown: number,
+): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.emulateCPUThrottling(slowdown);
+  return { page, close: () => context.close() };
+};
+
+/** Signs in on the sign-in page that is open, and waits for the page that comes then. */
+export const signInOn = async (page: Page, username: string, then: string): Promise<void> => {
+  await page.type('input[name="email"]', username);
+  await page.type('input[type="password"]', 'Demo@1234');
+  await page.click('button[type="submit"]');
+  await page.waitForFunction(`location.pathname === '${then}'`);
+};
