@@ -1,4 +1,5 @@
 import { createCatalogue } from '@school/kernel';
+import { documents } from './documents.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { hrResources } from './hr/list.ts';
@@ -15,13 +16,12 @@ import { organisationResources } from './organisation/list.ts';
 import { organisationScreens } from './organisation/screens.ts';
 import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
-import { paybookDocument } from './payroll/paybook.document.ts';
-import { payslipDocument } from './payroll/payslip.document.ts';
 import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
+export { documentTemplates } from './documents.ts';
 export { features } from './menu/features.ts';
 export { noticeText, notificationEvents } from './organisation/notification-events.ts';
 export { fontNames, themeColour, themeColours } from './organisation/theme-colours.ts';
@@ -40,7 +40,11 @@ export const catalogue = createCatalogue({
     ...newsResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
-  documents: [payslipDocument, paybookDocument],
+<<<<<<< HEAD
+  documents,
+=======
+  documents,
+>>>>>>> d253cc6 (feat(documents): documents say their tokens, have templates an institution may change, print cards, certificates and whole batches in portions)
   screens: [
     ...systemScreens,
     ...hubScreens,

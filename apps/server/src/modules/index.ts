@@ -14,6 +14,7 @@ import { NewsModule } from './news/news.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
+import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
@@ -33,5 +34,6 @@ export const modules: readonly (Type | DynamicModule)[] = [
   OrganisationModule,
   PayrollModule,
   ReportingModule,
+  DesignModule,
   SystemModule,
 ];

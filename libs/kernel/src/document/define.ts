@@ -1,11 +1,24 @@
 import type { Principal } from '../access/access.ts';
+import { commonTokens } from './token.ts';
+import type { Tokens } from './token.ts';
+
+/**
+ * `80mm` is a roll as long as its text, `CR80` one card a page for card printers, `CR80-A4` ten cards on a sheet with
+ * lines to cut along.
+ */
+export type Paper = 'A4' | 'A4-landscape' | 'A5' | '80mm' | 'CR80' | 'CR80-A4';
 
 export interface DocumentOptions {
   readonly module: string;
   readonly label: string;
   /** The resource of which one row is printed. */
   readonly of: string;
-  readonly paper: 'A4' | 'A4-landscape' | 'A5' | '80mm';
+  /** Papers that it may be printed on, the usual one first. */
+  readonly papers: readonly [Paper, ...Paper[]];
+  /** What its template may use, besides `commonTokens`. */
+  readonly tokens: Tokens;
+  /** Token that names the file. */
+  readonly fileName: string;
   readonly access: readonly Principal[];
 }
 export interface Document<K extends string = string> extends DocumentOptions {
@@ -13,9 +26,21 @@ export interface Document<K extends string = string> extends DocumentOptions {
   readonly key: K;
 }
 
-/** Something that is printed from one record. Its figures and template are bound by key on the server. */
+/** How a document looks: Liquid markup for one record, and its styles. */
+export interface DocumentTemplate {
+  readonly body: string;
+  readonly style: string;
+}
+
+/**
+ * Something that is printed from one record. Its usual template stands beside it; an institution may have its own. Values
+ * come from the fields that the tokens name, others from a binding on the server.
+ */
 export const defineDocument = <const K extends string>(key: K, options: DocumentOptions): Document<K> => ({
   ...options,
   kind: 'document',
   key,
 });
+
+/** Everything that templates of the document may use. */
+export const tokensOf = ({ tokens }: Pick<Document, 'tokens'>): Tokens => ({ ...commonTokens, ...tokens });

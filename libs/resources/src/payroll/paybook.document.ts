@@ -1,10 +1,36 @@
-import { defineDocument } from '@school/kernel';
+import { defineDocument, listToken, token } from '@school/kernel';
+
+const kind = 'Kind of the column: number, sign or nothing';
+const cell = { text: 'What stands in it', kind };
 
 /** A pay book on paper, with room for signatures. */
 export const paybookDocument = defineDocument('paybook', {
   module: 'payroll',
   label: 'Pay book',
   of: 'paybook',
-  paper: 'A4-landscape',
+  papers: ['A4-landscape'],
+  tokens: {
+    name: token('Name of the pay book', 'January 2026, all staff'),
+    range: token('First and last period', '2026-01-01 – 2026-01-31'),
+    groups: token('Payroll groups', 'Monthly staff'),
+    size: token('Size of the letters at which all columns fit, in points', '8.5'),
+    columns: listToken('Columns', { label: 'Heading', kind }, [
+      { label: 'Employee', kind: '' },
+      { label: 'Net pay', kind: 'number' },
+    ]),
+    rows: listToken('Employees', { cells: { label: 'Values by column', entry: cell } }, [
+      {
+        cells: [
+          { text: 'Ayesha Khan', kind: '' },
+          { text: '88,700.00', kind: 'number' },
+        ],
+      },
+    ]),
+    totals: listToken('Sums by column', cell, [
+      { text: 'Total', kind: '' },
+      { text: '88,700.00', kind: 'number' },
+    ]),
+  },
+  fileName: 'name',
   access: ['PayslipPowers', 'PayrollManagement', 'FinanceControl'],
 });

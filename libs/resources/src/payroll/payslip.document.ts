@@ -1,10 +1,53 @@
-import { defineDocument } from '@school/kernel';
+import { defineDocument, listToken, token } from '@school/kernel';
+
+const fact = { label: 'Caption', value: 'What stands beside it' };
 
 /** The payslip as it is printed and mailed. */
 export const payslipDocument = defineDocument('payslip', {
   module: 'payroll',
   label: 'Payslip',
   of: 'payslip',
-  paper: 'A4',
+  papers: ['A4'],
+  tokens: {
+    number: token('Number of the payslip', 'PS-202601-00001'),
+    period: token('Period in words', 'January 2026'),
+    days: token('First and last day of the period', '2026-01-01 – 2026-01-31'),
+    watermark: token('State that is printed across the page, nothing once approved', ''),
+    employee: listToken('Facts about the employee that the payslip settings ask for', fact, [
+      { label: 'Employee name', value: 'Ayesha Khan' },
+      { label: 'Employee number', value: 'E1001' },
+    ]),
+    attendance: listToken('Days of the period that the payslip settings ask for', fact, [
+      { label: 'Working days', value: '25' },
+    ]),
+    bank: listToken('Bank details that the salary is paid to', fact, [
+      { label: 'Bank', value: 'Habib Bank' },
+      { label: 'Account number', value: '10023456789' },
+    ]),
+    rows: listToken(
+      'Earnings beside deductions',
+      {
+        earning: 'Name of the earning',
+        earningAmount: 'Its amount',
+        deduction: 'Name of the deduction',
+        deductionAmount: 'Its amount',
+      },
+      [
+        {
+          earning: 'Basic pay',
+          earningAmount: '40,000.00',
+          deduction: 'Income tax',
+          deductionAmount: '2,500.00',
+        },
+      ],
+    ),
+    earnings: token('Total of the earnings', '40,000.00'),
+    deductions: token('Total of the deductions', '2,500.00'),
+    net: token('Net pay', 'Rs 37,500.00'),
+    words: token('Net pay in words', 'Thirty Seven Thousand Five Hundred Rupees Only'),
+    remark: token('Remark of the payroll office', 'One day of leave without pay.'),
+    footnote: token('Footnote of the payslip settings', ''),
+  },
+  fileName: 'number',
   access: ['PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip', 'FinanceControl', 'EMPLOYEE'],
 });

@@ -66,6 +66,25 @@ export const systemScreens = [
       description: 'Every write, sign-in and export',
     },
   }),
+  defineScreen('documentDesigns', {
+    module: 'system',
+    label: 'Document designs',
+    paths: ['/document_designs'],
+    access: ['GeneralSettings'],
+    menu: {
+      group: 'administration',
+      order: 20,
+      icon: 'document',
+      description: 'How payslips, cards and certificates look on paper',
+    },
+  }),
+  defineScreen('documentDesignForm', {
+    module: 'system',
+    label: 'Document design',
+    paths: ['/document_designs/:key'],
+    parent: '/document_designs',
+    access: ['GeneralSettings'],
+  }),
   defineScreen('notificationCenter', {
     module: 'system',
     label: 'Notification center',

@@ -8,6 +8,7 @@ import { LeaveAndAttendance1795276564146 } from './1795276564146-leave-and-atten
 import { EmployeePhonesAreSearched1795277570602 } from './1795277570602-employee-phones-are-searched.ts';
 import { OrganisationSettingsYearsFeaturesNotices1795279705082 } from './1795279705082-organisation-settings-years-features-notices.ts';
 import { PaybooksBankFilesRecordGroups1795280008985 } from './1795280008985-paybooks-bank-files-record-groups.ts';
+import { DocumentDesigns1795280109688 } from './1795280109688-document-designs.ts';
 import { UserPicturesAndAllNotices1795281301968 } from './1795281301968-user-pictures-and-all-notices.ts';
 import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-details-are-searched.ts';
 
@@ -22,6 +23,7 @@ export const migrations: readonly MigrationClass[] = [
   EmployeePhonesAreSearched1795277570602,
   OrganisationSettingsYearsFeaturesNotices1795279705082,
   PaybooksBankFilesRecordGroups1795280008985,
+  DocumentDesigns1795280109688,
   UserPicturesAndAllNotices1795281301968,
   AddedDetailsAreSearched1795282004713,
 ];

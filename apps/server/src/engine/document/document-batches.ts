@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
-import type { Filter } from '@school/kernel';
+import type { Document, Filter } from '@school/kernel';
 import { Files } from '../../platform/files/files.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
@@ -21,6 +21,7 @@ interface Batch {
   readonly packing?: Packing;
   readonly label: string;
   readonly ids: readonly number[];
+  readonly paper?: string | undefined;
 }
 
 const mostRecords = 3_000;
@@ -56,16 +57,20 @@ export class DocumentBatches {
   readonly definition = defineJob({
     kind: 'document.batch',
     title: ({ label, ids }: Batch) => `${label}, ${ids.length}`,
-    run: async ({ key, label, ids, packing }: Batch, { context, progress, signal }) => {
+    run: async ({ key, label, ids, packing, paper }: Batch, { context, progress, signal }) => {
       await progress(0, ids.length);
       if (packing === 'zip') {
-        const print = async (id: number): Promise<PdfFile> => this.printing.print(context, key, [id]);
+        const print = async (id: number): Promise<PdfFile> =>
+          this.printing.print(context, key, [id], { paper });
         const archive = zipOf(ids, print, (done) => progress(done, ids.length));
         const about = { name: `${label}.zip`, type: 'application/zip', createdBy: context.actor.id };
         const file = await this.files.keep(context.institute, about, archive);
         return resultOf(file);
       }
-      const { name, content } = await this.printing.print(context, key, ids);
+      const { name, content } = await this.printing.print(context, key, ids, {
+        paper,
+        progress: (done) => progress(done, ids.length),
+      });
       signal.throwIfAborted();
       const about = { name: `${name}.pdf`, type: 'application/pdf', createdBy: context.actor.id };
       const file = await this.files.keep(context.institute, about, content);
@@ -83,42 +88,51 @@ export class DocumentBatches {
 
   /**
    * Starts the job for `{ids}` or `{filter}`; the filter means what the caller sees of the records. `packing: 'zip'` asks
-   * for a file of its own for each record.
+   * for a file of its own for each record, `paper` for one of the papers of the document.
    */
   async start(
     caller: CallContext,
     key: string,
     body: unknown,
   ): Promise<{ readonly jobId: string; readonly total: number }> {
-    const { document } = this.documents.find(caller, key);
+    const document = this.documents.find(caller, key);
     const packing = packingOf(body);
-    const ids = await this.chosen(caller, document.of, body);
+    const { ids, paper } = await this.chosen(caller, document, body);
     if (ids.length === 0) throw refuse('ids', 'required', 'There is nothing to print.');
     const { jobId } = await this.jobs.start(caller, this.definition, {
       key,
       label: document.label,
       ids,
       packing,
+      paper,
     });
     return { jobId, total: ids.length };
   }
 
-  private async chosen(caller: CallContext, resource: string, body: unknown): Promise<number[]> {
+  private async chosen(
+    caller: CallContext,
+    document: Document,
+    body: unknown,
+  ): Promise<Pick<Batch, 'ids' | 'paper'>> {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new Invalid('The body must be a JSON object.');
     }
-    const { ids, filter, packing: _packing, ...unknown } = body as Readonly<Record<string, unknown>>;
+    const { ids, filter, paper, packing: _packing, ...unknown } = body as Readonly<Record<string, unknown>>;
     const [stranger] = Object.keys(unknown);
     if (stranger !== undefined) throw refuse(stranger, 'unknownField', 'This property is not known.');
-    if (ids !== undefined) return idsOf(ids);
+    const wanted = paper === undefined ? undefined : document.papers.find((known) => known === paper);
+    if (paper !== undefined && wanted === undefined) {
+      throw refuse('paper', 'unknown', `${document.label} is printed on ${document.papers.join(', ')}.`);
+    }
+    if (ids !== undefined) return { ids: idsOf(ids), paper: wanted };
     if (typeof filter !== 'object' || filter === null)
       throw refuse('ids', 'required', 'Give ids or a filter.');
     const range = [0, mostRecords - 1] as const;
-    const rows = await this.records.list(caller, resource, {
+    const rows = await this.records.list(caller, document.of, {
       filter: filter as Filter,
       fields: ['id'],
       range,
     });
-    return rows.map(({ id }) => Number(id));
+    return { ids: rows.map(({ id }) => Number(id)), paper: wanted };
   }
 }

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import type { CallContext } from '../context.ts';
 import { Caller } from '../calls/session.guard.ts';
+import { KnownQuery } from '../own-calls/known-query.ts';
+import type { KnownParameters } from '../own-calls/known-query.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { DocumentBatches } from './document-batches.ts';
@@ -21,10 +23,11 @@ export class DocumentController {
   async one(
     @Param('key') key: string,
     @Param('id', IdPipe) id: number,
+    @KnownQuery(['paper']) { paper }: KnownParameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return sendPdf(reply, await this.printing.print(caller, key, [id]));
+    return sendPdf(reply, await this.printing.print(caller, key, [id], { paper }));
   }
 
   @Post(':key/batch')

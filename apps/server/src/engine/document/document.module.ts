@@ -4,6 +4,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Engine } from '../engine.ts';
 import { DocumentBatches } from './document-batches.ts';
 import { DocumentController } from './document.controller.ts';
+import { DocumentWriter } from './document-writer.ts';
 import { Documents } from './documents.ts';
 import { Printing } from './printing.ts';
 
@@ -13,10 +14,11 @@ import { Printing } from './printing.ts';
   controllers: [DocumentController],
   providers: [
     { provide: Documents, inject: [Engine], useFactory: (engine: Engine) => new Documents(engine) },
+    DocumentWriter,
     Printing,
     DocumentBatches,
   ],
-  exports: [Documents, Printing],
+  exports: [Documents, DocumentWriter, Printing],
 })
 export class DocumentModule implements OnModuleInit {
   constructor(

@@ -1,53 +1,99 @@
 import { Forbidden, NotFound, isAmong, isOff } from '@school/kernel';
-import type { Document } from '@school/kernel';
+import type { Document, DocumentTemplate, Paper } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import type { TokenValues } from './token-values.ts';
 
-/** A document that is ready to be printed. */
-export interface ReadyDocument {
-  /** A complete page of HTML. */
-  readonly html: string;
-  /** Name of the file without its ending. */
-  readonly name: string;
-  /** Text at the foot of every page. */
-  readonly footer: string;
-}
-
-/** What a module attaches to a document of the catalogue. */
+/** What a module attaches to a document of the catalogue: values of the tokens that no field gives. */
 export interface DocumentBinding {
   /**
-   * Writes the document for one or more records.
+   * Values for the records, in the order of the ids.
    * @throws NotFound when one of them is not there or the caller may not see it
    */
-  readonly write: (context: CallContext, ids: readonly number[]) => Promise<ReadyDocument>;
+  readonly read: (context: CallContext, ids: readonly number[]) => Promise<readonly TokenValues[]>;
+  /** Values of nobody, where the examples of the tokens say too little. */
+  readonly sample?: (context: CallContext) => Promise<TokenValues>;
+}
+
+/** A template with the paper that it is made for. */
+export interface Design extends DocumentTemplate {
+  readonly paper: Paper;
+}
+
+/** Where the templates stand that an institution has made itself. */
+export interface OwnDesigns {
+  readonly find: (connection: Connection, key: string) => Promise<Design | undefined>;
 }
 
 /** Documents of the catalogue with what modules attached to them. */
 export class Documents {
   private readonly engine: Engine;
   private readonly bindings = new Map<string, DocumentBinding>();
+  private readonly templates = new Map<string, DocumentTemplate>();
+  private own: OwnDesigns = { find: () => Promise.resolve(undefined) };
 
   constructor(engine: Engine) {
     this.engine = engine;
   }
 
-  /** Attaches a module to a document; to be called while the application is put together. */
+  /** Attaches a module to a document; to be called while the application is put together, as the next two are. */
   bind(key: string, binding: DocumentBinding): void {
-    if (!this.engine.catalogue.documents.some((document) => document.key === key)) {
-      throw new Error(`The catalogue has no document "${key}".`);
-    }
+    this.known(key);
     this.bindings.set(key, binding);
   }
 
+  /** The usual templates by document. */
+  useTemplates(templates: Readonly<Record<string, DocumentTemplate>>): void {
+    for (const [key, template] of Object.entries(templates)) {
+      this.known(key);
+      this.templates.set(key, template);
+    }
+  }
+
+  useOwnDesigns(own: OwnDesigns): void {
+    this.own = own;
+  }
+
+  get all(): readonly Document[] {
+    return this.engine.catalogue.documents;
+  }
+
+  /** @throws NotFound for a document that is not in the catalogue */
+  get(key: string): Document {
+    const document = this.all.find((candidate) => candidate.key === key);
+    if (!document || !this.templates.has(key)) throw new NotFound();
+    return document;
+  }
+
   /** @throws NotFound for a document that nobody offers, Forbidden for callers who may never print it */
-  find(
-    { actor }: CallContext,
-    key: string,
-  ): { readonly document: Document; readonly binding: DocumentBinding } {
-    const document = this.engine.catalogue.documents.find((candidate) => candidate.key === key);
-    const binding = this.bindings.get(key);
-    if (!document || !binding || isOff(actor, document.module)) throw new NotFound();
+  find({ actor }: CallContext, key: string): Document {
+    const document = this.get(key);
+    if (isOff(actor, document.module)) throw new NotFound();
     if (!isAmong(actor, document.access)) throw new Forbidden();
-    return { document, binding };
+    return document;
+  }
+
+  binding(key: string): DocumentBinding | undefined {
+    return this.bindings.get(key);
+  }
+
+  /** How the document looks before an institution changes it. */
+  usual(key: string): Design {
+    const document = this.get(key);
+    const template = this.templates.get(key);
+    if (!template) throw new NotFound();
+    return { ...template, paper: document.papers[0] };
+  }
+
+  /** How the document looks in an institution. */
+  async design(connection: Connection, key: string): Promise<Design> {
+    return (await this.own.find(connection, key)) ?? this.usual(key);
+  }
+
+  private known(key: string): void {
+    if (!this.all.some((document) => document.key === key)) {
+      throw new Error(`The catalogue has no document "${key}".`);
+    }
   }
 }

@@ -1,17 +1,48 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { NotFound, Refusal } from '@school/kernel';
+import type { Document, Paper } from '@school/kernel';
+import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
+import { sheets } from '../../platform/pdf/pdf-options.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 import type { CallContext } from '../context.ts';
+import { perSheet } from './document-page.ts';
+import { DocumentWriter } from './document-writer.ts';
 import { Documents } from './documents.ts';
+import type { Design } from './documents.ts';
 import type { PdfFile } from './send-pdf.ts';
+import { textOf } from './token-values.ts';
 
 /** The texts are part of the contract. */
 const notFound = (): Refusal => new Refusal(404, 'PDF not found', { code: 'NOT_FOUND' });
 const failed = (): Refusal => new Refusal(500, 'Server error while generating PDF', { code: 'PDF_FAILED' });
 
-/** Milliseconds: pages of many records are made one after the other. */
-const leastTime = 30_000;
-const timePerRecord = 250;
+/** Records of one portion: enough to be quick, few enough for the memory of a browser and for a cancel. */
+const portion = 50;
+/** Pictures are large, so sheets of cards come in smaller portions, of whole sheets. */
+const sheetsAtOnce = 2;
+/** Bytes of a whole file. */
+const largest = 150_000_000;
+
+const tooLarge = (): Refusal =>
+  new Refusal(413, 'The documents are too large for one file. Please choose fewer records.', {
+    code: 'TOO_LARGE',
+  });
+
+export interface PrintOptions {
+  /** One of the papers of the document; the usual one without. */
+  readonly paper?: string | undefined;
+  /** One that nobody has kept yet; that of the institution without. */
+  readonly design?: Design;
+  /** Hears after each portion how many records are printed. */
+  readonly progress?: (done: number) => Promise<void>;
+}
+
+const paperOf = (document: Document, paper: string): Paper => {
+  const found = document.papers.find((known) => known === paper);
+  if (found) return found;
+  throw invalidField('paper', 'unknown', `${document.label} is printed on ${document.papers.join(', ')}.`);
+};
 
 /** Prints documents of the catalogue. */
 @Injectable()
@@ -20,6 +51,7 @@ export class Printing {
 
   constructor(
     @Inject(Documents) private readonly documents: Documents,
+    @Inject(DocumentWriter) private readonly writer: DocumentWriter,
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
   ) {}
 
@@ -27,25 +59,67 @@ export class Printing {
    * The document of one or more records as one file.
    * @throws Refusal 404 for records that the caller may not see, 403 for documents he may never print
    */
-  async print(caller: CallContext, key: string, ids: readonly number[]): Promise<PdfFile> {
-    const { document, binding } = this.documents.find(caller, key);
+  async print(
+    caller: CallContext,
+    key: string,
+    ids: readonly number[],
+    options: PrintOptions = {},
+  ): Promise<PdfFile> {
+    const document = this.documents.find(caller, key);
     try {
-      const { html, name, footer } = await binding.write(caller, ids);
-      // Numbers that run through the documents of many people would mean nothing to any of them.
-      const pageWords = ids.length === 1 ? 'Page {page} of {pages}' : '';
-      const time = Math.max(leastTime, ids.length * timePerRecord);
-      return {
-        name,
-        content: await this.printer.renderPdf(html, { paper: document.paper, footer, pageWords, time }),
-      };
+      const usual = options.design ?? (await this.writer.design(caller, key));
+      const design = options.paper ? { ...usual, paper: paperOf(document, options.paper) } : usual;
+      return await this.printAll(caller, document, design, ids, options);
     } catch (error) {
       throw this.told(error);
     }
   }
 
+  /** The document of nobody. @throws Refusal 404 for unknown documents */
+  async sample(caller: CallContext, key: string, design?: Design): Promise<PdfFile> {
+    const document = this.documents.get(key);
+    try {
+      const wanted = design ?? (await this.writer.design(caller, key));
+      const written = await this.writer.sample(caller, document, wanted);
+      return { name: document.label, content: await this.printer.renderPdf(written.html, written.options) };
+    } catch (error) {
+      throw this.told(error);
+    }
+  }
+
+  private async printAll(
+    caller: CallContext,
+    document: Document,
+    design: Design,
+    ids: readonly number[],
+    { progress }: PrintOptions,
+  ): Promise<PdfFile> {
+    const sheet = sheets[design.paper];
+    const size = sheet.cells ? Math.max(20, sheetsAtOnce * perSheet(sheet)) : portion;
+    const parts: Buffer[] = [];
+    let name = '';
+    let bytes = 0;
+    for (let from = 0; from < ids.length; from += size) {
+      const some = ids.slice(from, from + size);
+      const { html, options, values } = await this.writer.write(caller, document, design, some);
+      if (ids.length === 1) name = textOf(values[0] ?? {}, document.fileName);
+      // Numbers that run through the documents of many people would mean nothing to any of them.
+      const marks = ids.length === 1 ? options : { ...options, pageWords: '', tagged: false };
+      const part = await this.printer.renderPdf(html, marks);
+      bytes += part.length;
+      if (bytes > largest) throw tooLarge();
+      parts.push(part);
+      await progress?.(from + some.length);
+    }
+    const content = await joinPdfs(parts);
+    return { name: name === '' ? `${document.label} ${ids.length}` : name, content };
+  }
+
   private told(error: unknown): unknown {
     if (error instanceof NotFound) return notFound();
     if (error instanceof Refusal) return error;
+    // A cancelled job is no fault.
+    if (error instanceof Error && error.name === 'JobInterrupted') return error;
     this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return failed();
   }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { checkCatalogue, createCatalogue, defineReport, f, type AnyReport } from '@school/kernel';
+import { checkCatalogue, createCatalogue, type AnyReport } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { read } from '@e965/xlsx';
+import { documented } from '../../../test/documented.ts';
 import { PayrollSchool } from '../../../test/payroll-school.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { Engine } from '../engine.ts';
@@ -17,17 +16,9 @@ interface Page {
   readonly chart: readonly { value: string; totals: Record<string, string> }[];
 }
 
-/** The definition as the page shows it, made by its own code block. */
-const documented = (): AnyReport => {
-  const page = readFileSync(new URL('../../../../../docs/add-a-report.md', import.meta.url), 'utf8');
-  const block = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-  const source = block.replace(/^import .*$/m, '').replace('export const departmentSalaries =', '');
-  return runInNewContext(source, { defineReport, f }) as AnyReport;
-};
-
 describe('a report that says where its rows come from', () => {
   let school: PayrollSchool;
-  const report = documented();
+  const report = documented('add-a-report') as AnyReport;
   const withReport = createCatalogue({ ...catalogue, reports: [...catalogue.reports, report] });
 
   const page = async (as: string, values = {}, of = report): Promise<Page> => {

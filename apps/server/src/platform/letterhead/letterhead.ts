@@ -1,3 +1,4 @@
+import { civilDate } from '@school/domain';
 import { buffer } from 'node:stream/consumers';
 import { themeColour } from '@school/resources';
 import type { Connection } from '../database/database.ts';
@@ -44,6 +45,18 @@ export const letterhead = async (connection: Connection): Promise<Letterhead> =>
   if (!row) return unnamed;
   const { themeColorId, ...head } = row;
   return { ...head, colour: themeColour(themeColorId) };
+};
+
+/** Amounts on paper are written as the rules of the domain write them. */
+export { amountInWords, formatAmount } from '@school/domain';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A day in the order that the institution writes. */
+export const printedDay = (day: string, order: Letterhead['dateOrder']): string => {
+  const { year, month, day: dayOfMonth } = civilDate(day);
+  if (order === 'DMY') return `${two(dayOfMonth)}/${two(month)}/${year}`;
+  return order === 'MDY' ? `${two(month)}/${two(dayOfMonth)}/${year}` : day;
 };
 
 const printable = /^image\/(?:png|jpeg|gif|webp)$/;

@@ -1,6 +1,6 @@
-import type { Document } from '@school/kernel';
+import type { Paper } from '@school/kernel';
 
-export type Paper = Document['paper'];
+export type { Paper };
 
 /** How a page of HTML becomes paper. */
 export interface PdfOptions {
@@ -11,6 +11,8 @@ export interface PdfOptions {
   readonly pageWords?: string;
   /** Text at the head of every page. */
   readonly header?: string;
+  /** Marked up for screen readers; costs more than twice the size and is left out where many are printed. */
+  readonly tagged?: boolean;
   /** Milliseconds that this document may take, where it has many pages; the usual limit without. */
   readonly time?: number;
 }
@@ -25,8 +27,17 @@ export interface Sheet {
     readonly bottom: number;
     readonly left: number;
   };
+  /** Where one sheet holds several records: size of each and how many stand beside and below each other. */
+  readonly cells?: {
+    readonly width: number;
+    readonly height: number;
+    readonly columns: number;
+    readonly rows: number;
+  };
 }
 
+/** ISO/IEC 7810 ID-1, rounded to the tenth of a millimetre. */
+const card = { width: 85.6, height: 54 };
 const office = { top: 15, right: 15, bottom: 18, left: 15 };
 
 export const sheets: Readonly<Record<Paper, Sheet>> = {
@@ -34,4 +45,15 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
   'A4-landscape': { width: 297, height: 210, margin: office },
   A5: { width: 148, height: 210, margin: { top: 10, right: 10, bottom: 14, left: 10 } },
   '80mm': { width: 80, height: undefined, margin: { top: 3, right: 3, bottom: 3, left: 3 } },
+  CR80: {
+    ...card,
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+    cells: { ...card, columns: 1, rows: 1 },
+  },
+  'CR80-A4': {
+    width: 210,
+    height: 297,
+    margin: { top: 13, right: 19, bottom: 13, left: 19 },
+    cells: { ...card, columns: 2, rows: 5 },
+  },
 };

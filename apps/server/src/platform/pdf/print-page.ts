@@ -67,6 +67,8 @@ export const printPage = async (browser: Browser, html: string, options: PdfOpti
         left: millimetres(left),
       },
       printBackground: true,
+      tagged: options.tagged ?? true,
+      outline: false,
       displayHeaderFooter: options.footer !== undefined || options.header !== undefined,
       ...pageMarks(options, sheet),
       timeout: 0,

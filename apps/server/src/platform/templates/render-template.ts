@@ -1,4 +1,6 @@
 import { Liquid } from 'liquidjs';
+import type { Template } from 'liquidjs';
+import { qrImage } from './qr-code.ts';
 
 /** Bounds for one rendering, so that a template that somebody edits cannot stop the server. */
 const limits = { parseLimit: 500_000, renderLimit: 5_000, memoryLimit: 50_000_000 };
@@ -20,6 +22,22 @@ const engine = new Liquid({
   },
   ...limits,
 });
+// `{{ number | qr }}`: a code that any phone reads. What it gives is markup of our own.
+engine.registerFilter('qr', { raw: true, handler: (value: unknown) => qrImage(String(value ?? '')) });
+
+/** A template that was read; one of them fills many pages. */
+export type ParsedTemplate = readonly Template[];
+
+/** @throws an error of Liquid when the template is wrong */
+export const parseTemplate = (template: string): ParsedTemplate => engine.parse(template);
+
+/** Fills a template that was parsed before. */
+export const fillTemplate = async (template: ParsedTemplate, values: object): Promise<string> =>
+  String(await engine.render([...template], values));
+
+/** Names that a template uses, with their places. */
+export const namesIn = (template: ParsedTemplate): ReturnType<typeof engine.analyzeSync> =>
+  engine.analyzeSync([...template], { partials: false });
 
 /**
  * Fills a Liquid template. Every value is escaped for HTML; only `| raw` lets markup through, so it may only be put

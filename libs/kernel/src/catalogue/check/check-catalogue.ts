@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { defaults } from './defaults.check.ts';
+import { documents } from './document.check.ts';
 import { duplicateAddress } from './duplicate-address.check.ts';
 import { duplicateBase } from './duplicate-base.check.ts';
 import { duplicateKey } from './duplicate-key.check.ts';
@@ -53,6 +54,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   lifecycle,
   words,
   reports,
+  documents,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

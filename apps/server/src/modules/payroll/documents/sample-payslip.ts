@@ -40,7 +40,10 @@ export const samplePayslip: PrintedPayslip = {
     { name: 'First additional detail', value: 'Example' },
     { name: 'Second additional detail', value: 'Example' },
   ],
-  bank: [],
+  bank: [
+    { name: 'Bank name', value: 'Habib Bank' },
+    { name: 'Account number', value: '10023456789' },
+  ],
   workingDays: '25',
   daysPresent: '24',
   daysAbsent: '1',

@@ -1,33 +1,18 @@
-import { amountInWords, civilDate, formatAmount, formatMoney } from '@school/domain';
+import { amountInWords, formatAmount, formatMoney } from '@school/domain';
 import type { PayslipLineRow, PayslipToggles } from '@school/domain';
 import type { PrintedPayslip } from '../payslips/payslip-detail.store.ts';
+import type { TokenValues } from '../../../engine/document/token-values.ts';
+import { printedDay } from '../../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../../platform/letterhead/letterhead.ts';
 
 /** A caption with its value. */
-interface Fact {
+interface Fact extends Readonly<Record<string, string>> {
   readonly label: string;
   readonly value: string;
 }
 interface Entry {
   readonly label: string;
   readonly amount: string;
-}
-
-/** Everything that one payslip prints, as texts. */
-export interface PayslipView {
-  readonly watermark: string;
-  readonly period: string;
-  readonly days: string;
-  readonly number: string;
-  readonly employee: readonly Fact[];
-  readonly attendance: readonly Fact[];
-  readonly rows: readonly { readonly earning: Entry | null; readonly deduction: Entry | null }[];
-  readonly earnings: string;
-  readonly deductions: string;
-  readonly net: string;
-  readonly words: string;
-  readonly remark: string;
-  readonly footnote: string;
 }
 
 const frequencies: Readonly<Record<PrintedPayslip['frequency'], string>> = {
@@ -43,15 +28,6 @@ const statuses: Readonly<Record<PrintedPayslip['status'], string>> = {
   APPROVED: '',
   REJECTED: 'Rejected',
   DELETED: 'Deleted',
-};
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** A day in the order that the institution writes. */
-export const printedDay = (day: string, order: Letterhead['dateOrder']): string => {
-  const { year, month, day: dayOfMonth } = civilDate(day);
-  if (order === 'DMY') return `${two(dayOfMonth)}/${two(month)}/${year}`;
-  return order === 'MDY' ? `${two(month)}/${two(dayOfMonth)}/${year}` : day;
 };
 
 const shown = (facts: readonly (readonly [boolean, string, string | null])[]): Fact[] =>
@@ -91,26 +67,29 @@ const entriesOf = (lines: readonly PayslipLineRow[], type: PayslipLineRow['type'
     .filter((line) => line.type === type)
     .map(({ label, amount }) => ({ label, amount: formatAmount(amount) }));
 
-const rowsOf = (lines: readonly PayslipLineRow[]): PayslipView['rows'] => {
+const rowsOf = (lines: readonly PayslipLineRow[]): readonly Readonly<Record<string, string>>[] => {
   const [earnings, deductions] = [entriesOf(lines, 'EARNING'), entriesOf(lines, 'DEDUCTION')];
   return Array.from({ length: Math.max(earnings.length, deductions.length) }, (_, index) => ({
-    earning: earnings[index] ?? null,
-    deduction: deductions[index] ?? null,
+    earning: earnings[index]?.label ?? '',
+    earningAmount: earnings[index]?.amount ?? '',
+    deduction: deductions[index]?.label ?? '',
+    deductionAmount: deductions[index]?.amount ?? '',
   }));
 };
 
 /** The texts of a payslip from its stored figures; nothing is worked out again. */
-export const payslipView = (
+export const payslipValues = (
   payslip: PrintedPayslip,
   toggles: PayslipToggles,
   order: Letterhead['dateOrder'],
-): PayslipView => ({
+): TokenValues => ({
   watermark: statuses[payslip.status],
   period: payslip.label,
   days: `${printedDay(payslip.payPeriod, order)} – ${printedDay(payslip.periodEnd, order)}`,
   number: payslip.number,
   employee: employeeFacts(payslip, toggles, order),
   attendance: attendanceFacts(payslip, toggles),
+  bank: payslip.bank.flatMap(({ name, value }) => (value ? [{ label: name, value }] : [])),
   rows: rowsOf(payslip.lines),
   earnings: formatAmount(payslip.earningsTotal),
   deductions: formatAmount(payslip.deductionsTotal),

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Document } from '@school/kernel';
+import { Files } from '../../platform/files/files.ts';
+import { letterhead, pictureOf, printedDay } from '../../platform/letterhead/letterhead.ts';
+import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
+import { sheets } from '../../platform/pdf/pdf-options.ts';
+import type { PdfOptions } from '../../platform/pdf/pdf-options.ts';
+import { usedTokens } from '../../platform/templates/check-tokens.ts';
+import { parseTemplate } from '../../platform/templates/render-template.ts';
+import type { ParsedTemplate } from '../../platform/templates/render-template.ts';
+import type { CallContext } from '../context.ts';
+import { Engine } from '../engine.ts';
+import { documentPage } from './document-page.ts';
+import { Documents } from './documents.ts';
+import type { Design } from './documents.ts';
+import { fieldValues } from './field-values.ts';
+import { sampleValues } from './token-values.ts';
+import type { TokenValues } from './token-values.ts';
+
+/** Documents as a page of HTML, with what the printer has to know. */
+export interface Written {
+  readonly html: string;
+  readonly options: PdfOptions;
+  readonly values: readonly TokenValues[];
+}
+
+/** Milliseconds that one portion may take. */
+const time = 60_000;
+
+const optionsOf = ({ paper }: Design, head: Letterhead): PdfOptions => ({
+  paper,
+  time,
+  pageWords: 'Page {page} of {pages}',
+  ...(sheets[paper].cells || paper === '80mm'
+    ? {}
+    : { footer: head.footer === '' ? head.name : head.footer }),
+});
+
+/** Puts records into the template of a document. */
+@Injectable()
+export class DocumentWriter {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Documents) private readonly documents: Documents,
+    @Inject(Files) private readonly files: Files,
+  ) {}
+
+  /** How the document looks in the institution of the caller. */
+  design({ institute }: CallContext, key: string): Promise<Design> {
+    return this.documents.design(this.engine.database.of(institute), key);
+  }
+
+  /** @throws NotFound or Forbidden for what the caller may not see */
+  async write(
+    context: CallContext,
+    document: Document,
+    design: Design,
+    ids: readonly number[],
+    onScreen = false,
+  ): Promise<Written> {
+    const head = await letterhead(this.engine.database.of(context.institute));
+    const template = parseTemplate(design.body);
+    const used = new Set([...usedTokens(template), document.fileName]);
+    const reader = { engine: this.engine, files: this.files, context, head };
+    const ofFields = await fieldValues(reader, document, used, ids);
+    const bound = await this.documents.binding(document.key)?.read(context, ids);
+    const values = ofFields.map((own, index) => ({ ...own, ...bound?.[index] }));
+    return this.page(context, { document, design, template, head, values, onScreen });
+  }
+
+  /** The document of nobody, with the examples of its tokens. */
+  async sample(context: CallContext, document: Document, design: Design, onScreen = false): Promise<Written> {
+    const head = await letterhead(this.engine.database.of(context.institute));
+    const own = await this.documents.binding(document.key)?.sample?.(context);
+    const values = { ...sampleValues(document), ...own };
+    const template = parseTemplate(design.body);
+    return this.page(context, { document, design, template, head, values: [values], onScreen });
+  }
+
+  private async page(
+    { institute, today }: CallContext,
+    from: {
+      readonly document: Document;
+      readonly design: Design;
+      readonly template: ParsedTemplate;
+      readonly head: Letterhead;
+      readonly values: readonly TokenValues[];
+      readonly onScreen: boolean;
+    },
+  ): Promise<Written> {
+    const { document, design, template, head, values, onScreen } = from;
+    const common = {
+      schoolName: head.name,
+      schoolAddress: head.address,
+      schoolContact: head.contact,
+      schoolLogo: await pictureOf(this.files, institute, head.logoId),
+      currency: head.currency,
+      today: printedDay(today, head.dateOrder),
+    };
+    const records = values.map((own) => ({ ...own, ...common }));
+    const html = await documentPage({ title: document.label, head, design, template, records, onScreen });
+    return { html, options: optionsOf(design, head), values };
+  }
+}

@@ -1,0 +1,13 @@
+import { PDFDocument } from 'pdf-lib';
+
+/** Joins PDF files behind each other; a single one is given as it is. */
+export const joinPdfs = async (files: readonly Buffer[]): Promise<Buffer> => {
+  const [only] = files;
+  if (only && files.length === 1) return only;
+  const whole = await PDFDocument.create();
+  for (const file of files) {
+    const part = await PDFDocument.load(file);
+    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+  }
+  return Buffer.from(await whole.save());
+};

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import * as kernel from '@school/kernel';
+
+/**
+ * A definition as a page of `docs/` shows it, made by its own code block.
+ * @param page name of the page, `add-a-report`
+ * @param block which of its blocks of TypeScript, 0 the first
+ */
+export const documented = (page: string, block = 0): unknown => {
+  const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
+  const source = [...text.matchAll(/```ts\n([\s\S]*?)```/g)][block]?.[1];
+  if (source === undefined) throw new Error(`docs/${page}.md has no block ${block}.`);
+  const plain = source
+    .replaceAll(/^import .*$/gm, '')
+    .replace(/export const \w+(?:: \w+)? =/, 'definition =')
+    .replace(/;\s*$/, '');
+  return runInNewContext(`let definition; ${plain}; definition`, { ...kernel });
+};

@@ -1,0 +1,22 @@
+import type { DocumentTemplate } from '@school/kernel';
+import { employeeCardDocument } from './hr/employee-card.document.ts';
+import { employeeCardTemplate } from './hr/employee-card.template.ts';
+import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
+import { salaryCertificateTemplate } from './hr/salary-certificate.template.ts';
+import { paybookDocument } from './payroll/paybook.document.ts';
+import { paybookTemplate } from './payroll/paybook.template.ts';
+import { payslipDocument } from './payroll/payslip.document.ts';
+import { payslipTemplate } from './payroll/payslip.template.ts';
+
+/** Everything that is printed from a record. */
+export const documents = [employeeCardDocument, salaryCertificateDocument, payslipDocument, paybookDocument] as const;
+
+type DocumentKey = (typeof documents)[number]['key'];
+
+/** How each of them looks until an institution has a template of its own; the browser never needs them. */
+export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> = {
+  employeeCard: employeeCardTemplate,
+  salaryCertificate: salaryCertificateTemplate,
+  payslip: payslipTemplate,
+  paybook: paybookTemplate,
+};
