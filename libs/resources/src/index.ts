@@ -40,11 +40,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
-<<<<<<< HEAD
   documents,
-=======
-  documents,
->>>>>>> d253cc6 (feat(documents): documents say their tokens, have templates an institution may change, print cards, certificates and whole batches in portions)
   screens: [
     ...systemScreens,
     ...hubScreens,

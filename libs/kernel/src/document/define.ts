@@ -43,4 +43,4 @@ export const defineDocument = <const K extends string>(key: K, options: Document
 });
 
 /** Everything that templates of the document may use. */
-export const tokensOf = ({ tokens }: Pick<Document, 'tokens'>): Tokens => ({ ...commonTokens, ...tokens });
+export const tokensOf = ({ tokens }: Pick<Document, 'tokens'>): Tokens => ({ ...tokens, ...commonTokens });

@@ -19,9 +19,9 @@ html { font: 7.5pt/1.3 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica 
 .facts p.position { white-space: normal; }
 .code { flex: 0 0 17mm; align-self: flex-end; margin-bottom: 2.4mm; }
 .code img { width: 17mm; height: 17mm; display: block; }
-.foot { position: absolute; left: 0; right: 0; bottom: 0; height: 6.5mm; padding: 0 4mm; display: flex; align-items: center;
-  justify-content: space-between; gap: 3mm; border-top: 0.4mm solid var(--school-colour); font-size: 6pt; color: #55606e; white-space: nowrap; }
-.foot span { overflow: hidden; text-overflow: ellipsis; }
+.foot { position: absolute; left: 0; right: 0; bottom: 0; height: 7.5mm; padding: 1mm 4mm 0; border-top: 0.4mm solid var(--school-colour);
+  font-size: 5.4pt; line-height: 1.35; color: #55606e; }
+.foot p { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 `,
   body: `
 <div class="head">{% if schoolLogo != '' %}<img src="{{ schoolLogo }}" alt="">{% endif %}<b>{{ schoolName }}</b></div>
@@ -35,6 +35,6 @@ html { font: 7.5pt/1.3 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica 
   </div>
   <div class="code">{{ number | qr }}</div>
 </div>
-<div class="foot"><span>{{ schoolAddress }}</span><span>{{ schoolContact }}</span></div>
+<div class="foot"><p>{{ schoolAddress }}</p><p>{{ schoolContact }}</p></div>
 `,
 };

@@ -1,11 +1,12 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
 import { Button } from '@mui/material';
-import { opensTo, type AnyResource } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
+import { offeredDocuments } from '../print/offered-documents.ts';
 import { downloadPdf } from '../files/download-pdf.ts';
 
 /** What can be printed of this record. */
@@ -18,11 +19,10 @@ export const DocumentButtons = ({
 }) => {
   const words = useWords();
   const toast = useToast();
-  const { actor, catalogue, fetcher } = useEnvironment();
+  const environment = useEnvironment();
+  const { fetcher } = environment;
   const [busy, setBusy] = useState<string>();
-  const offered = catalogue.documents.filter(
-    (document) => document.of === resource.key && opensTo(actor, document),
-  );
+  const offered = offeredDocuments(environment, resource);
   return (
     <>
       {offered.map((document) => (

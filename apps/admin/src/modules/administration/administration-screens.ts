@@ -6,5 +6,11 @@ export const administrationScreens: ScreenLoaders = {
   notificationCenter: async () => ({
     default: (await import('./outbox/NotificationCenter.tsx')).NotificationCenter,
   }),
+  documentDesigns: async () => ({
+    default: (await import('./designs/DocumentDesigns.tsx')).DocumentDesigns,
+  }),
+  documentDesignForm: async () => ({
+    default: (await import('./designs/DocumentDesignForm.tsx')).DocumentDesignForm,
+  }),
   devData: async () => ({ default: (await import('./data/DevData.tsx')).DevData }),
 };

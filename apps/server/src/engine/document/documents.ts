@@ -83,7 +83,7 @@ export class Documents {
     const document = this.get(key);
     const template = this.templates.get(key);
     if (!template) throw new NotFound();
-    return { ...template, paper: document.papers[0] };
+    return { body: template.body.trim(), style: template.style.trim(), paper: document.papers[0] };
   }
 
   /** How the document looks in an institution. */

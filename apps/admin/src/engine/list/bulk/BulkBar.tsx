@@ -8,6 +8,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
+import { BulkPrint } from './BulkPrint.tsx';
 import { useBulk, type Target } from './use-bulk.ts';
 
 const BulkEditDialog = lazy(() =>
@@ -92,6 +93,7 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
           {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
         </Button>
       ))}
+      <BulkPrint resource={resource} target={target} count={count} />
       {offers(actor, resource, 'update') ? (
         <Button size="small" onClick={() => setEditing(true)}>
           {translate('engine.bulk.edit')}

@@ -61,8 +61,10 @@ describe('document designs', () => {
     const { status, data } = await school.call('POST', `setup/v1/document/${key}/batch`, body);
     expect(status).toBe(202);
     const job = await school.jobDone(String(data['jobId']));
-    const [fileId] = (job['result'] as { fileIds: number[] }).fileIds;
-    const file = await school.call('GET', `setup/v1/files/${fileId}`);
+    // The tray offers what the result names.
+    const [found] = (job['result'] as { files: { id: number; name: string }[] }).files;
+    expect(found?.name).toMatch(/\.pdf$/);
+    const file = await school.call('GET', `setup/v1/files/${found?.id}`);
     if (keep) writeFileSync(`${keep}/${key}-batch.pdf`, file.raw);
     return { pdf: file.raw, job };
   };

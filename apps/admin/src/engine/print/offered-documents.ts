@@ -1,0 +1,10 @@
+import { opensTo } from '@school/kernel';
+import type { AnyResource, Document } from '@school/kernel';
+import type { Environment } from '../environment/environment.ts';
+
+/** What can be printed of a record of this kind by whoever is signed in. */
+export const offeredDocuments = (
+  { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
+  resource: AnyResource,
+): readonly Document[] =>
+  catalogue.documents.filter((document) => document.of === resource.key && opensTo(actor, document));

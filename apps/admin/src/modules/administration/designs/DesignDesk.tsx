@@ -1,0 +1,118 @@
+import { Alert, Box, Button, Chip, MenuItem, TextField } from '@mui/material';
+import { f } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWords } from '../../../engine/catalogue/use-words.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { FieldInput } from '../../../engine/field/FieldInput.tsx';
+import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { usePageTitle } from '../../../routing/use-page-title.ts';
+import type { DesignedDocument } from './design.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+import { useDesign } from './use-design.ts';
+import { usePreview } from './use-preview.ts';
+
+interface DesignDeskProps {
+  readonly document: DesignedDocument;
+  readonly onSaved: () => void;
+}
+
+/** Template, styles and paper beside the page as it will be printed. */
+export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { catalogue } = useEnvironment();
+  const { design, busy, dirty, change, save, reset, pdf } = useDesign(document, onSaved);
+  const [record, setRecord] = useState<number>();
+  const { html, mistakes, failure } = usePreview(document.key, design, record);
+  const { blocker } = useUnsavedGuard(dirty && busy === undefined);
+  const title = words.say(`documents.${document.key}`, document.label);
+  usePageTitle(title);
+  const paperWords = (paper: string): string => translate(`engine.print.paper.${paper}`, { _: paper });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        beside={
+          <Chip
+            size="small"
+            variant="outlined"
+            color={document.own ? 'primary' : 'default'}
+            label={translate(document.own ? 'administration.design.own' : 'administration.design.usual')}
+          />
+        }
+        actions={
+          <>
+            {document.own ? (
+              <Button loading={busy === 'reset'} onClick={() => void reset()}>
+                {translate('administration.design.reset')}
+              </Button>
+            ) : null}
+            <Button variant="outlined" loading={busy === 'pdf'} onClick={() => void pdf(record)}>
+              PDF
+            </Button>
+            <Button
+              variant="contained"
+              loading={busy === 'save'}
+              disabled={!dirty}
+              onClick={() => void save()}
+            >
+              {translate('engine.verb.save')}
+            </Button>
+          </>
+        }
+      />
+      <LeaveGuard blocker={blocker} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TemplateEditor
+          document={document.key}
+          tokens={document.tokens}
+          design={design}
+          mistakes={mistakes}
+          onChange={change}
+        />
+        <Box sx={{ minWidth: 0, position: { md: 'sticky' }, top: { md: 80 }, alignSelf: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, mb: 2 }}>
+            <TextField
+              select
+              size="small"
+              label={translate('engine.print.paperLabel')}
+              value={design.paper}
+              onChange={({ target }) => change({ paper: target.value as typeof design.paper })}
+            >
+              {document.papers.map((paper) => (
+                <MenuItem key={paper} value={paper}>
+                  {paperWords(paper)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <FieldInput
+              field={f.ref(document.of)}
+              name="record"
+              label={translate('administration.design.record', {
+                name: words.one(catalogue.resource(document.of)),
+              })}
+              value={record ?? null}
+              onChange={(value) => setRecord(typeof value === 'number' ? value : undefined)}
+            />
+          </Box>
+          {failure ? (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              {translate(failure.message, { _: failure.message })}
+            </Alert>
+          ) : null}
+          <PreviewFrame html={html} paper={design.paper} title={translate('administration.design.preview')} />
+        </Box>
+      </Box>
+    </>
+  );
+};

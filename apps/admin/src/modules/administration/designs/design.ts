@@ -1,0 +1,59 @@
+import type { Paper, Token } from '@school/kernel';
+
+/** A document as the list of designs shows it. */
+export interface ListedDocument {
+  readonly key: string;
+  readonly label: string;
+  readonly of: string;
+  readonly papers: readonly Paper[];
+  readonly own: boolean;
+  readonly version?: number;
+  readonly updatedAt?: string;
+  readonly updatedBy?: string | null;
+}
+
+export interface Design {
+  readonly paper: Paper;
+  readonly body: string;
+  readonly style: string;
+}
+
+/** A document with everything that its form needs. */
+export interface DesignedDocument extends ListedDocument {
+  readonly tokens: Readonly<Record<string, Token>>;
+  readonly design: Design;
+  readonly usual: Design;
+}
+
+export const designCall = (key: string, verb = ''): string =>
+  `setup/v1/DocumentDesigns/document/${key}${verb === '' ? '' : `/${verb}`}`;
+
+/** What a click on a token puts into the template. */
+export const insertionOf = (name: string, token: Token): string => {
+  if (token.kind === 'list') {
+    const entries = Object.entries(token.entry).map(([part, of]) =>
+      typeof of === 'string'
+        ? `{{ row.${part} }}`
+        : `{% for cell in row.${part} %}${Object.keys(of.entry)
+            .map((name) => `{{ cell.${name} }}`)
+            .join(' ')}{% endfor %}`,
+    );
+    return `{% for row in ${name} %}${entries.join(' ')}{% endfor %}`;
+  }
+  if (token.kind === 'text') return `{{ ${name} }}`;
+  return `{% if ${name} != '' %}<img src="{{ ${name} }}" alt="">{% endif %}`;
+};
+
+/** A text with another one put in at a place, and where the caret stands then. */
+export const withInsertion = (
+  text: string,
+  from: number,
+  to: number,
+  added: string,
+): { readonly text: string; readonly caret: number } => ({
+  text: `${text.slice(0, from)}${added}${text.slice(to)}`,
+  caret: from + added.length,
+});
+
+export const isChanged = (a: Design, b: Design): boolean =>
+  a.paper !== b.paper || a.body !== b.body || a.style !== b.style;
