@@ -7,6 +7,7 @@ const tokens = {
   name: token('Name', 'Ayesha'),
   photo: token('Photo', ''),
   rows: listToken('Rows', { label: 'Label', amount: 'Amount' }, []),
+  table: listToken('Table', { cells: { label: 'Cells', entry: { text: 'Text' } } }, []),
 };
 const inTokens = (body: string): readonly string[] =>
   tokenMistakes(body, tokens).map(({ line, code }) => `${line} ${code}`);
@@ -22,6 +23,15 @@ describe('the tokens of a template', () => {
       '{% for row in rows reversed limit: 2 %}{{ row.amount }}{% endfor %}{% for i in (1..3) %}{{ i }}{% endfor %}',
       [],
     ],
+    [
+      '{% for row in table %}{% for cell in row.cells %}{{ cell.text }}{% endfor %}{{ row.cells.size }}{% endfor %}',
+      [],
+    ],
+    [
+      '{% for row in table %}{% for cell in row.cells %}\n{{ cell.txt }}{% endfor %}{% endfor %}',
+      ['2 unknownTokenNear'],
+    ],
+    ['{% for row in rows %}{% for cell in row.label %}{{ cell }}{% endfor %}{% endfor %}', ['1 noList']],
     ['a\n\n{{ nam }}', ['3 unknownTokenNear']],
     ['{{ salary }}', ['1 unknownToken']],
     ['{{ name.first }}', ['1 unknownToken']],
