@@ -9,7 +9,12 @@ import { payslipDocument } from './payroll/payslip.document.ts';
 import { payslipTemplate } from './payroll/payslip.template.ts';
 
 /** Everything that is printed from a record. */
-export const documents = [employeeCardDocument, salaryCertificateDocument, payslipDocument, paybookDocument] as const;
+export const documents = [
+  employeeCardDocument,
+  salaryCertificateDocument,
+  payslipDocument,
+  paybookDocument,
+] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
 
