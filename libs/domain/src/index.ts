@@ -14,6 +14,7 @@ export * from './money/split.ts';
 export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';
+export * from './people/teacher-load.ts';
 export * from './payroll/formula/syntax-problem.ts';
 export * from './payroll/formula/ast.ts';
 export * from './payroll/formula/parse.ts';

@@ -1,5 +1,6 @@
 import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
+import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { hrResources } from './hr/list.ts';
@@ -38,6 +39,7 @@ export const catalogue = createCatalogue({
     ...leaveResources,
     ...payrollResources,
     ...newsResources,
+    ...academicResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,

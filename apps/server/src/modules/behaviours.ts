@@ -1,4 +1,5 @@
 import type { Behaviours } from '../engine/behaviour.ts';
+import { academicBehaviours } from './academics/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
@@ -10,6 +11,7 @@ import { institutionSettingBehaviour } from './system/institution-setting.behavi
 
 /** What the catalogue cannot say about a resource, by resource key. */
 export const behaviours: Behaviours = {
+  ...academicBehaviours,
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
   academicYear: academicYearBehaviour,

@@ -6,6 +6,7 @@ import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
+import { AcademicsModule } from './academics/academics.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
@@ -26,6 +27,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   SearchModule,
   TrashModule,
   TransferModule,
+  AcademicsModule,
   AccessModule,
   HrModule,
   LeaveModule,

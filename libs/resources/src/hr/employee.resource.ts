@@ -115,6 +115,7 @@ export const employee = defineResource('employee', {
   related: [
     { key: 'documents', label: 'Documents', resource: 'employeeDocument', via: 'employee' },
     { key: 'bank', label: 'Bank details', resource: 'employeeBankDetail', via: 'employee' },
+    { key: 'subjects', label: 'Subjects', resource: 'workAllotment', via: 'employee' },
     { key: 'payroll', label: 'Payroll', resource: 'employeePayroll', via: 'employee' },
     { key: 'payslips', label: 'Payslips', resource: 'payslip', via: 'employee' },
     { key: 'leave', label: 'Leave', resource: 'leaveApplication', via: 'employee' },

@@ -192,6 +192,13 @@ export const payrollScreens = [
     parent: '/payroll_groups',
     access: ['PayrollManagement'],
   }),
+  defineScreen('subjectAssignment', {
+    module: 'hr',
+    label: 'Subject assignment',
+    paths: ['/employee/subject_assignment'],
+    access: ['EmployeeManagement', 'HrBasics'],
+    menu: entry(30, 'academics', 'Who teaches which subject of a batch', 'employeeManagement'),
+  }),
   defineScreen('editEmployeeByNumber', {
     module: 'hr',
     label: 'Edit employee',

@@ -3,4 +3,7 @@ export const hrScreens = {
   editEmployeeByNumber: async () => ({
     default: (await import('./EditEmployeeByNumber.tsx')).EditEmployeeByNumber,
   }),
+  subjectAssignment: async () => ({
+    default: (await import('./subjects/SubjectAssignment.tsx')).SubjectAssignment,
+  }),
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loadAcademics } from './load-academics.ts';
 import { signInTo } from './api-client.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
@@ -19,5 +20,6 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadLeave(api, people);
   await loadPayroll(api, people);
   await loadOffice(api, people, ids);
+  await loadAcademics(api, people);
   await loadNews(api);
 };

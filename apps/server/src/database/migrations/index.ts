@@ -11,6 +11,7 @@ import { PaybooksBankFilesRecordGroups1795280008985 } from './1795280008985-payb
 import { DocumentDesigns1795280109688 } from './1795280109688-document-designs.ts';
 import { UserPicturesAndAllNotices1795281301968 } from './1795281301968-user-pictures-and-all-notices.ts';
 import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-details-are-searched.ts';
+import { CoursesBatchesSubjectsAllotments1795282355735 } from './1795282355735-courses-batches-subjects-allotments.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationClass[] = [
   DocumentDesigns1795280109688,
   UserPicturesAndAllNotices1795281301968,
   AddedDetailsAreSearched1795282004713,
+  CoursesBatchesSubjectsAllotments1795282355735,
 ];

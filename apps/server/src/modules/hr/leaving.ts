@@ -2,6 +2,7 @@ import { Conflict } from '@school/kernel';
 import { addDays } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { blockUser, unblockUser } from '../access/users/blocking.ts';
+import { endAllotments } from '../academics/allotment.store.ts';
 import { endLeaveOfLeaver } from '../leave/applications/leaver.ts';
 import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
@@ -20,7 +21,7 @@ const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<vo
 
 /**
  * Somebody leaves: nobody reports to him any more, his payroll and leave group end with his last day, leave he waits for
- * is cancelled, and his account is closed.
+ * is cancelled, his subjects are free, and his account is closed.
  * @throws Conflict while others depend on him
  */
 export const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
@@ -32,6 +33,7 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
   await refuseOnDuty(employee, work);
   await endAssignmentsOfLeaver(work, employee, addDays(leavingDate, 1));
   await endLeaveOfLeaver(work, employee, leavingDate);
+  await endAllotments(work.transaction, employee);
   const account = await accountOfEmployee(work.transaction, employee);
   if (account !== undefined) await blockUser(work.transaction, account, 'Former employee', work.context);
   return {};

@@ -1,0 +1,43 @@
+import type { TeacherLoad } from '@school/domain';
+import { extraPeriods } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
+import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+
+/** People with the periods they have; a chip says who would get too many. @param more periods of the subject */
+export const useLoadColumns = (more: number): readonly RowsColumn<TeacherLoad>[] => {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const text = (key: 'name' | 'number' | 'department' | 'position'): RowsColumn<TeacherLoad> => ({
+      key,
+      label: translate(`subjects.column.${key}`),
+      text: (row) => row[key],
+      render: (row) => row[key],
+    });
+    return [
+      text('name'),
+      text('number'),
+      text('department'),
+      text('position'),
+      {
+        key: 'load',
+        label: translate('subjects.column.load'),
+        align: 'right',
+        figure: (row) => row.load,
+        render: (row) => {
+          const extra = extraPeriods({ load: row.load + more, limit: row.limit });
+          const words = row.limit === null ? String(row.load) : `${row.load} / ${row.limit}`;
+          return extra > 0 ? (
+            <ToneChip
+              tone="warning"
+              label={translate('subjects.tooMuch', { load: words, smart_count: extra })}
+            />
+          ) : (
+            words
+          );
+        },
+      },
+    ];
+  }, [translate, more]);
+};

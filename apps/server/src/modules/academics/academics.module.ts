@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { AllotmentController } from './allotment.controller.ts';
+
+/** Courses, batches, subjects and who teaches them. */
+@Module({ controllers: [AllotmentController], providers: [WriteCalls] })
+export class AcademicsModule {}

@@ -1,0 +1,124 @@
+import { Body, Controller, Get, Inject, Param, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from '@school/kernel';
+import type { SubjectTeacher, TeacherLoad } from '@school/domain';
+import type { Work } from '../../engine/behaviour.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { bodyFlag, bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { idParameter } from '../../engine/own-calls/id-or-all.ts';
+import { KnownQuery } from '../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../engine/own-calls/known-query.ts';
+import { requireAny } from '../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { Database } from '../../platform/database/database.ts';
+import { actorId, writeAuditLines } from '../payroll/payroll-audit.store.ts';
+import { addAllotments, lockLoads, loadsOf, teachersOf } from './allotment.store.ts';
+import { overloaded, tooMuch } from './overload.ts';
+
+const keepers: readonly Principal[] = ['EmployeeManagement', 'HrBasics'];
+const mostSubjects = 100;
+const mostTeachers = 100;
+const bodyKeys = new Set(['items', 'override', 'clientRequestId']);
+const itemKeys = new Set(['subjectId', 'employeeIds']);
+
+interface Item {
+  readonly subjectId: number;
+  readonly employeeIds: readonly number[];
+}
+
+interface Saved {
+  readonly saved: number;
+  readonly overloaded: ReturnType<typeof overloaded>;
+}
+
+/** Adds who is new and takes away who is not named; gives the employees that were added. */
+const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promise<readonly number[]> => {
+  const now = await teachersOf(work.transaction, subjectId);
+  const kept = new Set(now.map(({ employeeId }) => employeeId));
+  for (const { allotmentId, employeeId } of now) {
+    if (!employeeIds.includes(employeeId)) await work.records.remove(work, 'workAllotment', allotmentId);
+  }
+  const added = employeeIds.filter((id) => !kept.has(id));
+  const known = await loadsOf(work.transaction, 0, added);
+  const stranger = added.find((id) => !known.some((row) => row.id === id));
+  if (stranger !== undefined) {
+    throw invalidField('employeeIds', 'notReference', `Employee ${stranger} does not work here.`);
+  }
+  const subject = await work.records.read(work, 'subject', subjectId, { system: true });
+  if (!subject) throw invalidField('subjectId', 'notReference', 'The subject does not exist.');
+  // The load is judged once all of them are there, since the office may override it.
+  const rows = await addAllotments(work.transaction, subjectId, added, actorId(work));
+  const lines = rows.map((row) => ({
+    ...row,
+    changes: { employee: [null, row.employeeId], subject: [null, subjectId] } as const,
+  }));
+  await writeAuditLines(work, 'workAllotment', 'create', lines);
+  return added;
+};
+
+/** Who teaches what. */
+@Controller('setup/v1/WorkAllotment')
+export class AllotmentController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+  ) {}
+
+  /** Employees with the periods they teach a week. */
+  @Get('loads')
+  async loads(
+    @KnownQuery(['department']) query: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly TeacherLoad[]>> {
+    requireAny(caller.actor, keepers);
+    const department = idParameter('department', query['department']);
+    return succeeded(await loadsOf(this.database.of(caller.institute), department));
+  }
+
+  @Get('teachers/:subject')
+  async teachers(
+    @Param('subject', IdPipe) subject: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly SubjectTeacher[]>> {
+    requireAny(caller.actor, keepers);
+    return succeeded(await teachersOf(this.database.of(caller.institute), subject));
+  }
+
+  /** Sets the teachers of subjects; who would teach too much is refused unless the office says so. */
+  @Put('save')
+  save(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<Saved>> {
+    requireAny(caller.actor, keepers);
+    const body = bodyObject(sent, '', bodyKeys);
+    const override = body['override'] == null ? false : bodyFlag(body['override'], 'override');
+    const items = bodyList(body['items'], 'items', mostSubjects).map((value, index): Item => {
+      const item = bodyObject(value, `items[${index}]`, itemKeys);
+      if (!Array.isArray(item['employeeIds'])) {
+        // An empty list takes all teachers away; a list that was forgotten must not.
+        throw invalidField(`items[${index}].employeeIds`, 'required', 'A list of employees is needed.');
+      }
+      return {
+        subjectId: bodyId(item['subjectId'], `items[${index}].subjectId`),
+        employeeIds: bodyIds(item['employeeIds'], `items[${index}].employeeIds`, mostTeachers),
+      };
+    });
+    return this.writes.run({ request, caller }, async (work) => {
+      await lockLoads(work.transaction, [...new Set(items.flatMap(({ employeeIds }) => employeeIds))]);
+      const added: number[] = [];
+      for (const item of items.toSorted((a, b) => a.subjectId - b.subjectId)) {
+        added.push(...(await setTeachers(item, work)));
+      }
+      const rows = added.length === 0 ? [] : overloaded(await loadsOf(work.transaction, 0, added));
+      if (rows.length > 0 && !override) throw tooMuch(rows);
+      return { saved: items.length, overloaded: rows };
+    });
+  }
+}

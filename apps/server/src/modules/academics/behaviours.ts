@@ -1,0 +1,5 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { workAllotmentBehaviour } from './work-allotment.behaviour.ts';
+
+/** What the definitions of the academic side cannot say. */
+export const academicBehaviours: Behaviours = { workAllotment: workAllotmentBehaviour };

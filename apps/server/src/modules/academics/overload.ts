@@ -1,0 +1,26 @@
+import { Conflict } from '@school/kernel';
+import { extraPeriods } from '@school/domain';
+import type { TeacherLoad } from '@school/domain';
+
+/** Employees who teach more than their grades allow, with how many periods. */
+export const overloaded = (loads: readonly TeacherLoad[]) =>
+  loads
+    .map(({ id, name, load, limit }) => ({
+      employeeId: id,
+      name,
+      load,
+      limit,
+      excess: extraPeriods({ load, limit }),
+    }))
+    .filter(({ excess }) => excess > 0);
+
+/** 409 that names who would teach too much. */
+export const tooMuch = (rows: ReturnType<typeof overloaded>): Conflict => {
+  const words = rows.map(
+    ({ name, excess }) => `${name}: ${excess} extra ${excess === 1 ? 'period' : 'periods'}`,
+  );
+  return new Conflict(`More than the grade allows. ${words.join('; ')}.`, {
+    code: 'OVERLOADED',
+    data: { overloaded: rows },
+  });
+};

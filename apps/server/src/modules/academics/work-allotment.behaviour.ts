@@ -1,0 +1,17 @@
+import type { Behaviour } from '../../engine/behaviour.ts';
+import { loadsOf, lockLoads } from './allotment.store.ts';
+import { overloaded, tooMuch } from './overload.ts';
+
+/** One subject more may not be more than the grade allows; the screen for it lets the office decide otherwise. */
+export const workAllotmentBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    await lockLoads(transaction, [Number(input['employee'] ?? current?.['employee'])]);
+    return input;
+  },
+  afterSave: async (saved, before, { transaction }) => {
+    const isMore = before?.['employee'] !== saved['employee'] || before?.['subject'] !== saved['subject'];
+    if (!isMore && Number(before?.['periodsPerWeek'] ?? 0) >= Number(saved['periodsPerWeek'] ?? 0)) return;
+    const rows = overloaded(await loadsOf(transaction, 0, [Number(saved['employee'])]));
+    if (rows.length > 0) throw tooMuch(rows);
+  },
+};

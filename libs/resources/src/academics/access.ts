@@ -1,0 +1,11 @@
+import type { Principal } from '@school/kernel';
+
+/** Courses, batches and subjects are read by everybody who works here and set up by the office. */
+const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics'];
+
+export const academicAccess = {
+  read: ['EMPLOYEE'],
+  create: keepers,
+  update: keepers,
+  delete: keepers,
+} as const;

@@ -1,0 +1,51 @@
+import { defineResource, f, field, gte } from '@school/kernel';
+import { academicAccess } from './access.ts';
+
+/** What is taught over a year: Grade 8, BSc Physics. Its groups of students are batches. */
+export const course = defineResource('course', {
+  module: 'academics',
+  label: ['Course', 'Courses'],
+  api: 'setup/v1/Class',
+  screens: {
+    list: ['/courses/manage_course', '/classes', '/Studentclasses'],
+    create: '/courses/manage_course/new',
+    edit: '/courses/manage_course/:classID/edit',
+  },
+  menu: { group: 'academic', order: 10, icon: 'academics', description: 'Grades and courses of study' },
+  fields: {
+    name: f.text({ required: true, max: 100, search: true }),
+    code: f.text({
+      required: true,
+      unique: true,
+      max: 16,
+      search: true,
+      help: 'Stands before the batch name',
+    }),
+    sectionName: f.text({ max: 30 }),
+    department: f.ref('employeeDepartment', { onDelete: 'clear' }),
+    minAge: f.int({ label: 'Age from', min: 0, max: 99 }),
+    maxAge: f.int({ label: 'Age to', min: 0, max: 99 }),
+    description: f.longText({ max: 2000 }),
+    sortOrder: f.int({ required: true, min: 0, max: 9999, default: 0 }),
+    active: f.flag({ default: true }),
+    batches: f.rollup({ of: 'batch', via: 'course', fn: 'count', where: { active: true } }),
+  },
+  title: 'name',
+  subtitle: ['code'],
+  list: {
+    columns: ['code', 'name', 'department', 'batches', 'active'],
+    sort: 'sortOrder',
+    filters: ['active'],
+  },
+  related: [{ key: 'batches', label: 'Batches', resource: 'batch', via: 'course' }],
+  checks: [
+    {
+      key: 'ages',
+      holds: gte(field('maxAge'), field('minAge')),
+      message: 'The age must not end below where it begins',
+      field: 'maxAge',
+    },
+  ],
+  sample: { minAge: 10, maxAge: 15 },
+  access: academicAccess,
+});

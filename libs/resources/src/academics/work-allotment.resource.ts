@@ -1,0 +1,29 @@
+import { defineResource, f } from '@school/kernel';
+
+/** Who teaches what: several teachers may share a subject. */
+export const workAllotment = defineResource('workAllotment', {
+  module: 'academics',
+  label: ['Work allotment', 'Work allotments'],
+  api: 'setup/v1/WorkAllotment',
+  noArchive: true,
+  fields: {
+    employee: f.ref('employee', { required: true, filter: { status: 'ACTIVE' }, onDelete: 'restrict' }),
+    subject: f.ref('subject', { required: true }),
+    periodsPerWeek: f.int({ min: 0, max: 60, help: 'Empty: the periods of the subject' }),
+  },
+  title: 'employee',
+  subtitle: ['subject'],
+  list: {
+    columns: ['employee', 'subject', 'periodsPerWeek'],
+    sort: 'employee',
+    filters: ['employee', 'subject'],
+  },
+  unique: [{ fields: ['employee', 'subject'] }],
+  sample: { periodsPerWeek: 4 },
+  access: {
+    read: ['EMPLOYEE'],
+    create: ['EmployeeManagement', 'HrBasics'],
+    update: ['EmployeeManagement', 'HrBasics'],
+    delete: ['EmployeeManagement', 'HrBasics'],
+  },
+});
