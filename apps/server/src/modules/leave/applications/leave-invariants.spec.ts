@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LeaveSchool } from '../../../../test/leave-school.ts';
 
 type Decision = 'approve' | 'deny' | 'cancel';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { EmployeeRow, PayslipStatus } from '@school/domain';
 import { payslipTransition } from '@school/domain';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
