@@ -13,6 +13,11 @@ export interface Session {
   readonly start: (user: StoredUser) => void;
   /** Changes what is kept of the signed-in user; other tabs follow. */
   readonly amend: (change: Readonly<Record<string, unknown>>) => void;
+  /** Goes on in a branch; the present sign-in waits at home. */
+  readonly visit: (user: StoredUser) => void;
+  /** Back from a branch; gives the token of the visit. Undefined when one is at home. */
+  readonly comeHome: () => string | undefined;
+  readonly isVisiting: () => boolean;
   /** Signing out: only the record goes. */
   readonly leave: () => void;
   /** The server has refused: local storage goes as well, apart from the language. */
@@ -45,7 +50,22 @@ export const createSession = (
     amend: (change) => {
       if (profile !== null) start({ ...profile, ...change });
     },
+    visit: (user) => {
+      if (store.getItem(storageKeys.home) === null) store.setItem(storageKeys.home, JSON.stringify(profile));
+      start(user);
+    },
+    comeHome: () => {
+      const home = store.getItem(storageKeys.home);
+      const visit = profile?.token;
+      if (home === null) return undefined;
+      store.removeItem(storageKeys.home);
+      store.setItem(storageKeys.session, home);
+      become(readStoredUser(store, log));
+      return visit;
+    },
+    isVisiting: () => store.getItem(storageKeys.home) !== null,
     leave: () => {
+      store.removeItem(storageKeys.home);
       store.removeItem(storageKeys.session);
       become(null);
     },

@@ -1,6 +1,8 @@
 /** Names under which this browser keeps things. They are part of the outside of the product. */
 export const storageKeys = {
   session: 'authUser',
+  /** The sign-in at the head office of whoever visits a branch. */
+  home: 'homeUser',
   language: 'I18N_LANGUAGE',
   layout: 'layout',
   layoutMode: 'layoutMode',

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { proposeLanguage, speakSchoolWords } from '../i18n/current-language.ts';
 import { readCustomWords } from '../i18n/custom-words.ts';
 import { languageOf } from '../i18n/languages.ts';
@@ -32,6 +32,12 @@ export const SignedIn = () => {
   const { account, failed, retry } = useLoadedAccount(profile?.token, storedLook(profile), preloadFirstPage);
   const services = useMemo(() => translated(readServices(account?.services), text), [account, text]);
   useEffect(() => void loadBranding(), []);
+  const place = profile?.['institute'];
+  const [first] = useState(place);
+  // Another institute shares nothing with this one: what is kept on the page is thrown away with it.
+  useEffect(() => {
+    if (session.profile() && place !== first) window.location.assign('/dashboard');
+  }, [place, first]);
   const token = profile?.token;
   useEffect(() => (token ? watchSession(fetcher) : undefined), [token]);
   useEffect(() => {

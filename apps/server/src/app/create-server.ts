@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { catalogue } from '@school/resources';
 import { Engine } from '../engine/engine.ts';
 import { discardUnfinishedDemo } from '../database/demo/demo-state.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrateAll } from '../database/migrate-all.ts';
 import { behaviours } from '../modules/behaviours.ts';
 import { modules } from '../modules/index.ts';
 import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
@@ -35,7 +35,7 @@ const addressOf = (host: string, address: AddressInfo | string | null): string =
 /** Builds the server: migrations, connections, application, first data; nothing listens before `listen`. */
 export const createServer = async ({ settings, databaseUrl }: ServerOptions): Promise<Server> => {
   await discardUnfinishedDemo(databaseUrl, mainInstitute);
-  await migrate(databaseUrl, mainInstitute);
+  await migrateAll(databaseUrl);
   const pool = createPool(databaseUrl);
   const database = new Database(pool);
   const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret).seal);

@@ -1,5 +1,4 @@
-import { migrate } from '../database/migrate.ts';
-import { mainInstitute } from '../platform/database/database.ts';
+import { migrateAll } from '../database/migrate-all.ts';
 import { openDatabase } from '../platform/postgres/open-database.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import type { Command } from './command.ts';
@@ -9,7 +8,7 @@ export const command: Command = {
   run: async () => {
     const database = await openDatabase(readSettings());
     try {
-      const names = await migrate(database.url, mainInstitute);
+      const names = await migrateAll(database.url);
       const lines =
         names.length > 0 ? names.map((name) => `Applied ${name}`) : ['The database is up to date.'];
       process.stdout.write(`${lines.join('\n')}\n`);

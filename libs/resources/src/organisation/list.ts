@@ -3,6 +3,7 @@ import { academicYear } from './academic-year.resource.ts';
 import { country } from './country.resource.ts';
 import { customWord } from './custom-word.resource.ts';
 import { featureAccess } from './feature-access.settings.ts';
+import { instituteBranch } from './institute-branch.resource.ts';
 import { institutionSetting } from './institution-setting.settings.ts';
 import { notificationControl } from './notification-control.settings.ts';
 
@@ -13,4 +14,5 @@ export const organisationResources: readonly AnyResource[] = [
   customWord,
   featureAccess,
   notificationControl,
+  instituteBranch,
 ];

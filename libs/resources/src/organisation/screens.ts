@@ -41,4 +41,17 @@ export const organisationScreens = [
       description: 'Which notices are sent, how and to whom',
     },
   }),
+  defineScreen('branches', {
+    module: 'organisation',
+    label: 'Switch branch',
+    paths: ['/branches'],
+    parent: '/oauth/institute_branch',
+    access: ['ADMIN'],
+    menu: {
+      group: 'administration',
+      order: 31,
+      icon: 'school',
+      description: 'Go to another institute and back',
+    },
+  }),
 ] as const;

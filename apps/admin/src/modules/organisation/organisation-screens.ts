@@ -6,6 +6,7 @@ export const organisationScreens: ScreenLoaders = {
     default: (await import('./settings/OrganisationSettings.tsx')).OrganisationSettings,
   }),
   featureAccess: async () => ({ default: (await import('./switches/FeatureAccess.tsx')).FeatureAccess }),
+  branches: async () => ({ default: (await import('./branches/Branches.tsx')).Branches }),
   notificationControl: async () => ({
     default: (await import('./switches/NotificationControl.tsx')).NotificationControl,
   }),

@@ -1,4 +1,5 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
@@ -15,6 +16,8 @@ import { useFileUrl } from '../../engine/files/use-file-url.ts';
 import { chooseLanguage } from '../../i18n/current-language.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { session } from '../../session/current-session.ts';
+import { tellServer } from '../../session/sign-out.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { initialsOf } from './initials.ts';
@@ -87,6 +90,14 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
           </MenuItem>
         )}
         <Divider />
+        {session.isVisiting() ? (
+          <MenuItem onClick={() => tellServer(session.comeHome())}>
+            <ListItemIcon>
+              <HomeWorkOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('organisation.branches.home')}
+          </MenuItem>
+        ) : null}
         {link('/logout', <LogoutOutlined fontSize="small" />, text('user.logout'))}
       </Menu>
     </>

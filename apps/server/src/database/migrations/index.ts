@@ -12,6 +12,7 @@ import { DocumentDesigns1795280109688 } from './1795280109688-document-designs.t
 import { UserPicturesAndAllNotices1795281301968 } from './1795281301968-user-pictures-and-all-notices.ts';
 import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-details-are-searched.ts';
 import { CoursesBatchesSubjectsAllotments1795282355735 } from './1795282355735-courses-batches-subjects-allotments.ts';
+import { InstituteBranches1795282544550 } from './1795282544550-institute-branches.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationClass[] = [
   UserPicturesAndAllNotices1795281301968,
   AddedDetailsAreSearched1795282004713,
   CoursesBatchesSubjectsAllotments1795282355735,
+  InstituteBranches1795282544550,
 ];

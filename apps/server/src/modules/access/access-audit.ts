@@ -8,7 +8,8 @@ export type AccessVerb =
   | 'passwordReset'
   | 'block'
   | 'unblock'
-  | 'roleChange';
+  | 'roleChange'
+  | 'enterBranch';
 
 /** Something that happened to an account. Passwords are never part of it, only that they were changed. */
 export interface AccessEvent {

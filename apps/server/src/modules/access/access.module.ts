@@ -22,6 +22,7 @@ import { UserController } from './users/user.controller.ts';
 
 /** Who may sign in and what they may do. */
 @Module({
+  exports: [ServicesOfUser],
   controllers: [AuthController, SessionController, UserController],
   providers: [
     SignIn,

@@ -6,11 +6,21 @@ import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { customWords } from '../../platform/words/custom-words.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { SessionStream } from './session-stream.ts';
 import { CurrentSession } from './session-authenticator.ts';
+
+/** The name of the academic year that has been started; empty before there is one. */
+const currentYear = async (connection: Connection): Promise<string> => {
+  const [year] = await connection.query<{ name: string }>({
+    name: 'academic_year_current',
+    text: `select name from academic_year where status = 'CURRENT' and not archived`,
+  });
+  return year?.name ?? '';
+};
 
 /** Who is signed in, what he may do and how this institution writes things. */
 @Controller('setup/v1/session')
@@ -36,7 +46,12 @@ export class SessionController {
       off: [...(actor.off ?? [])].sort(),
       services,
       institute,
-      settings: { ...(await institutionOf(connection)), today, customWords: await customWords(connection) },
+      settings: {
+        ...(await institutionOf(connection)),
+        academicYear: await currentYear(connection),
+        today,
+        customWords: await customWords(connection),
+      },
     });
   }
 

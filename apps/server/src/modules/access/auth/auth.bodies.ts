@@ -33,7 +33,7 @@ export class ForgotPasswordBody {
 
 export class ResetPasswordBody {
   @IsString()
-  @Matches(/^[\w-]{20,100}$/, { message: 'The link is not complete.' })
+  @Matches(/^[\w-]{20,100}(~\w{1,40})?$/, { message: 'The link is not complete.' })
   token!: string;
 
   @IsString()

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
 import { Database, mainInstitute } from '../../../platform/database/database.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { openInstitutes } from '../../../platform/institutes/institutes.ts';
 import { AttemptLimits } from '../../../platform/limits/attempt-limits.ts';
 import { queueMail } from '../../../platform/outbox/queue-message.ts';
 import { hashPassword } from '../../../platform/passwords/password-hash.ts';
@@ -73,8 +74,10 @@ export class PasswordReset {
     await this.limits.count([{ limit: 'resetAddress', key: origin.address }]);
     requireNewPassword(input.newPassword, input.confirmPassword);
     const hash = await hashPassword(input.newPassword);
-    await this.database.transaction(mainInstitute, async (transaction) => {
-      const account = await this.useUp(transaction, input.token);
+    const [token = '', institute = mainInstitute] = input.token.split('~');
+    if (!(await openInstitutes(this.database)).includes(institute)) throw brokenLink();
+    await this.database.transaction(institute, async (transaction) => {
+      const account = await this.useUp(transaction, token);
       requireNewPassword(input.newPassword, input.confirmPassword, account.username);
       await storePassword(transaction, account.id, hash, false);
       await this.sessions.endAll(transaction, account.id, 'RESET');
@@ -109,11 +112,16 @@ export class PasswordReset {
     return account;
   }
 
-  private sendLinks(email: string): Promise<void> {
-    return this.database.transaction(mainInstitute, async (transaction) => {
+  private async sendLinks(email: string): Promise<void> {
+    for (const institute of await openInstitutes(this.database)) await this.sendLinksOf(institute, email);
+  }
+
+  private sendLinksOf(institute: string, email: string): Promise<void> {
+    return this.database.transaction(institute, async (transaction) => {
       for (const account of await accountsByEmail(transaction, email)) {
         const token = await createResetToken(transaction, account.id);
-        const link = `${this.settings.publicUrl}/reset-password/${token}`;
+        const place = institute === mainInstitute ? '' : `~${institute}`;
+        const link = `${this.settings.publicUrl}/reset-password/${token}${place}`;
         await queueMail(transaction, {
           to: email,
           subject: 'Set a new password',

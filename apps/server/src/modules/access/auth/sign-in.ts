@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Inject } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import { Database, mainInstitute } from '../../../platform/database/database.ts';
+import { openInstitute } from '../../../platform/institutes/institutes.ts';
 import { AttemptLimits } from '../../../platform/limits/attempt-limits.ts';
 import type { Attempt } from '../../../platform/limits/attempt-limits.ts';
 import { oneAtATime } from '../../../platform/limits/one-at-a-time.ts';
@@ -48,9 +49,10 @@ export class SignIn {
    * @throws TooManyAttempts after too many wrong passwords for the account or from the address
    */
   async signIn(credentials: Credentials, origin: SessionOrigin): Promise<SignedIn> {
-    const institute = mainInstitute;
-    const key = counterKey(institute, credentials.username);
-    const account = await oneAtATime(key, () => this.verify(institute, key, credentials, origin));
+    const { institute, username } = await this.placeOf(credentials.username);
+    const key = counterKey(institute, username);
+    const named = { ...credentials, username };
+    const account = await oneAtATime(key, () => this.verify(institute, key, named, origin));
     return this.database.transaction(institute, async (transaction) => {
       const opened = await this.sessions.open(transaction, account.id, origin);
       const session = await this.sessions.read(transaction, opened.id);
@@ -63,6 +65,14 @@ export class SignIn {
       await recordAccess(transaction, { verb: 'login', userId: account.id, actorId: account.id, origin });
       return { session, token: opened.token };
     });
+  }
+
+  /** `north/anna` is anna of the branch north; an unknown branch has nobody in it. */
+  private async placeOf(login: string): Promise<{ readonly institute: string; readonly username: string }> {
+    const [, code, name] = /^\s*([A-Za-z][A-Za-z0-9]{0,19})\/(.+)$/.exec(login) ?? [];
+    if (code === undefined || name === undefined) return { institute: mainInstitute, username: login };
+    const institute = await openInstitute(this.database, code);
+    return institute ? { institute, username: name } : { institute: mainInstitute, username: login };
   }
 
   private async verify(

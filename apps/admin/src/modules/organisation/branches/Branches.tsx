@@ -1,0 +1,139 @@
+import Add from '@mui/icons-material/Add';
+import { Alert, Box, Button, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useCall } from '../../../engine/environment/use-call.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { Problem } from '../../../engine/page/Problem.tsx';
+import { session } from '../../../session/current-session.ts';
+import { tellServer } from '../../../session/sign-out.ts';
+import type { StoredUser } from '../../../session/stored-user.ts';
+
+interface Branch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly ready: boolean;
+}
+interface Places {
+  readonly here: { readonly institute: string; readonly name: string };
+  readonly branches: readonly Branch[];
+}
+
+const base = 'setup/v1/InstituteBranches';
+
+/** Where one is, and the ways to the other institutes and back. */
+export const Branches = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { http } = useEnvironment();
+  const { data, error, refetch } = useCall<Places>(`${base}/mine`);
+  const [busy, setBusy] = useState<number>();
+  const attempt = async (branch: Branch, work: () => Promise<void>): Promise<void> => {
+    setBusy(branch.id);
+    try {
+      await work();
+    } catch (failure) {
+      toast.failure(failure);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const enter = (branch: Branch): Promise<void> =>
+    attempt(branch, async () => {
+      const answer = await http<StoredUser>(`${base}/enter/${branch.id}`, { method: 'POST', body: {} });
+      session.visit(answer.data);
+    });
+  const prepare = (branch: Branch): Promise<void> =>
+    attempt(branch, async () => {
+      await http(`${base}/prepare/${branch.id}`, { method: 'POST', body: {} });
+      await client.invalidateQueries({ queryKey: ['call'] });
+      toast.success('organisation.branches.prepared');
+    });
+  const visiting = session.isVisiting();
+  return (
+    <>
+      <PageHeader
+        title={translate('organisation.branches.title')}
+        under={<Typography color="textSecondary">{translate('organisation.branches.lead')}</Typography>}
+        actions={
+          visiting ? null : (
+            <Button variant="contained" startIcon={<Add />} component={Link} to="/oauth/institute_branch/new">
+              {translate('organisation.branches.add')}
+            </Button>
+          )
+        }
+      />
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            visiting ? (
+              <Button color="inherit" size="small" onClick={() => tellServer(session.comeHome())}>
+                {translate('organisation.branches.home')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {translate('organisation.branches.here', { name: data.here.name })}
+        </Alert>
+      ) : error ? null : (
+        <FormSkeleton />
+      )}
+      {data && !visiting && data.branches.length === 0 ? (
+        <Typography color="textSecondary">{translate('organisation.branches.none')}</Typography>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        }}
+      >
+        {data?.branches.map((branch) => (
+          <Card key={branch.id} variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+            <CardContent sx={{ flexGrow: 1 }}>
+              <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+                {branch.name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {translate('organisation.branches.signIn', { code: branch.code.toLowerCase() })}
+              </Typography>
+              {branch.active ? null : (
+                <Chip size="small" sx={{ mt: 1 }} label={translate('organisation.branches.inactive')} />
+              )}
+            </CardContent>
+            <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
+              {branch.ready ? (
+                <Button
+                  variant="contained"
+                  disabled={!branch.active}
+                  loading={busy === branch.id}
+                  onClick={() => void enter(branch)}
+                >
+                  {translate('organisation.branches.enter')}
+                </Button>
+              ) : (
+                <Button variant="outlined" loading={busy === branch.id} onClick={() => void prepare(branch)}>
+                  {translate('organisation.branches.prepare')}
+                </Button>
+              )}
+              <Button component={Link} to={`/oauth/institute_branch/${branch.id}`}>
+                {translate('organisation.branches.edit')}
+              </Button>
+            </CardActions>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { allBranches, schemaOfBranch } from '../platform/institutes/institutes.ts';
+import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
+import { migrate } from './migrate.ts';
+
+/** Brings every institute of the database up to date, the head office first. Gives what was run: `main: …`. */
+export const migrateAll = async (databaseUrl: string): Promise<readonly string[]> => {
+  const done = (await migrate(databaseUrl, mainInstitute)).map((name) => `${mainInstitute}: ${name}`);
+  const pool = createPool(databaseUrl, 1);
+  const branches = await allBranches(new Database(pool).of(mainInstitute)).finally(() => pool.end());
+  for (const { code } of branches.filter(({ ready }) => ready)) {
+    const schema = schemaOfBranch(code);
+    done.push(...(await migrate(databaseUrl, schema)).map((name) => `${schema}: ${name}`));
+  }
+  return done;
+};

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Conflict, NotFound } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import { Database, mainInstitute } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allBranches, schemaOfBranch } from '../../platform/institutes/institutes.ts';
+import type { Branch } from '../../platform/institutes/institutes.ts';
+import { everybodyChanged } from '../../platform/sessions/changes.ts';
+import { Sessions } from '../../platform/sessions/sessions.ts';
+import { recordAccess } from '../access/access-audit.ts';
+import { ServicesOfUser } from '../access/services-of-user.ts';
+import type { SignedInUser } from '../access/services-of-user.ts';
+
+export type EnteredBranch = SignedInUser & { readonly token: string; readonly institute: string };
+
+/** Where a user is, and which branches an administrator of the head office may enter. */
+export interface Places {
+  readonly here: { readonly institute: string; readonly name: string };
+  readonly branches: readonly Branch[];
+}
+
+/** Names of the accounts that people of the head office have in a branch; nobody can choose one by hand. */
+const guestName = (userId: number): string => `head-office-${userId}`;
+
+/**
+ * The account under which somebody of the head office works in a branch; made at the first visit. It has no password:
+ * one comes in through the head office only, and what one does stands under one's own name in the branch's audit.
+ */
+const guestAccount = async (head: Connection, branch: Transaction, userId: number): Promise<number> => {
+  const [person] = await head.query<{ first_name: string; last_name: string | null }>({
+    name: 'guest_person',
+    text: 'select first_name, last_name from "user" where id = $1',
+    values: [userId],
+  });
+  const [row] = await branch.query<{ id: string }>({
+    name: 'guest_account',
+    text: `with known as (
+        update "user" set first_name = $2, last_name = $3 where lower(username) = $1 and not archived returning id),
+      made as (
+        insert into "user" (username, entity_type, first_name, last_name)
+        select $1, 'ADMIN', $2, $3 where not exists (select 1 from known) returning id)
+      select id from known union all select id from made`,
+    values: [guestName(userId), person?.first_name ?? 'Head office', person?.last_name ?? null],
+  });
+  if (!row) throw new Error('The account in the branch was not made.');
+  return Number(row.id);
+};
+
+/** Ways into the branches, and out of those that were closed. */
+@Injectable()
+export class BranchEntry {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(ServicesOfUser) private readonly users: ServicesOfUser,
+  ) {}
+
+  async placesOf({ actor, institute }: CallContext): Promise<Places> {
+    const { name } = await institutionOf(this.database.of(institute));
+    const isHead = institute === mainInstitute && actor.role === 'ADMIN';
+    return {
+      here: { institute, name },
+      branches: isHead ? await allBranches(this.database.of(mainInstitute)) : [],
+    };
+  }
+
+  /** @throws NotFound for an unknown branch, Conflict for one that is not ready or not active */
+  async enter(id: number, caller: CallContext, userAgent: string): Promise<EnteredBranch> {
+    const head = this.database.of(mainInstitute);
+    const branch = (await allBranches(head)).find((one) => one.id === id);
+    if (!branch) throw new NotFound();
+    if (!branch.ready || !branch.active) {
+      throw new Conflict('This branch cannot be entered at the moment.', { code: 'ILLEGAL_STATE' });
+    }
+    const institute = schemaOfBranch(branch.code);
+    const origin = { address: caller.address, userAgent };
+    const opened = await this.database.transaction(institute, async (transaction) => {
+      const userId = await guestAccount(head, transaction, caller.actor.id);
+      const { id: sessionId, token } = await this.sessions.open(transaction, userId, origin);
+      const session = await this.sessions.read(transaction, sessionId);
+      if (!session) throw new Conflict('Your account in this branch is blocked.', { code: 'BLOCKED' });
+      await recordAccess(transaction, { verb: 'login', userId, actorId: userId, origin });
+      return { session, token };
+    });
+    await recordAccess(head, {
+      verb: 'enterBranch',
+      userId: caller.actor.id,
+      actorId: caller.actor.id,
+      origin: caller,
+      changes: { branch: [null, branch.code] },
+    });
+    return { ...(await this.users.signedIn(opened.session)), token: opened.token, institute };
+  }
+
+  /** Ends every session in a branch that is not active any more. */
+  close(code: string): Promise<void> {
+    return this.database.transaction(schemaOfBranch(code), async (transaction) => {
+      await transaction.query({
+        text: `update user_session set ended_at = now(), end_reason = 'BRANCH' where ended_at is null`,
+      });
+      await everybodyChanged(transaction);
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { migrateAll } from '../../database/migrate-all.ts';
+import { School, call, tokenOf } from '../../../test/school.ts';
+
+describe('a branch', () => {
+  let school: School;
+  let here: NestFastifyApplication;
+  let there: NestFastifyApplication;
+  let admin: string;
+  let clerk: string;
+  let north: number;
+  let visit: string;
+  const base = '/setup/v1/InstituteBranches';
+  const categories = '/setup/v1/EmployeeCategories';
+
+  beforeAll(async () => {
+    school = await School.open();
+    [here, there] = await Promise.all([school.server(), school.server()]);
+    await school.addUser({ username: 'admin', entityType: 'ADMIN', email: 'admin@school.test' });
+    await school.addUser({ username: 'clerk', privileges: ['UserManagement', 'GeneralSettings'] });
+    admin = await tokenOf(here, 'admin');
+    clerk = await tokenOf(here, 'clerk');
+  }, 60_000);
+  afterAll(() => school.close());
+
+  const post = (url: string, token: string, body: object = {}, on = here) => call(on, url, { token, body });
+  const get = (url: string, token: string, on = here) => call(on, url, { token });
+
+  it('is made by administrators of the head office, with a schema of its own that is up to date', async () => {
+    expect((await post(`${base}/save`, clerk, { code: 'North', name: 'North Campus' })).status).toBe(403);
+    expect((await post(`${base}/save`, admin, { code: 'no rth', name: 'X' })).status).toBe(400);
+    const made = await post(`${base}/save`, admin, { code: 'North', name: 'North Campus' });
+    expect([made.status, made.body.data]).toMatchObject([201, { code: 'North', state: 'READY' }]);
+    north = Number(made.body.data['id']);
+    expect((await post(`${base}/save`, admin, { code: 'north', name: 'Again' })).status).toBe(409);
+    const [schemas] = await school.sql.query<{ main: number; north: number }>({
+      text: `select (select count(*)::int from pg_tables where schemaname = 'main') as main,
+        (select count(*)::int from pg_tables where schemaname = 'branch_north') as north`,
+    });
+    expect(schemas?.north).toBe(schemas?.main);
+    expect(await migrateAll(school.url)).toEqual([]);
+  });
+
+  it('is entered by them, on any server, and sees nothing of the first', async () => {
+    const mine = Number(
+      (await post(`${categories}/save`, admin, { name: 'Mine', prefix: 'M' })).body.data['id'],
+    );
+    expect((await post(`${base}/enter/${north}`, clerk)).status).toBe(403);
+    const entered = await post(`${base}/enter/${north}`, admin, {}, there);
+    expect(entered.body.data).toMatchObject({ institute: 'branch_north', entityType: 'ADMIN' });
+    visit = String(entered.body.data['token']);
+    const session = await get('/setup/v1/session', visit);
+    expect(session.body.data).toMatchObject({
+      institute: 'branch_north',
+      settings: { name: 'North Campus' },
+    });
+    expect((await get(`${categories}/getall`, visit)).body.data).toEqual([]);
+    expect((await get(`${categories}/get/${mine}`, visit)).status).toBe(404);
+    expect((await get(`/setup/v1/search?q=Mine`, visit)).text).not.toContain('Mine');
+    const users = (await get('/setup/v1/user/getall', visit)).text;
+    expect(users).not.toContain('clerk');
+    const theirs = await post(`${categories}/save`, visit, { name: 'Mine', prefix: 'M' });
+    expect(theirs.status).toBe(201);
+    await post(`${categories}/save`, visit, { name: 'Theirs', prefix: 'T' });
+    expect((await get(`${categories}/getall`, admin)).text).not.toContain('Theirs');
+    expect((await get('/setup/v1/audit', visit)).text).not.toContain('clerk');
+  });
+
+  it('keeps no branches itself', async () => {
+    expect((await post(`${base}/save`, visit, { code: 'East', name: 'East' })).body.data['code']).toBe(
+      'HEAD_OFFICE',
+    );
+    expect((await post(`${base}/enter/${north}`, visit)).status).toBe(409);
+    expect((await get(`${base}/getall`, visit)).body.data).toEqual([]);
+    expect((await get(`${base}/mine`, visit)).body.data).toMatchObject({ branches: [] });
+  });
+
+  it('has people of its own, who sign in under its code and nowhere else', async () => {
+    const user = { username: 'anna', entityType: 'ADMIN', firstName: 'Anna', email: 'anna@north.test' };
+    const id = (await post('/setup/v1/user/save', visit, user)).body.data['id'];
+    const words = { newPassword: 'Handed123', confirmPassword: 'Handed123' };
+    await post('/setup/v1/user/changePassword', visit, { userId: id, ...words });
+    const own = { oldPassword: 'Handed123', newPassword: 'Mine12345', confirmPassword: 'Mine12345' };
+    await post('/setup/v1/user/changePassword', await tokenOf(there, 'north/anna', 'Handed123'), own);
+    await expect(tokenOf(here, 'anna', 'Mine12345')).rejects.toThrow('Invalid credentials');
+    await expect(tokenOf(here, 'south/anna', 'Mine12345')).rejects.toThrow('Invalid credentials');
+    const anna = await tokenOf(here, 'NORTH/anna', 'Mine12345');
+    expect((await get('/setup/v1/session', anna)).body.data['institute']).toBe('branch_north');
+    expect((await get('/setup/v1/user/getall', anna)).text).not.toContain('clerk');
+  });
+
+  it('mails links that set a password in the branch and nowhere else', async () => {
+    const mails = async (): Promise<string[]> => {
+      const rows = await school.database.of('branch_north').query<{ payload: { text: string } }>({
+        text: 'select payload from outbox_message order by id',
+      });
+      return rows.map(({ payload }) => /reset-password\/(\S+)/.exec(payload.text)?.[1] ?? '');
+    };
+    await call(here, '/auth/forgot-password', { body: { email: 'anna@north.test' } });
+    for (let round = 0; round < 40 && (await mails()).length === 0; round += 1) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 25);
+      });
+    }
+    const [token = ''] = await mails();
+    expect(token).toMatch(/~branch_north$/);
+    const words = { newPassword: 'Renewed123', confirmPassword: 'Renewed123' };
+    const reset = (text: string) => call(here, '/auth/reset-password', { body: { token: text, ...words } });
+    expect((await reset(token.replace('~branch_north', ''))).status).toBe(400);
+    expect((await reset(token.replace('north', 'south'))).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+    await tokenOf(here, 'north/anna', 'Renewed123');
+  });
+
+  it('is closed to everybody at once when it is not active any more', async () => {
+    const anna = await tokenOf(there, 'north/anna', 'Renewed123');
+    const change = (body: object) =>
+      call(here, `${base}/update/${north}`, { method: 'PUT', token: admin, body });
+    expect((await change({ code: 'South' })).status).toBe(409);
+    expect((await change({ active: false })).status).toBe(200);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+    expect((await get('/setup/v1/session', anna, there)).status).toBe(401);
+    expect((await get('/setup/v1/session', visit)).status).toBe(401);
+    await expect(tokenOf(here, 'north/anna', 'Renewed123')).rejects.toThrow('Invalid credentials');
+    expect((await post(`${base}/enter/${north}`, admin)).status).toBe(409);
+    expect((await get('/setup/v1/session', admin)).status).toBe(200);
+  });
+});

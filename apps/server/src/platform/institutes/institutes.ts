@@ -1,0 +1,53 @@
+import type { Connection, Database } from '../database/database.ts';
+import { mainInstitute } from '../database/database.ts';
+
+/** An institute of the installation besides the first one. */
+export interface Branch {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly ready: boolean;
+}
+
+interface Row {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly state: string;
+}
+
+const branchOf = ({ id, code, name, active, state }: Row): Branch => ({
+  id: Number(id),
+  code,
+  name,
+  active,
+  ready: state === 'READY',
+});
+
+/** The schema of a branch: its code never changes, so neither does this. */
+export const schemaOfBranch = (code: string): string => `branch_${code.toLowerCase()}`;
+
+/** All branches, as the head office keeps them. */
+export const allBranches = async (connection: Connection): Promise<Branch[]> => {
+  const rows = await connection.query<Row>({
+    name: 'branches_all',
+    text: 'select id, code, name, active, state from institute_branch where not archived order by code',
+  });
+  return rows.map(branchOf);
+};
+
+/** Schemas in which people may sign in: the head office, and every branch that is ready and active. */
+export const openInstitutes = async (database: Database): Promise<readonly string[]> => [
+  mainInstitute,
+  ...(await allBranches(database.of(mainInstitute)))
+    .filter(({ active, ready }) => active && ready)
+    .map(({ code }) => schemaOfBranch(code)),
+];
+
+/** The open institute of a code; undefined for one that is not there, not ready or not active. */
+export const openInstitute = async (database: Database, code: string): Promise<string | undefined> => {
+  const schema = schemaOfBranch(code);
+  return (await openInstitutes(database)).find((institute) => institute === schema);
+};
