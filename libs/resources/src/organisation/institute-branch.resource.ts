@@ -8,7 +8,7 @@ export const instituteBranch = defineResource('instituteBranch', {
   module: 'organisation',
   label: ['Branch', 'Branches'],
   api: 'setup/v1/InstituteBranches',
-  ownCalls: ['save', 'update'],
+  ownCalls: ['save', 'update', 'bulk', 'import'],
   screens: { list: '/oauth/institute_branch', edit: '/oauth/institute_branch/:id' },
   menu: {
     group: 'administration',
