@@ -61,4 +61,5 @@ export * from './schema/sql-writer.ts';
 export * from './schema/table-of.ts';
 export * from './schema/table.ts';
 export * from './screen/define.ts';
+export * from './settings/default-of.ts';
 export * from './settings/define.ts';

@@ -3,6 +3,7 @@ import { renamesOf } from '@school/resources';
 import type { CustomWord } from '@school/resources';
 import { browserStore } from '../session/browser-store.ts';
 import { storageKeys } from '../session/storage-keys.ts';
+import { shownParameter } from './grouped-number.ts';
 import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { englishPublic, privateFiles, publicFiles } from './message-files.ts';
@@ -93,7 +94,18 @@ export const proposeLanguage = async (code: LanguageCode): Promise<void> => {
 
 export const currentSpeech = (): Speech => speech;
 export const currentLanguage = (): Language => speech.language;
-export const say = (key: string, params?: TextParams): string => textFrom(speech.lists, key, params);
+
+/** Numbers in texts are written as the language writes them. */
+const shown = (params: TextParams): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      String(shownParameter(name, value, speech.language.tag)),
+    ]),
+  );
+
+export const say = (key: string, params?: TextParams): string =>
+  textFrom(speech.lists, key, params && shown(params));
 export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

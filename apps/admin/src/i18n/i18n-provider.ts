@@ -2,6 +2,7 @@ import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { Speech } from './current-language.ts';
+import { shownParameter } from './grouped-number.ts';
 import { languages } from './languages.ts';
 
 /** Plural rules go by real languages, not by the product's codes. */
@@ -25,11 +26,27 @@ const messagesOf = ({ lists }: Speech): object => ({
   ...Object.assign({}, ...lists.toReversed()),
 });
 
+/** How numbers come into texts, in this one place. Polyglot calls it as `String.prototype.replace` of the text. */
+const replaceIn = (tag: string) =>
+  function replace(
+    this: string,
+    pattern: string | RegExp,
+    value: (whole: string, name: string) => unknown,
+  ): string {
+    return this.replace(pattern, (whole: string, name: string) =>
+      String(shownParameter(name, value(whole, name), tag)),
+    );
+  };
+
 /** react-admin's translations, out of the files that the shell has loaded; made anew for each language. */
 export const createI18nProvider = (speech: Speech): I18nProvider =>
   polyglotI18nProvider(
     () => messagesOf(speech) as ReturnType<Parameters<typeof polyglotI18nProvider>[0]>,
     speech.language.code,
     languages.map((language) => ({ locale: language.code, name: language.name })),
-    { allowMissing: true, pluralRules: { pluralTypes, pluralTypeToLanguages } },
+    {
+      allowMissing: true,
+      pluralRules: { pluralTypes, pluralTypeToLanguages },
+      replace: replaceIn(speech.language.tag),
+    },
   );

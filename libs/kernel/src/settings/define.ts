@@ -4,7 +4,7 @@ import type { FormLayout, LabelPair, MenuEntry, Resource, ResourceOptions } from
 /** What `defineSettings` takes: one record for the whole institute, one form screen. */
 export interface SettingsOptions<F extends Fields> extends Pick<
   ResourceOptions<F>,
-  'module' | 'api' | 'fields' | 'conditions' | 'checks' | 'access'
+  'module' | 'api' | 'fields' | 'conditions' | 'checks' | 'access' | 'sample'
 > {
   readonly label: string;
   /** Address of the form screen. */

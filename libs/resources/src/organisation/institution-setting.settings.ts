@@ -73,5 +73,6 @@ export const institutionSetting = defineSettings('institutionSetting', {
       },
     ],
   },
+  sample: { timeZone: 'Europe/Berlin', currency: 'EUR' },
   access: { read: ['EMPLOYEE', 'STUDENT', 'PARENT'], update: ['GeneralSettings'] },
 });

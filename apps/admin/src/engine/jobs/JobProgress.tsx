@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { percentOf, type Job } from './job.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
 
 /** How far a job is, as a bar and in numbers. */
 export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
@@ -17,9 +18,7 @@ export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
       />
       <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate(`engine.job.${job?.state ?? 'queued'}`)}
-        {job && job.total > 0
-          ? ` · ${job.done.toLocaleString('en')} / ${job.total.toLocaleString('en')}`
-          : ''}
+        {job && job.total > 0 ? ` · ${wholeNumber(job.done)} / ${wholeNumber(job.total)}` : ''}
       </Typography>
     </Box>
   );

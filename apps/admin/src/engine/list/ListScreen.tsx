@@ -9,6 +9,7 @@ import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
 import { readExtras, withExtras } from './views/view-state.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
 
 /** The list of a resource at an address of its own. */
 export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => {
@@ -27,11 +28,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
         title={words.many(resource)}
         beside={
           list.total === undefined ? null : (
-            <Chip
-              size="small"
-              label={list.total.toLocaleString('en')}
-              sx={{ fontVariantNumeric: 'tabular-nums' }}
-            />
+            <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />
           )
         }
         actions={<ListActions resource={resource} list={list} columns={columns.shown} />}

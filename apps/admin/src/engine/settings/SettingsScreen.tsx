@@ -6,6 +6,7 @@ import { EditForm } from '../form/EditForm.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
+import { ResetButton } from './ResetButton.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 
 /** The one record of settings: it stays on the screen after it was saved. */
@@ -16,7 +17,12 @@ export const SettingsScreen = ({ resource }: { readonly resource: AnyResource })
   usePageTitle(words.one(resource));
   return (
     <>
-      <PageHeader title={words.one(resource)} />
+      <PageHeader
+        title={words.one(resource)}
+        actions={
+          record ? <ResetButton resource={resource} record={record} onReset={() => void refetch()} /> : null
+        }
+      />
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
       {record ? (
         <EditForm

@@ -6,6 +6,7 @@ import { downloadFile } from '../files/download.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { figuresOf } from './import-mapping.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const shown = 10;
 const colours = {
@@ -45,7 +46,7 @@ export const ImportResult = ({
             {(['add', 'change', 'skip', 'wrong'] as const).map((key) => (
               <Paper key={key} variant="outlined" sx={{ p: 1.5, textAlign: 'center' }}>
                 <Typography variant="h5" sx={{ color: colours[key], fontVariantNumeric: 'tabular-nums' }}>
-                  {figures[key].toLocaleString('en')}
+                  {wholeNumber(figures[key])}
                 </Typography>
                 <Typography variant="body2">
                   {translate(`engine.import.${dryRun ? 'would' : 'did'}.${key}`)}

@@ -4,12 +4,17 @@ import { archiveRecord } from '../write/archive.ts';
 import { asInput } from '../write/accept-input.ts';
 import { createRecord } from '../write/create.ts';
 import { removeRecord } from '../write/remove.ts';
-import { saveSettings } from '../write/settings.ts';
+import { settingsDefaults } from '../query/settings-defaults.ts';
+import { invalidField } from '../own-calls/refusals.ts';
+import { resetSettings, saveSettings } from '../write/settings.ts';
 import { updateRecord, versionOf } from '../write/update.ts';
 import { answerWrite, dataText, savedText } from './answer-write.ts';
 import type { Call, GenericCall, Method } from './generic-call.ts';
 import { badParameter, single } from './query-parameters.ts';
 import { recordId } from './record-id.ts';
+
+/** More names than any settings record has fields. */
+const mostFields = 500;
 
 const isRecord = ({ single: one }: AnyResource): boolean => !one;
 const isSettings = ({ single: one }: AnyResource): boolean => one === true;
@@ -75,6 +80,31 @@ const settingsCall = (method: Method, path: string): GenericCall => ({
     answerWrite(call, async (writer) => savedText(await saveSettings(writer, call.body), 'Saved')),
 });
 
+const fieldsIn = (body: unknown): readonly string[] | undefined => {
+  const { fields, ...more } = asInput(body ?? {});
+  const [stranger] = Object.keys(more);
+  if (stranger !== undefined) throw invalidField(stranger, 'unknownField', 'This property is not known.');
+  if (fields === undefined) return undefined;
+  const isList = Array.isArray(fields) && fields.length <= mostFields;
+  if (isList && fields.every((name) => typeof name === 'string')) return fields;
+  throw invalidField('fields', 'notList', 'fields must be a list of names.');
+};
+
+const resetCall: GenericCall = {
+  name: 'resetSettings',
+  method: 'POST',
+  paths: ['reset'],
+  own: 'update',
+  summary: ({ label }) => `Take ${label[0]} back to the defaults, \`{fields?}\``,
+  offered: isSettings,
+  handle: (call) =>
+    answerWrite(call, async (writer) => {
+      const saved = await resetSettings(writer, fieldsIn(call.body));
+      if (saved) return savedText(saved, 'Back to the defaults');
+      return dataText(settingsDefaults(call.context.actor, call.resource), 'Back to the defaults');
+    }),
+};
+
 /** Calls that write one record. */
 export const recordCalls: readonly GenericCall[] = [
   {
@@ -120,4 +150,5 @@ export const recordCalls: readonly GenericCall[] = [
   settingsCall('PUT', 'update'),
   settingsCall('PATCH', 'update'),
   settingsCall('POST', 'save'),
+  resetCall,
 ];

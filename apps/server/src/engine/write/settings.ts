@@ -1,3 +1,6 @@
+import { Invalid, defaultOf, fieldTypeOf, fieldsOf } from '@school/kernel';
+import type { AnyField } from '@school/kernel';
+import { rightsOf } from '../query/rights.ts';
 import { singleId } from '../query/read.ts';
 import { prepared } from '../query/statement-name.ts';
 import { createRecord } from './create.ts';
@@ -26,3 +29,35 @@ export const saveSettings = async (writer: Writer, body: unknown): Promise<Saved
 
 const firstInput = (body: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'version' && key !== 'id'));
+
+/** Fields that a reset may take back: those that the caller writes and whose default is a value that may stand. */
+const resettable = ({ work, resource, system }: Writer): readonly string[] => {
+  const { writes } = rightsOf(work.context.actor, resource, system);
+  return Object.entries(fieldsOf(resource))
+    .filter(([, field]) => writes(field) && !fieldTypeOf(field).derived && !field.readOnly)
+    .filter(([, field]) => !(field.required && defaultOf(field) === null))
+    .map(([key]) => key);
+};
+
+/**
+ * Takes fields of a settings record back to their defaults, all that the caller may change without `wanted`. What is
+ * not there is at its defaults already.
+ * @throws Invalid for a name that is no field to take back
+ */
+export const resetSettings = async (
+  writer: Writer,
+  wanted: readonly string[] | undefined,
+): Promise<Saved | undefined> => {
+  assertMay(writer, 'update');
+  const known = resettable(writer);
+  const stranger = wanted?.find((name) => !known.includes(name));
+  if (stranger !== undefined) {
+    const message = `${stranger.slice(0, 60)} has no default to go back to.`;
+    throw new Invalid(message, [{ field: 'fields', code: 'unknownField', message }]);
+  }
+  const id = await singleId(writer.work.transaction, writer.resource);
+  if (id === undefined) return undefined;
+  const fields = fieldsOf(writer.resource);
+  const values = (wanted ?? known).map((name) => [name, defaultOf(fields[name] as AnyField)]);
+  return updateRecord(writer, id, Object.fromEntries(values));
+};

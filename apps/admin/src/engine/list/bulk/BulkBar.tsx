@@ -10,6 +10,7 @@ import { useToast } from '../../feedback/use-toast.ts';
 import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
 import { BulkPrint } from './BulkPrint.tsx';
 import { useBulk, type Target } from './use-bulk.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
@@ -75,7 +76,7 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
       </Typography>
       {!everything && total > list.selectedIds.length ? (
         <Button size="small" onClick={() => void markAll()}>
-          {translate('engine.bulk.everything', { count: total.toLocaleString('en') })}
+          {translate('engine.bulk.everything', { count: wholeNumber(total) })}
         </Button>
       ) : null}
       <Button size="small" onClick={done}>

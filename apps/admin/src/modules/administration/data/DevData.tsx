@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import type { Column } from '../../../engine/list/table/column.ts';
 import { DataTable } from '../../../engine/list/table/DataTable.tsx';
@@ -35,7 +36,7 @@ interface Row {
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
-const whole = (count: number): string => new Intl.NumberFormat('en').format(count);
+const whole = wholeNumber;
 const shownTables = 15;
 
 /** How large the installation is, whether its rows hold together, and what its queues do. */

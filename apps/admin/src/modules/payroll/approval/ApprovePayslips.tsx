@@ -11,6 +11,7 @@ import { approveRangePath } from '../mode/payroll-paths.ts';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = PayslipPeriod & { readonly id: string };
 
@@ -34,7 +35,7 @@ export const ApprovePayslips = () => {
     label: translate(`payroll.status.${key.toUpperCase()}`),
     align: 'right',
     figure: (row) => row[key],
-    render: (row) => row[key].toLocaleString('en'),
+    render: (row) => wholeNumber(row[key]),
   });
   const columns: readonly RowsColumn<Row>[] = [
     {

@@ -1,5 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 interface StatusFilterProps {
   readonly value: string;
@@ -19,7 +20,7 @@ export const StatusFilter = ({ value, counts, onChange }: StatusFilterProps) => 
           aria-pressed={value === status}
           color={value === status ? 'primary' : 'default'}
           variant={value === status ? 'filled' : 'outlined'}
-          label={`${translate(`payroll.status.${status}`)} ${count.toLocaleString('en')}`}
+          label={`${translate(`payroll.status.${status}`)} ${wholeNumber(count)}`}
           onClick={() => onChange(value === status ? '' : status)}
         />
       ))}

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { phrase } from '../parts/phrase.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 interface GridToolsProps {
   readonly q: string;
@@ -28,8 +29,8 @@ export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: Gri
       </Button>
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ ml: { sm: 'auto' } }}>
         {translate('payroll.all.marked', {
-          marked: marked.toLocaleString('en'),
-          count: count.toLocaleString('en'),
+          marked: wholeNumber(marked),
+          count: wholeNumber(count),
         })}
         {edited > 0 ? ` · ${translate('payroll.all.editedCount', { smart_count: edited })}` : ''}
       </Typography>

@@ -12,6 +12,7 @@ import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
 import { departmentOf } from './department-of.ts';
 import { useGroupPeriod } from './use-group-period.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = EmployeeRow & { readonly id: number };
 
@@ -85,7 +86,7 @@ export const ViewRegularEmployees = () => {
               value: group && translate(`payroll.frequency.${group.frequency}`),
             },
             { label: translate('payroll.fact.payPeriod'), value: group && <PeriodText {...group} /> },
-            { label: translate('payroll.fact.employees'), value: rows?.length.toLocaleString('en') },
+            { label: translate('payroll.fact.employees'), value: wholeNumber(rows?.length) },
           ]}
         />
       ) : null}

@@ -13,6 +13,7 @@ import { BackLink } from '../parts/BackLink.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 /** One payroll group to read: rules, categories, members, revisions. */
 export const FinancePayrollGroup = () => {
@@ -43,9 +44,9 @@ export const FinancePayrollGroup = () => {
             value: translate(`payroll.frequency.${data.paymentFrequency}`),
           },
           { label: translate('payroll.groups.day'), value: data.generationDay },
-          { label: translate('payroll.fact.employees'), value: data.counts.employees.toLocaleString('en') },
-          { label: translate('payroll.column.outdated'), value: data.counts.outdated.toLocaleString('en') },
-          { label: translate('payroll.column.payslips'), value: data.counts.payslips.toLocaleString('en') },
+          { label: translate('payroll.fact.employees'), value: wholeNumber(data.counts.employees) },
+          { label: translate('payroll.column.outdated'), value: wholeNumber(data.counts.outdated) },
+          { label: translate('payroll.column.payslips'), value: wholeNumber(data.counts.payslips) },
           {
             label: translate('payroll.toggle.lossOfPay'),
             value: translate(

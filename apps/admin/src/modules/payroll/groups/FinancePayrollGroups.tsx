@@ -6,6 +6,7 @@ import { useGroups } from '../lists/use-groups.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 /** Payroll groups to read. */
 export const FinancePayrollGroups = () => {
@@ -21,7 +22,7 @@ export const FinancePayrollGroups = () => {
     label: translate(`payroll.column.${label}`),
     align: 'right',
     figure: (row) => row[key],
-    render: (row) => row[key].toLocaleString('en'),
+    render: (row) => wholeNumber(row[key]),
   });
   const columns: readonly RowsColumn<PayrollGroupRow>[] = [
     {

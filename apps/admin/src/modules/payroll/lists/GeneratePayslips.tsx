@@ -18,6 +18,7 @@ import { LoadProblem } from '../parts/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { CountChips } from './CountChips.tsx';
 import { useGroups } from './use-groups.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 /** A group in one of its periods: who has a payslip, who has not, and the two ways to make the missing ones. */
 export const GeneratePayslips = () => {
@@ -61,8 +62,8 @@ export const GeneratePayslips = () => {
               label: translate('payroll.fact.frequency'),
               value: data && translate(`payroll.frequency.${data.frequency}`),
             },
-            { label: translate('payroll.fact.employees'), value: data?.employeeCount.toLocaleString('en') },
-            { label: translate('payroll.fact.missing'), value: data && missing.toLocaleString('en') },
+            { label: translate('payroll.fact.employees'), value: wholeNumber(data?.employeeCount) },
+            { label: translate('payroll.fact.missing'), value: data && wholeNumber(missing) },
             ...(summary && generated > 0
               ? [
                   { label: translate('payroll.column.payslips'), value: <CountChips {...summary} /> },

@@ -13,6 +13,7 @@ import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
 import { AskGroup } from './AskGroup.tsx';
 import { CountChips } from './CountChips.tsx';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = PayslipSummary & { readonly id: string };
 type Amount = 'earningsTotal' | 'deductionsTotal' | 'netTotal';
@@ -48,7 +49,7 @@ export const PastPayslips = () => {
       label: translate('payroll.column.payslips'),
       align: 'right',
       figure: (row) => row.pending + row.approved + row.rejected,
-      render: (row) => (row.pending + row.approved + row.rejected).toLocaleString('en'),
+      render: (row) => wholeNumber(row.pending + row.approved + row.rejected),
     },
     { key: 'status', label: translate('payroll.column.status'), render: (row) => <CountChips {...row} /> },
     money('earnings', 'earningsTotal'),

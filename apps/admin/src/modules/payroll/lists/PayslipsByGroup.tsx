@@ -13,6 +13,7 @@ import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
 import { CountChips } from './CountChips.tsx';
 import { useGroups, useSummaries } from './use-groups.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = PayrollGroupRow & { readonly last: PayslipSummary | undefined };
 
@@ -46,7 +47,7 @@ export const PayslipsByGroup = () => {
       label: translate('payroll.column.employees'),
       align: 'right',
       figure: (row) => row.employeeCount,
-      render: (row) => row.employeeCount.toLocaleString('en'),
+      render: (row) => wholeNumber(row.employeeCount),
     },
     {
       key: 'last',
