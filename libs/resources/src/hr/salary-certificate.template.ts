@@ -12,7 +12,7 @@ header p { font-size: 8.5pt; line-height: 1.45; color: #55606e; }
 h2 { margin: 34px 0 24px; font-size: 15pt; text-align: center; letter-spacing: 0.5px; text-transform: uppercase; color: var(--school-colour); }
 .text { text-align: justify; }
 .text + .text { margin-top: 12px; }
-table { width: 100%; margin: 18px 0; border-collapse: collapse; }
+table { width: calc(100% - 1px); margin: 18px 0; border-collapse: collapse; }
 th, td { padding: 6px 10px; text-align: left; border: 1px solid #c9d1db; vertical-align: top; line-height: 1.4; }
 th { width: 42%; font-weight: 400; color: #55606e; }
 td { font-weight: 600; overflow-wrap: anywhere; }
