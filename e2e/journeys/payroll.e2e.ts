@@ -19,7 +19,7 @@ const savePdf = async (page: Page): Promise<string> => {
 };
 
 test.describe.serial('A month of payroll', () => {
-  test('is generated for everybody at once, with an amount changed by hand', async ({ page }) => {
+  test('is generated for everybody at once, with an amount changed by hand (B338)', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto(`/employee_payslips/view_regular_employees/1/${period()}`);
     await expect(rowWith(page, 'Adnan Dar')).toBeVisible();

@@ -103,10 +103,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
 
   await test.step('approves leave', async () => {
     await page.goto('/employee_attendance/leave_applications');
-    await page
-      .getByRole('textbox', { name: /^Search/ })
-      .last()
-      .fill('Chand');
+    await page.getByRole('searchbox', { name: /Leave approval/ }).fill('Chand');
     await page.getByRole('button', { name: `Approve leave of ${people[2]}` }).click();
     await expect(rowWith(page, people[2])).toHaveCount(0);
   });

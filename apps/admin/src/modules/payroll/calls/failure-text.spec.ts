@@ -2,7 +2,7 @@ import { CallError, ConnectionError } from '../../../engine/data/call-error.ts';
 import { failureText, loadFailureKey } from './failure-text.ts';
 
 describe('texts of failed calls', () => {
-  it('are the server’s where it gave one', () => {
+  it('are the server’s where it gave one, else those of the call (B375)', () => {
     expect(failureText(new CallError('Nobody approves his own payslip', 409), 'x')).toBe(
       'Nobody approves his own payslip',
     );
@@ -11,7 +11,7 @@ describe('texts of failed calls', () => {
     expect(failureText(new DOMException('', 'AbortError'), 'x')).toBeUndefined();
   });
 
-  it('tell a refusal from no answer', () => {
+  it('tell a refusal from no answer (B376)', () => {
     expect(loadFailureKey('group', new CallError('no', 500))).toBe('payroll.load.group.failed');
     expect(loadFailureKey('group', new ConnectionError())).toBe('payroll.load.group.threw');
     expect(loadFailureKey('employees', new TypeError('x'))).toBe('payroll.load.employees.threw');

@@ -16,7 +16,7 @@ const basic = { side: 'EARNINGS', code: 'BASIC', label: 'Basic pay' } as const;
 const tax = { side: 'DEDUCTION', code: 'TAX', label: 'Income tax' } as const;
 
 describe('amounts typed into the table', () => {
-  it('change the total of their side and the net pay', () => {
+  it('change the total of their side and the net pay (B350) (B351)', () => {
     const edits = withEdit(withEdit(new Map(), row, basic, '80000.50'), row, tax, '0.00');
     const edited = editedRow(row, edits.get(1));
     expect(edited.payrollCategories.EARNINGS.total).toBe('110000.50');
@@ -36,7 +36,7 @@ describe('amounts typed into the table', () => {
     ['-4', '4'],
     ['abc', ''],
     ['1.2.3', '1.23'],
-  ])('%s leaves %s', (typed, left) => {
+  ])('%s leaves %s (B355)', (typed, left) => {
     expect(numericPart(typed)).toBe(left);
   });
 
@@ -51,7 +51,7 @@ describe('amounts typed into the table', () => {
   });
 });
 
-it('names the columns by the labels of the answer', () => {
+it('names the columns by the labels of the answer (B333)', () => {
   const other = employeeRow({
     employeeId: 2,
     earningLabels: { BASIC: 'x', BONUS: 'Bonus' },
@@ -68,11 +68,11 @@ it('names the columns by the labels of the answer', () => {
 });
 
 describe('checks before generating', () => {
-  it('ask for somebody', () => {
+  it('ask for somebody (B352)', () => {
     expect(generationProblems([]).map(({ code }) => code)).toEqual(['NO_EMPLOYEES_SELECTED']);
   });
 
-  it('name everybody whose net pay is zero or below', () => {
+  it('name everybody whose net pay is zero or below, and only those that are chosen (B353) (B354)', () => {
     const rows = [
       row,
       employeeRow({ employeeName: 'Zero', netPay: '0.00' }),
@@ -96,7 +96,7 @@ it('leaves a big group that is chosen as a whole to a job, with what was typed',
   expect(generationPlan(many.slice(1), mostAtOnce, edits)).toEqual({ how: 'rows', rows: many.slice(1) });
 });
 
-it('sends payslips, payPeriod and frequency', () => {
+it('sends payslips, payPeriod and frequency (B359)', () => {
   expect(Object.keys(bulkPayload([row], '2026-01-01', 'MONTHLY'))).toEqual([
     'payslips',
     'payPeriod',

@@ -17,7 +17,7 @@ describe('addresses of payslips', () => {
     expect(all.filter((path) => !path.startsWith('/finance/'))).toEqual([]);
   });
 
-  it('carry group, employee and period of one payslip in the query', () => {
+  it('carry group, employee and period of one payslip in the query (B317)', () => {
     expect(officePaths.generateOne(4, 7, '2026-01-01')).toBe(
       '/employee_payslips/generate_employee_payslip?group_id=4&employee_id=7&pay_period=2026-01-01',
     );

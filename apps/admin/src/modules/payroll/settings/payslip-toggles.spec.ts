@@ -1,7 +1,7 @@
 import { isComplete, readSettings, settingsBody } from './payslip-toggles.ts';
 
 describe('payslip settings', () => {
-  it('have name and number always on and nothing chosen for the footnote', () => {
+  it('have name and number always on and nothing chosen for the footnote (B320) (B323)', () => {
     const settings = readSettings({ employeeName: false });
     expect([settings.employeeName, settings.employeeNumber, settings.department]).toEqual([
       true,

@@ -38,7 +38,7 @@ describe('payroll groups', () => {
     expect(codes(data.categories)).toEqual(['SPL', 'PF', 'BASIC', 'HRA', 'DA', 'CONV']);
   });
 
-  it('lets go of what is left without a value, and keeps each state as a revision', async () => {
+  it('lets go of what is left without a value, and keeps each state as a revision (B364)', async () => {
     const id = await school.group('Revisions');
     const put = (values: object): Promise<SavedPayrollGroup> =>
       school.data('PUT', `${base}/save`, { id, ...values });
@@ -124,7 +124,7 @@ describe('payroll groups', () => {
     );
   });
 
-  it('calculates its categories without writing', async () => {
+  it('calculates its categories without writing (B369)', async () => {
     const group = await school.group('Calculated');
     const empty = await school.data<GroupCategories>('GET', `${base}/getPayrollCategories/${group}`);
     expect(empty).toMatchObject({ grossPay: null, warnings: [{ code: 'GROSS_PAY_REQUIRED' }] });
@@ -148,7 +148,7 @@ describe('payroll groups', () => {
     expect(worked.earnings.find(({ code }) => code === 'SPL')?.amount).toBe('30000.00');
   });
 
-  it('takes employees out, and deletes groups that nobody needs', async () => {
+  it('takes employees out, and deletes groups that nobody needs (B367)', async () => {
     const group = await school.group('Leaving');
     const people = await school.addEmployees(3, '1200000.00');
     await school.assign(group, people);
@@ -193,7 +193,7 @@ describe('payroll groups', () => {
     expect((await school.call('GET', `${base}/getGroupDetailByPeriod/${group}/June`)).status).toBe(400);
   });
 
-  it('offers those who are in no group', async () => {
+  it('offers those who are in no group (B368)', async () => {
     const [employee = 0] = await school.addEmployees(1, '1200000.00');
     const group = await school.group('Offered');
     const rows = await school.data<{ employeeId: number }[]>(

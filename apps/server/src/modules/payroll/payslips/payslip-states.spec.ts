@@ -51,7 +51,7 @@ describe('the life of a payslip', () => {
     ['REJECTED', 'revert', 409, 'REJECTED'],
     ['REJECTED', 'update', 200, 'PENDING'],
     ['REJECTED', 'delete', 200, 'DELETED'],
-  ])('%s and %s gives %i', async (state, event, status, after) => {
+  ])('%s and %s gives %i (B341) (B342) (B343) (B344)', async (state, event, status, after) => {
     const id = await reach(state);
     const answer = await send(event, id);
     expect(answer.status).toBe(status);
@@ -88,7 +88,7 @@ describe('the life of a payslip', () => {
     expect(clerk.status).toBe(403);
   });
 
-  it('takes the reason of a rejection from the address or the body and lists it', async () => {
+  it('takes the reason of a rejection from the address or the body and lists it (B361)', async () => {
     const id = await reach('PENDING');
     const without = await school.call('PUT', `setup/v1/paySlip/reject/${id}`, {});
     expect([without.status, without.data['errors']]).toMatchObject([400, [{ field: 'reason' }]]);
@@ -141,7 +141,7 @@ describe('the life of a payslip', () => {
     expect(row).toEqual({ status: 'DELETED', archived: true });
   });
 
-  it('approves, reverts and deletes a whole period, and says what it left alone', async () => {
+  it('approves, reverts and deletes a whole period, and says what it left alone (B345) (B346) (B347)', async () => {
     const other = await school.group('Second');
     const people = await school.addEmployees(4, '1200000.00');
     await school.assign(other, people);

@@ -20,7 +20,7 @@ describe('payslips', () => {
   const regular = (): Promise<EmployeeRow[]> =>
     school.data('GET', `setup/v1/paySlip/getRegularEmployees/${group}/${period}`);
 
-  it('shows what an employee would be paid, under the keys of the screens', async () => {
+  it('shows what an employee would be paid, under the keys of the screens (B362)', async () => {
     const rows = await regular();
     expect(rows).toHaveLength(6);
     expect(rows[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('payslips', () => {
     expect(Object.keys(rows[0]?.earningLabels ?? {})).toEqual(['BASIC', 'HRA', 'DA', 'CONV', 'SPL']);
   });
 
-  it('generates one with unpaid days, an edit and an item', async () => {
+  it('generates one with unpaid days, an edit and an item (B340)', async () => {
     const answer = await school.call<PayslipDetail>('POST', 'setup/v1/paySlip/save', {
       employeeId: people[0],
       groupId: group,

@@ -86,7 +86,7 @@ describe('payroll in figures', () => {
     expect((await school.call('GET', `setup/v1/report/none?${range}`)).status).toBe(404);
   });
 
-  it('says the same by group, by period and over all', async () => {
+  it('says the same by group, by period and over all (B370)', async () => {
     const expected = {
       groupId: group,
       employees: 5,
