@@ -64,8 +64,12 @@ test.describe('A form in steps', () => {
     await joining.fill('2026-06-05');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Fri', { exact: true })).toBeVisible();
-    await joining.fill('today');
+    // As people do it: into the box with the mouse, then the keys.
+    await joining.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('today');
     await page.keyboard.press('Tab');
+    await expect(page.getByText('Fri', { exact: true })).toHaveCount(new Date().getDay() === 5 ? 1 : 0);
     await expect(joining).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
 
     const wide = await page.evaluate(() => {

@@ -56,9 +56,10 @@ export const PaletteDialog = ({
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('engine.palette.title')}
       slotProps={{
         paper: {
+          // The sheet is the dialog; what stands on the element around it names nothing.
+          'aria-label': translate('engine.palette.title'),
           sx: {
             m: { xs: 1, sm: 4 },
             width: { xs: 'calc(100% - 16px)', sm: '100%' },

@@ -61,7 +61,11 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
     </>
   );
   return (
-    <Paper variant="outlined" component="figure" sx={{ m: 0, mb: 2, p: 2, displayPrint: 'none' }}>
+    <Paper
+      variant="outlined"
+      component="figure"
+      sx={{ position: 'relative', m: 0, mb: 2, p: 2, displayPrint: 'none' }}
+    >
       <Box aria-hidden>
         <ResponsiveContainer width="100%" height={height}>
           {chart.kind === 'pie' ? (
@@ -105,39 +109,32 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
           )}
         </ResponsiveContainer>
       </Box>
-      <Box
-        component="table"
-        sx={{
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        <caption>{translate('engine.report.chart', { name: words.title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.column(chart.category)}</th>
-            {values.map((key) => (
-              <th key={key} scope="col">
-                {words.column(key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ value, totals }) => (
-            <tr key={value ?? ''}>
-              <th scope="row">{value ?? translate('engine.report.none')}</th>
+      {/* A table is never narrower than its words: what is around it hides it. */}
+      <div className="s-visually-hidden">
+        <table>
+          <caption>{translate('engine.report.chart', { name: words.title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.column(chart.category)}</th>
               {values.map((key) => (
-                <td key={key}>{totals[key]}</td>
+                <th key={key} scope="col">
+                  {words.column(key)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Box>
+          </thead>
+          <tbody>
+            {points.map(({ value, totals }) => (
+              <tr key={value ?? ''}>
+                <th scope="row">{value ?? translate('engine.report.none')}</th>
+                {values.map((key) => (
+                  <td key={key}>{totals[key]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Paper>
   );
 }

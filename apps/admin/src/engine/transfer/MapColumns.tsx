@@ -80,7 +80,7 @@ export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumn
                 {file.columns.map((column, at) => (
                   <TableCell
                     key={column}
-                    sx={{ color: mapping[column] ? undefined : 'text.disabled', whiteSpace: 'nowrap' }}
+                    sx={{ color: mapping[column] ? undefined : 'text.secondary', whiteSpace: 'nowrap' }}
                   >
                     {cell(row, column, at)}
                   </TableCell>

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useOptionWords } from '../choice/use-option-words.ts';
 import type { InputProps } from '../field-view.ts';
+import { denseName } from '../frame/dense-name.ts';
 import { ChoicesTicks } from './ChoicesTicks.tsx';
 import { isTicked } from './option-columns.ts';
 
@@ -32,6 +33,7 @@ const ChoicesList = ({
       renderInput={(params) => (
         <TextField
           {...params}
+          slotProps={denseName(params, rest.dense, label)}
           label={rest.dense ? undefined : label}
           required={required}
           error={Boolean(error)}

@@ -10,15 +10,17 @@ import { formatTyped, weekdayOf } from './date-format.ts';
 import { readDate } from './typed-date.ts';
 
 const placeholders = { DMY: 'dd/mm/yyyy', MDY: 'mm/dd/yyyy', YMD: 'yyyy-mm-dd' };
+/** The calendar of the browser opens at its place; it takes neither keys nor the mouse from the typed date. */
 const hidden = {
   position: 'absolute',
   right: 0,
   bottom: 0,
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   opacity: 0,
   border: 0,
   p: 0,
+  pointerEvents: 'none',
 } as const;
 
 /** A date that is typed (`5/6`, `today`, `+7`) or picked; the weekday beside it catches slips. */

@@ -5,6 +5,7 @@ import { offers } from '../../catalogue/rights.ts';
 import type { Picked } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
+import { denseName } from '../frame/dense-name.ts';
 import { useCreateRecord } from '../frame/create-context.ts';
 import { useRow } from '../frame/row-context.ts';
 import { pickerFilter } from './picker-filter.ts';
@@ -105,6 +106,7 @@ export const RefInput = ({
         <TextField
           {...params}
           name={name}
+          slotProps={denseName(params, dense, label)}
           label={dense ? undefined : label}
           variant={dense ? 'standard' : 'outlined'}
           required={required}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Picked } from '../../data/calls.ts';
 import type { InputProps } from '../field-view.ts';
+import { denseName } from '../frame/dense-name.ts';
 import { useRow } from '../frame/row-context.ts';
 import { pickerFilter } from '../ref/picker-filter.ts';
 import { PickRow } from '../ref/PickRow.tsx';
@@ -62,6 +63,7 @@ export const RefsInput = ({
         <TextField
           {...params}
           name={name}
+          slotProps={denseName(params, dense, label)}
           label={dense ? undefined : label}
           required={required}
           error={Boolean(error)}

@@ -114,7 +114,7 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
               <Box
                 key={day}
                 component="th"
-                sx={{ minWidth: 34, fontWeight: 500, color: off.has(day) ? 'text.disabled' : undefined }}
+                sx={{ minWidth: 34, fontWeight: 500, color: off.has(day) ? 'text.secondary' : undefined }}
               >
                 <Box component="span" sx={{ display: 'block', fontSize: 11, fontWeight: 400 }}>
                   {weekdayName(day, language)}

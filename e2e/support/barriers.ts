@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Half-faded words have no colour that could be judged; what turns for ever is not waited for. */
+const stoodStill = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+
+/** What on the screen goes against WCAG 2.2 AA, of any weight, and anything else that axe calls serious; with its places; of a part alone where it is named. */
+export const barriers = async (page: Page, part?: string): Promise<readonly string[]> => {
+  await stoodStill(page);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations
+    .filter(
+      ({ impact, tags }) =>
+        impact === 'serious' || impact === 'critical' || tags.some((tag) => standard.includes(tag)),
+    )
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+};
