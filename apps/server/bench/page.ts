@@ -11,10 +11,10 @@ export const freshPage = async (
   return { page, close: () => context.close() };
 };
 
-/** Signs in on the sign-in page that is open, and waits for the page that comes then. */
-export const signInOn = async (page: Page, username: string, then: string): Promise<void> => {
+/** Signs in on the sign-in page that is open, and waits for the dashboard. */
+export const signInOn = async (page: Page, username: string): Promise<void> => {
   await page.type('input[name="email"]', username);
   await page.type('input[type="password"]', 'Demo@1234');
   await page.click('button[type="submit"]');
-  await page.waitForFunction(`location.pathname === '${then}'`);
+  await page.waitForFunction("location.pathname === '/dashboard'");
 };

@@ -39,7 +39,7 @@ const measure = async (browser: Browser, options: StartOptions): Promise<number>
   try {
     await page.goto(`${server.url}/login`);
     await page.waitForSelector('input[name="email"]');
-    await signInOn(page, 'admin', '/dashboard');
+    await signInOn(page, 'admin');
     await page.goto(`${server.url}${lists[0]}`);
     await page.waitForSelector('tbody tr');
     const times: number[] = [];
