@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 
 /** Where calls go while developing: the server of `npm start`. */
 const server = process.env.SCHOOL_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -16,6 +17,7 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { output: { codeSplitting: chunks(import.meta.dirname) } },
   },
   server: {
     port: 5173,

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+type Context = Parameters<Exclude<NonNullable<Splitting['groups']>[number]['name'], string>>[1];
+
+/** What the sign-in page needs: the first half of the product. */
+const firstHalf = ['src/main.tsx', 'src/shell/entrance/PublicPages.tsx'];
+
+/** Pages that have to share a module before it comes with the frame of the signed-in half. */
+const sharedBy = 20;
+
+/** Definitions and rules are used by both halves in small parts; these stay where they are used. */
+const isLibrary = (id: string): boolean => id.includes('/libs/');
+
+/**
+ * Two large files instead of two hundred small ones: a request costs more than a kilobyte, and large files compress
+ * better. One for the sign-in page, one for what most pages behind it share; what few pages use stays with them.
+ * @param root folder of the admin
+ */
+export const chunks = (root: string): Splitting => {
+  let first: ReadonlySet<string> | undefined;
+  const isFirst = (id: string, context: Context): boolean => {
+    first ??= reachable(
+      firstHalf.map((path) => join(root, path)),
+      context,
+    );
+    return first.has(id);
+  };
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        name: (id, context) => (!isLibrary(id) && isFirst(id, context) ? 'start' : null),
+        priority: 2,
+      },
+      {
+        name: (id, context) => (isFirst(id, context) ? null : 'frame'),
+        minShareCount: sharedBy,
+        priority: 1,
+      },
+    ],
+  };
+};
+
+const reachable = (from: readonly string[], context: Context): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const waiting = [...from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+};
