@@ -6,7 +6,8 @@ import type { RecordValues } from '../../src/engine/behaviour.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { behaviours } from '../../src/modules/behaviours.ts';
 import { modules } from '../../src/modules/index.ts';
-import { Database, createPool } from '../../src/platform/database/database.ts';
+import { Database, createPool, mainInstitute } from '../../src/platform/database/database.ts';
+import type { Connection } from '../../src/platform/database/database.ts';
 import { SETTINGS } from '../../src/platform/platform.tokens.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from '../database.ts';
@@ -51,9 +52,11 @@ export class WholeSchool {
   private readonly known = new Map<string, Promise<RecordValues>>();
   private readonly application: NestFastifyApplication;
   private readonly finish: () => Promise<void>;
+  private readonly database: Database;
 
-  constructor(application: NestFastifyApplication, finish: () => Promise<void>) {
+  constructor(application: NestFastifyApplication, database: Database, finish: () => Promise<void>) {
     this.application = application;
+    this.database = database;
     this.finish = finish;
   }
 
@@ -61,8 +64,9 @@ export class WholeSchool {
     const { url, drop } = await createTestDatabase(migratedTemplate);
     const pool = createPool(url, 4);
     const settings = readSettings({ environment: { JWT_SECRET: 'a secret of thirty-two bytes at least' } });
+    const database = new Database(pool);
     const application = await createApplication({
-      engine: new Engine(catalogue, new Database(pool), behaviours),
+      engine: new Engine(catalogue, database, behaviours),
       modules,
       providers: [{ provide: SETTINGS, useValue: settings }],
       authenticator: believing,
@@ -70,11 +74,16 @@ export class WholeSchool {
     await pool.query(
       `insert into main."user" (username, entity_type, first_name) values ('derived', 'ADMIN', 'Derived')`,
     );
-    return new WholeSchool(application, async () => {
+    return new WholeSchool(application, database, async () => {
       await application.close();
       await pool.end();
       await drop();
     });
+  }
+
+  /** The tables, past every rule of the product. */
+  get sql(): Connection {
+    return this.database.of(mainInstitute);
   }
 
   close(): Promise<void> {

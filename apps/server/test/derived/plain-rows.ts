@@ -1,0 +1,62 @@
+import { fieldTypeOf, fieldsOf, snakeCase } from '@school/kernel';
+import type { AnyField, AnyResource } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import type { Connection } from '../../src/platform/database/database.ts';
+
+/** Periods that must not overlap, and years that must not meet, lie some years apart. */
+const apart = (value: unknown, n: number): unknown =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+    ? value.replace(/^\d{4}/, (year) => String(Number(year) + 2 * n))
+    : value;
+
+/** Writes rows past every rule of the product, to have them in a state that no call gives. */
+export class PlainRows {
+  private readonly connection: Connection;
+  private number = 0;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  /** A row with its required fields and the given ones; rows that it needs are made first. */
+  async insert(resource: AnyResource, given: Readonly<Record<string, unknown>> = {}): Promise<number> {
+    this.number += 1;
+    const n = this.number;
+    const columns: string[] = [];
+    const values: unknown[] = [];
+    for (const [key, field] of Object.entries(fieldsOf(resource))) {
+      const isWanted = field.required === true || Object.hasOwn(given, key);
+      const [column] = fieldTypeOf(field).derived ? [] : fieldTypeOf(field).columns(snakeCase(key));
+      if (!isWanted || !column) continue;
+      columns.push(`"${column.name}"`);
+      values.push(Object.hasOwn(given, key) ? given[key] : await this.valueOf(resource, key, field, n));
+    }
+    const places = values.map((_, index) => `$${index + 1}`);
+    const [row] = await this.connection.query<{ id: string }>({
+      text: `INSERT INTO "${snakeCase(resource.key)}" (${columns.join(', ')}) VALUES (${places.join(', ')}) RETURNING id`,
+      values,
+    });
+    return Number(row?.id);
+  }
+
+  /** Takes a row away; one that others point at by now goes back to its first state. */
+  async remove(resource: AnyResource, id: number): Promise<void> {
+    const table = `"${snakeCase(resource.key)}"`;
+    const { lifecycle } = resource;
+    await this.connection.query({ text: `DELETE FROM ${table} WHERE id = $1`, values: [id] }).catch(() =>
+      this.connection.query({
+        text: `UPDATE ${table} SET "${snakeCase(lifecycle?.field ?? 'id')}" = $2 WHERE id = $1`,
+        values: [id, lifecycle?.initial ?? id],
+      }),
+    );
+  }
+
+  private valueOf(resource: AnyResource, key: string, field: AnyField, n: number): unknown {
+    if (field.type === 'ref') return this.insert(catalogue.resource(field.to));
+    const { lifecycle } = resource;
+    // The first state is the one that many rows may have.
+    if (lifecycle?.field === key) return lifecycle.initial;
+    const own = resource.sample?.[key];
+    return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, n);
+  }
+}
