@@ -234,6 +234,30 @@ const recordComment = table(
   { indexes: [{ on: ['resource', 'record_id', 'id'] }] },
 );
 
+/** Hashes of the secrets of API clients. */
+const oauthSecret = table(
+  'oauth_secret',
+  [
+    always('client', 'bigint', { references: { table: 'oauth_client', onDelete: 'cascade' } }),
+    always('secret_hash', text(64)),
+    createdAt,
+  ],
+  { primaryKey: 'client' },
+);
+
+/** Tokens of API clients of all institutes, by their hashes; only the first institute has rows. */
+const oauthToken = table(
+  'oauth_token',
+  [
+    always('token_hash', text(64)),
+    always('client_id', text(80)),
+    always('scopes', 'text[]', { default: `'{}'` }),
+    createdAt,
+    always('expires_at', moment),
+  ],
+  { primaryKey: 'token_hash', indexes: [{ on: ['client_id'] }, { on: ['expires_at'] }] },
+);
+
 /** Tables that no definition describes. */
 export const systemTables: readonly TableSpec[] = [
   auditEntry,
@@ -247,4 +271,6 @@ export const systemTables: readonly TableSpec[] = [
   jobRecord,
   notification,
   recordComment,
+  oauthSecret,
+  oauthToken,
 ];

@@ -54,6 +54,14 @@ export const systemScreens = [
     about: 'user',
     access: ['UserManagement'],
   }),
+  defineScreen('clientSecret', {
+    module: 'access',
+    label: 'Secret',
+    paths: ['/oauth/clients/secret/:id'],
+    parent: '/oauth/clients',
+    about: 'oauthClient',
+    access: ['ADMIN'],
+  }),
   defineScreen('auditGrid', {
     module: 'system',
     label: 'Audit trail',

@@ -5,5 +5,6 @@ export const accessScreens: ScreenLoaders = {
   changePassword: async () => ({ default: (await import('./password/ChangePassword.tsx')).ChangePassword }),
   setPassword: async () => ({ default: (await import('./password/SetPassword.tsx')).SetPassword }),
   editRoles: async () => ({ default: (await import('./roles/EditRoles.tsx')).EditRoles }),
+  clientSecret: async () => ({ default: (await import('./client/ClientSecret.tsx')).ClientSecret }),
   profile: async () => ({ default: (await import('./profile/Profile.tsx')).Profile }),
 };

@@ -13,6 +13,7 @@ import { UserPicturesAndAllNotices1795281301968 } from './1795281301968-user-pic
 import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-details-are-searched.ts';
 import { CoursesBatchesSubjectsAllotments1795282355735 } from './1795282355735-courses-batches-subjects-allotments.ts';
 import { InstituteBranches1795282544550 } from './1795282544550-institute-branches.ts';
+import { OauthClients1795283810091 } from './1795283810091-oauth-clients.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly MigrationClass[] = [
   AddedDetailsAreSearched1795282004713,
   CoursesBatchesSubjectsAllotments1795282355735,
   InstituteBranches1795282544550,
+  OauthClients1795283810091,
 ];

@@ -10,6 +10,8 @@ import { OwnProfile } from './auth/own-profile.ts';
 import { PasswordReset } from './auth/password-reset.ts';
 import { PresentPassword } from './auth/present-password.ts';
 import { SignIn } from './auth/sign-in.ts';
+import { ClientTokens } from './oauth/client-tokens.ts';
+import { OAuthModule } from './oauth/oauth.module.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
 import { SessionController } from './session.controller.ts';
@@ -22,6 +24,7 @@ import { UserController } from './users/user.controller.ts';
 
 /** Who may sign in and what they may do. */
 @Module({
+  imports: [OAuthModule],
   exports: [ServicesOfUser],
   controllers: [AuthController, SessionController, UserController],
   providers: [
@@ -30,6 +33,7 @@ import { UserController } from './users/user.controller.ts';
     OwnProfile,
     PresentPassword,
     SessionStream,
+    ClientTokens,
     ServicesOfUser,
     Blocking,
     ChangePassword,
@@ -37,9 +41,9 @@ import { UserController } from './users/user.controller.ts';
     UserWithServices,
     {
       provide: AUTHENTICATOR,
-      inject: [Sessions, InstitutionClock, Engine],
-      useFactory: (sessions: Sessions, clock: InstitutionClock, engine: Engine) =>
-        new SessionAuthenticator(sessions, clock, new InstitutionPeriods(engine)),
+      inject: [Sessions, ClientTokens, InstitutionClock, Engine],
+      useFactory: (sessions: Sessions, clients: ClientTokens, clock: InstitutionClock, engine: Engine) =>
+        new SessionAuthenticator({ sessions, clients, clock, periods: new InstitutionPeriods(engine) }),
     },
   ],
 })

@@ -1,12 +1,13 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { Conflict, Refusal } from '@school/kernel';
+import { Conflict, Forbidden, Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../../engine/authenticator.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import type { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import type { Session } from '../../platform/sessions/session.ts';
+import type { ClientTokens } from './oauth/client-tokens.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 
 /** What a user with a password from somebody else may still call. */
@@ -19,41 +20,46 @@ const openWithInitialPassword = new Set([
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
-/** Parameter of a controller: the `Session` of the request. */
+/** Parameter of a controller: the `Session` of the request. Other programs have none: such calls are for people. */
 export const CurrentSession = createParamDecorator((_: unknown, host: ExecutionContext): Session => {
   const session = sessions.get(host.switchToHttp().getRequest<FastifyRequest>());
-  if (!session) throw new Error('A public call has no session.');
+  if (!session) throw new Forbidden();
   return session;
 });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
+interface AuthenticatorParts {
+  readonly sessions: Sessions;
+  readonly clients: ClientTokens;
+  readonly clock: InstitutionClock;
+  readonly periods: InstitutionPeriods;
+}
+
 /** Lets a request in by the bearer token of a session that is open, of a user who is not blocked. */
 export class SessionAuthenticator implements Authenticator {
-  private readonly sessions: Sessions;
-  private readonly clock: InstitutionClock;
-  private readonly periods: InstitutionPeriods;
+  private readonly parts: AuthenticatorParts;
 
-  constructor(sessions: Sessions, clock: InstitutionClock, periods: InstitutionPeriods) {
-    this.sessions = sessions;
-    this.clock = clock;
-    this.periods = periods;
+  constructor(parts: AuthenticatorParts) {
+    this.parts = parts;
   }
 
   async authenticate(request: FastifyRequest): Promise<CallContext> {
-    const session = await this.sessions.ofRequest(request);
+    const { clock, periods, sessions: people, clients } = this.parts;
+    const own = await people.ofRequest(request);
+    const session = own ?? (await clients.sessionOf(request.headers.authorization));
     if (!session) throw new Refusal(401, 'Please sign in.', { code: 'UNAUTHORIZED' });
     if (session.mustChangePassword && !openWithInitialPassword.has(pathOf(request.url))) {
       throw new Conflict('Change your initial password first.', { code: 'PASSWORD_CHANGE_REQUIRED' });
     }
-    sessions.set(request, session);
+    if (own) sessions.set(request, own);
     return {
       actor: session.actor,
       institute: session.institute,
-      today: await this.clock.today(session.institute),
+      today: await clock.today(session.institute),
       days: {
-        dayStart: await this.clock.dayStart(session.institute),
-        periods: await this.periods.of(session.institute),
+        dayStart: await clock.dayStart(session.institute),
+        periods: await periods.of(session.institute),
       },
       username: session.username,
       locale: session.locale,

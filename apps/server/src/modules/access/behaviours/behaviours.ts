@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../../engine/behaviour.ts';
+import { oauthClientBehaviour } from './oauth-client.behaviour.ts';
 import { roleGroupBehaviour } from './role-group.behaviour.ts';
 import { userPrivilegeBehaviour } from './user-privilege.behaviour.ts';
 import { userBehaviour } from './user.behaviour.ts';
@@ -8,4 +9,5 @@ export const accessBehaviours: Behaviours = {
   user: userBehaviour,
   roleGroup: roleGroupBehaviour,
   userPrivilege: userPrivilegeBehaviour,
+  oauthClient: oauthClientBehaviour,
 };

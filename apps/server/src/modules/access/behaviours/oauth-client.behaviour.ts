@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import type { Behaviour } from '../../../engine/behaviour.ts';
+
+/** A client gets its id when it is made; a secret it gets afterwards, by a call of its own. */
+export const oauthClientBehaviour: Behaviour = {
+  beforeSave: (input, current, { transaction }) =>
+    current ? input : { ...input, clientId: `${transaction.institute}.${randomBytes(12).toString('hex')}` },
+};

@@ -1,0 +1,51 @@
+import { defineResource, f } from '@school/kernel';
+import { privilegeGroups, privilegeOptions } from './privileges.ts';
+
+/**
+ * Another program that calls this one with a token of its own, by the client-credentials grant of OAuth 2. It may do
+ * what is ticked and the user it acts for may do at that moment, and no more.
+ */
+export const oauthClient = defineResource('oauthClient', {
+  module: 'access',
+  label: ['API client', 'API clients'],
+  api: 'setup/v1/OAuthClients',
+  screens: { list: '/oauth/clients', show: '/oauth/clients/show/:id', edit: '/oauth/clients/:id' },
+  menu: {
+    group: 'administration',
+    order: 40,
+    icon: 'settings',
+    description: 'Programs that may call this one',
+    access: ['ADMIN'],
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    clientId: f.text({ label: 'Client id', unique: true, max: 80, readOnly: true, noCopy: true }),
+    actAs: f.ref('user', {
+      label: 'Acts for',
+      required: true,
+      onDelete: 'restrict',
+      help: 'What the program writes stands under this name. Blocked with the user.',
+    }),
+    scopes: f.choices(privilegeOptions, {
+      label: 'May',
+      required: true,
+      groups: privilegeGroups,
+      help: 'Only what the user may do, too, counts.',
+    }),
+    accessTokenMinutes: f.int({
+      label: 'Minutes of a token',
+      required: true,
+      default: 60,
+      min: 5,
+      max: 1440,
+    }),
+    active: f.flag({ default: true, help: 'Switched off, its tokens stop working at once.' }),
+    lastUsedAt: f.dateTime({ label: 'Last token', readOnly: true, noCopy: true }),
+  },
+  title: 'name',
+  subtitle: ['clientId'],
+  list: { columns: ['name', 'clientId', 'actAs', 'active', 'lastUsedAt'], sort: 'name', filters: ['active'] },
+  noArchive: true,
+  sample: { scopes: ['HrBasics'] },
+  access: { read: ['ADMIN'], create: ['ADMIN'], update: ['ADMIN'], delete: ['ADMIN'] },
+});
