@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
@@ -22,7 +21,7 @@ export const chunks = (root: string): Splitting => {
   let first: ReadonlySet<string> | undefined;
   const isFirst = (id: string, context: Context): boolean => {
     first ??= reachable(
-      firstHalf.map((path) => join(root, path)),
+      firstHalf.map((path) => `${root}/${path}`),
       context,
     );
     return first.has(id);
