@@ -3,7 +3,7 @@ import { defineResource, f } from '@school/kernel';
 /** Dated changes of department, position, grade, category, manager, status and pay; written by the server only. */
 export const employeeHistory = defineResource('employeeHistory', {
   module: 'hr',
-  label: ['Career entry', 'Career'],
+  label: ['Career entry', 'Career entries'],
   api: 'setup/v1/EmployeeHistory',
   appendOnly: true,
   noArchive: true,

@@ -34,7 +34,6 @@ export const employeePayroll = defineResource('employeePayroll', {
     ],
     sort: '-effectiveFrom',
     filters: ['group', 'employee'],
-    totals: ['grossPay', 'netPay'],
   },
   checks: [
     {

@@ -44,7 +44,16 @@ export const RecordTabs = ({
       catalogue.resource(one.resource).api &&
       may(actor, catalogue.resource(one.resource).access, 'read'),
   );
-  const open = search.get('tab') ?? tabs[0]?.key ?? 'history';
+  const keys = [
+    ...tabs.map(({ key }) => key),
+    ...related.map(({ key }) => `related.${key}`),
+    ...(resource.comments ? ['comments'] : []),
+    ...(resource.attachments ? ['attachments'] : []),
+    'history',
+  ];
+  // An address of yesterday may name a tab that is not there; nobody wants an empty page for that.
+  const asked = search.get('tab') ?? '';
+  const open = [asked, `related.${asked}`].find((key) => keys.includes(key)) ?? keys[0] ?? 'history';
   const pick = (_: unknown, key: string): void => setSearch({ tab: key }, { replace: true });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,6 +10,9 @@ const papers = [
   { person: 64, name: 'Driving licence', expiresOn: '2027-06-30' },
 ] as const;
 
+/** A teacher, by the place in the list. */
+const promoted = 20;
+
 const bankColumns = (ids: MasterIds): readonly object[] => [
   { heading: 'Account title', content: 'BANK', bankField: ids.bankFields.get('Account title') },
   { heading: 'IBAN', content: 'BANK', bankField: ids.bankFields.get('IBAN') },
@@ -18,6 +21,51 @@ const bankColumns = (ids: MasterIds): readonly object[] => [
   { heading: 'Reference', content: 'PAYSLIP' },
   { heading: 'Purpose', content: 'TEXT', text: 'Salary' },
 ];
+
+/** Somebody who taught here until last summer, so that the former employees are not an empty list. */
+const oneWhoLeft = async (api: ApiClient, ids: MasterIds): Promise<void> => {
+  const { id } = await api.post<{ id: number }>('setup/v1/EmployeeDetails/save', {
+    employeeNumber: 'E0987',
+    firstName: 'Rukhsana',
+    lastName: 'Bano',
+    gender: 'FEMALE',
+    dateOfBirth: '1966-02-11',
+    joiningDate: '2004-08-16',
+    department: ids.departments.get('HUM'),
+    category: ids.categories.get('Teaching'),
+    position: ids.positions.get('Senior Teacher'),
+    grade: ids.grades.get('Grade B'),
+    annualSalary: '1320000.00',
+  });
+  await api.post(`setup/v1/EmployeeDetails/transition/leave/${id}`, {
+    leavingDate: '2026-06-30',
+    leavingReason: 'Retired',
+  });
+};
+
+/** A teacher who was promoted: the career has entries, and the payroll a second assignment from November on. */
+const onePromotion = async (
+  api: ApiClient,
+  person: LoadedEmployee | undefined,
+  ids: MasterIds,
+): Promise<void> => {
+  if (!person) return;
+  await api.put(`setup/v1/EmployeeDetails/update/${person.id}`, {
+    position: ids.positions.get('Senior Teacher'),
+    grade: ids.grades.get('Grade B'),
+    annualSalary: '1260000.00',
+  });
+  const [now] = await api.get<readonly { group: number }[]>(
+    `setup/v1/payRolls/getall?filter={"employee":${person.id}}&range=[0,0]`,
+  );
+  await api.post('setup/v1/payRolls/save', {
+    employee: person.id,
+    group: now?.group,
+    grossPay: '105000.00',
+    effectiveFrom: '2026-11-01',
+    remark: 'Promotion to Senior Teacher',
+  });
+};
 
 /** What the personnel office keeps beside people and pay: papers, a bank's template, a pay book, a record group. */
 export const loadOffice = async (
@@ -28,6 +76,8 @@ export const loadOffice = async (
   for (const { person, ...paper } of papers) {
     await api.post('setup/v1/EmployeeDocuments/save', { employee: people[person]?.id, ...paper });
   }
+  await oneWhoLeft(api, ids);
+  await onePromotion(api, people[promoted], ids);
   await api.post('setup/v1/bankFileTemplates/save', {
     name: 'Greenfield Cooperative Bank',
     account: ids.bankFields.get('IBAN'),

@@ -44,8 +44,8 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wron
         fontWeight: 600,
         color: isCostly ? 'error.main' : 'success.main',
         bgcolor: isOff || lock ? 'action.hover' : undefined,
-        boxShadow:
-          text === '' && unmarked === 'absent' ? 'inset 0 -3px var(--mui-palette-warning-main)' : undefined,
+        boxShadow: ({ palette }) =>
+          text === '' && unmarked === 'absent' ? `inset 0 -3px ${palette.warning.main}` : 'none',
         outline: wrong ? '2px solid' : undefined,
         outlineColor: 'error.main',
         outlineOffset: '-2px',
