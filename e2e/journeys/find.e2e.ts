@@ -99,10 +99,12 @@ test.describe('The page of a record', () => {
     await page.goto(`/employee/view_all?filter=${filter}&sort=employeeNumber&order=DESC&page=1&perPage=10`);
     await page.getByRole('cell', { name: 'E1058', exact: true }).click();
     await expect(page.getByText('2 / 10', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next record' })).toBeEnabled();
     await page.keyboard.press('Alt+PageDown');
     await expect(page.getByText('3 / 10', { exact: true })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('E1057');
     await page.getByRole('button', { name: 'Previous record' }).click();
+    await expect(page.getByText('2 / 10', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Previous record' }).click();
     await expect(page.getByRole('main')).toContainText('E1059');
     await expect(page.getByRole('button', { name: 'Previous record' })).toBeDisabled();

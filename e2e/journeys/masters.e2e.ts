@@ -60,4 +60,33 @@ test.describe('A master on its generated screens', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/employee\/settings$/);
   });
+
+  test('is entered one after the other by Ctrl+Enter; Enter alone submits nothing', async ({ page }) => {
+    await page.goto('/employee/add_category/new');
+    const [name, prefix] = [page.getByLabel('Name'), page.getByLabel('Prefix')];
+    await name.fill('Keys one');
+    await prefix.fill('K1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/new$/);
+    await page.keyboard.press('Control+Enter');
+    await expect(name).toHaveValue('');
+    await expect(name).toBeFocused();
+    await name.fill('Keys two');
+    await prefix.fill('K2');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/add_category$/);
+    await expect(rowWith(page, 'Keys one')).toBeVisible();
+    await expect(rowWith(page, 'Keys two')).toBeVisible();
+  });
+
+  test('remembers which sections of its form a user has closed', async ({ page }) => {
+    await page.goto('/employee/admission1');
+    const cards = page.getByRole('button', { name: 'Cards' });
+    await cards.click();
+    await expect(page.getByLabel('Library card')).toHaveCount(0);
+    await page.reload();
+    await expect(cards).toHaveAttribute('aria-expanded', 'false');
+    await cards.click();
+    await expect(page.getByLabel('Library card')).toBeVisible();
+  });
 });

@@ -21,7 +21,10 @@ export const useDebouncedSearch = (
     (next) => {
       setText(next);
       clearTimeout(timer.current);
+      const { pathname } = window.location;
       timer.current = setTimeout(() => {
+        // Already on the way to another page, which has yet to be drawn: the search would call the user back.
+        if (window.location.pathname !== pathname) return;
         sent.current = next.trim();
         onSearch(next.trim());
       }, searchDelayMs);
