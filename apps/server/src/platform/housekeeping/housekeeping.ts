@@ -1,11 +1,7 @@
-import { Logger } from '@nestjs/common';
+import { HourlyRounds } from '../clock/hourly-rounds.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { mainInstitute } from '../database/database.ts';
-import { errorMessage } from '../errors/describe-error.ts';
 import type { Files } from '../files/files.ts';
-import { institutesWithOutbox } from '../outbox/outbox-statements.ts';
 
-const hour = 3_600_000;
 /** The first round waits until the start is over. */
 const firstPause = 5 * 60_000;
 
@@ -21,35 +17,27 @@ const outdated = [
 
 /** Removes rows and files that have had their time. Any number of processes may do it side by side. */
 export class Housekeeping {
-  private readonly logger = new Logger('Housekeeping');
-  private readonly database: Database;
-  private readonly files: Files;
-  private first: NodeJS.Timeout | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds: HourlyRounds;
 
   constructor(database: Database, files: Files) {
-    this.database = database;
-    this.files = files;
+    const run = async (institute: string): Promise<void> => {
+      await this.tidy(database.of(institute));
+      await files.sweep(institute);
+    };
+    this.rounds = new HourlyRounds({ name: 'Housekeeping', firstPause, database, run });
   }
 
   begin(): void {
-    const round = (): void =>
-      void this.round().catch((error: unknown) => this.logger.warn(errorMessage(error)));
-    this.first = setTimeout(round, firstPause).unref();
-    this.timer = setInterval(round, hour).unref();
+    this.rounds.begin();
   }
 
   end(): void {
-    clearTimeout(this.first);
-    clearInterval(this.timer);
+    this.rounds.end();
   }
 
   /** One round over all institutes. */
-  async round(): Promise<void> {
-    for (const institute of await institutesWithOutbox(this.database.of(mainInstitute))) {
-      await this.tidy(this.database.of(institute));
-      await this.files.sweep(institute);
-    }
+  round(): Promise<void> {
+    return this.rounds.round();
   }
 
   private async tidy(connection: Connection): Promise<void> {

@@ -7,10 +7,8 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
+import { HourlyRounds } from '../../../platform/clock/hourly-rounds.ts';
 import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
-import { mainInstitute } from '../../../platform/database/database.ts';
-import { errorMessage } from '../../../platform/errors/describe-error.ts';
-import { institutesWithOutbox } from '../../../platform/outbox/outbox-statements.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { processYear } from '../years/process-year.ts';
 import { processSettings } from '../years/process-setting.store.ts';
@@ -18,7 +16,6 @@ import { creditLeave } from './credit-leave.ts';
 import { expireLeave } from './expire-leave.ts';
 
 const firstPause = 60_000;
-const hour = 3_600_000;
 
 /** The product at work, as the history shows it. */
 const productContext = (institute: string, today: string): CallContext => ({
@@ -41,35 +38,27 @@ const hourIn = (timeZone: string): number =>
 @Injectable()
 export class LeaveClock implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('LeaveClock');
-  private first: NodeJS.Timeout | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds: HourlyRounds;
 
   constructor(
     @Inject(Engine) private readonly engine: Engine,
-    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
-  ) {}
+    @Inject(InstitutionClock) clock: InstitutionClock,
+  ) {
+    this.rounds = new HourlyRounds({
+      name: 'LeaveClock',
+      firstPause,
+      database: engine.database,
+      run: async (institute) =>
+        this.runFor(institute, await clock.today(institute), hourIn(await clock.timeZone(institute))),
+    });
+  }
 
   onApplicationBootstrap(): void {
-    const round = (): void =>
-      void this.round().catch((error: unknown) => this.logger.warn(errorMessage(error)));
-    this.first = setTimeout(round, firstPause).unref();
-    this.timer = setInterval(round, hour).unref();
+    this.rounds.begin();
   }
 
   onModuleDestroy(): void {
-    clearTimeout(this.first);
-    clearInterval(this.timer);
-  }
-
-  /** One round over all institutes. */
-  async round(): Promise<void> {
-    for (const institute of await institutesWithOutbox(this.engine.database.of(mainInstitute))) {
-      await this.runFor(
-        institute,
-        await this.clock.today(institute),
-        hourIn(await this.clock.timeZone(institute)),
-      );
-    }
+    this.rounds.end();
   }
 
   /** The work of one institute on a day, from the hour on that its settings say. */
