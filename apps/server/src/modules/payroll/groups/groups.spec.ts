@@ -193,6 +193,28 @@ describe('payroll groups', () => {
     expect((await school.call('GET', `${base}/getGroupDetailByPeriod/${group}/June`)).status).toBe(400);
   });
 
+  it('lists its employees by department, and categories with the figures of one of them (B365) (B366)', async () => {
+    const group = await school.group('By department');
+    const people = await school.addEmployees(4, '1200000.00');
+    await school.assign(group, people);
+    const [row] = await school.sql.query<{ id: string; count: number }>({
+      text: `SELECT department_id AS id, count(*)::int AS count FROM employee WHERE id = ANY ($1) GROUP BY 1 ORDER BY 1 LIMIT 1`,
+      values: [people],
+    });
+    const members = (query = '') =>
+      school.data<{ employeeId: number }[]>('GET', `${base}/getPayrollGroupEmployees/${group}${query}`);
+    expect(await members()).toHaveLength(4);
+    expect(await members(`?departmentID=${row?.id}`)).toHaveLength(row?.count ?? 0);
+    expect(
+      (await school.call('GET', `${base}/getPayrollGroupEmployees/${group}?departmentID=x`)).status,
+    ).toBe(400);
+    const own = await school.data<GroupCategories>(
+      'GET',
+      `${base}/getPayrollCategories/${group}?empId=${people[0]}`,
+    );
+    expect(own).toMatchObject({ grossPay: '100000.00', totals: { netPay: '92700.00' } });
+  });
+
   it('offers those who are in no group (B368)', async () => {
     const [employee = 0] = await school.addEmployees(1, '1200000.00');
     const group = await school.group('Offered');

@@ -44,6 +44,17 @@ describe('payslips', () => {
     expect(Object.keys(rows[0]?.earningLabels ?? {})).toEqual(['BASIC', 'HRA', 'DA', 'CONV', 'SPL']);
   });
 
+  it('tells what a payslip would be, and judges it only when that is asked for (B363)', async () => {
+    const [employeeId] = people;
+    const body = { employeeId, groupId: group, payPeriod: period, lines: [{ code: 'PF', amount: '99999' }] };
+    const ask = (query: string, more: object = {}) =>
+      school.call('POST', `setup/v1/paySlip/getPayrollDetailForEmployee${query}`, { ...body, ...more });
+    expect((await ask('?validate=false')).status).toBe(200);
+    const [asQuery, asBody] = [await ask('?validate=true'), await ask('', { validate: true })];
+    expect([asQuery.status, asBody.status]).toEqual([400, 400]);
+    expect(asQuery.message).toContain('Net pay is negative for');
+  });
+
   it('generates one with unpaid days, an edit and an item (B340)', async () => {
     const answer = await school.call<PayslipDetail>('POST', 'setup/v1/paySlip/save', {
       employeeId: people[0],
