@@ -50,10 +50,12 @@ const methodOf = (handler: object): string | undefined => {
 };
 
 const callsOfController = (controller: Type): CallAddress[] => {
-  const prototype = controller.prototype as Record<string, unknown>;
+  const prototype = controller.prototype as object;
   const resource = resourceOfController(controller);
   return Object.getOwnPropertyNames(prototype).flatMap((name): CallAddress[] => {
-    const handler = name === 'constructor' ? undefined : prototype[name];
+    // Only looked at: a getter of a controller has no controller to run on here.
+    const handler: unknown =
+      name === 'constructor' ? undefined : Object.getOwnPropertyDescriptor(prototype, name)?.value;
     const method = typeof handler === 'function' ? methodOf(handler) : undefined;
     if (method === undefined || typeof handler !== 'function') return [];
     const bases = pathsOf(controller);
