@@ -30,10 +30,12 @@ export const chunks = (root: string): Splitting => {
     includeDependenciesRecursively: false,
     groups: [
       {
+        debugName: 'start',
         name: (id, context) => (!isLibrary(id) && isFirst(id, context) ? 'start' : null),
         priority: 2,
       },
       {
+        debugName: 'frame',
         name: (id, context) => (isFirst(id, context) ? null : 'frame'),
         minShareCount: sharedBy,
         priority: 1,
