@@ -77,7 +77,7 @@ export const LineRow = ({
             key={key}
             data-line-cell={`${index}.${at}`}
             sx={{
-              minWidth: 110,
+              minWidth: column.type === 'ref' || column.type === 'refs' ? 180 : 110,
               py: 0.25,
               ...(problem(key, column) ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}),
             }}
