@@ -3,8 +3,14 @@ export type AuthMode = 'edutech' | 'jwt' | 'fake';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
 
+/** The mode of a build: the fake one only in development, the school's own server for everything unknown. */
+export const authModeOf = (asked: string | undefined, isDevelopment: boolean): AuthMode => {
+  if (asked === 'jwt') return 'jwt';
+  return asked === 'fake' && isDevelopment ? 'fake' : 'edutech';
+};
+
 export const appConfig = {
-  authMode: (env.VITE_AUTH_MODE ?? 'edutech') as AuthMode,
+  authMode: authModeOf(env.VITE_AUTH_MODE, import.meta.env?.DEV === true),
   apiBase: env.VITE_API_BASE ?? '/api',
   version: env.VITE_VERSION ?? '1.0.0',
   mode: env.VITE_MODE ?? 'production',

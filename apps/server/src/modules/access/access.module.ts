@@ -6,6 +6,7 @@ import { AUTHENTICATOR } from '../../engine/authenticator.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
 import { AuthController } from './auth/auth.controller.ts';
+import { JwtController } from './auth/jwt.controller.ts';
 import { OwnProfile } from './auth/own-profile.ts';
 import { PasswordReset } from './auth/password-reset.ts';
 import { PresentPassword } from './auth/present-password.ts';
@@ -26,7 +27,7 @@ import { UserController } from './users/user.controller.ts';
 @Module({
   imports: [OAuthModule],
   exports: [ServicesOfUser],
-  controllers: [AuthController, SessionController, UserController],
+  controllers: [AuthController, JwtController, SessionController, UserController],
   providers: [
     SignIn,
     PasswordReset,

@@ -25,6 +25,19 @@ export class LoginBody {
   password!: string;
 }
 
+/** The JWT mode calls the name that people sign in with `email`. */
+export class JwtLoginBody {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(longest)
+  email!: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(longest)
+  password!: string;
+}
+
 export class ForgotPasswordBody {
   @IsEmail({}, { message: 'This is no e-mail address.' })
   @MaxLength(longest)

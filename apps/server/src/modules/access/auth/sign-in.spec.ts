@@ -103,4 +103,26 @@ describe('signing in', () => {
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ verb: 'loginFailed' })]));
     expect(JSON.stringify(rows)).not.toMatch(/Secret123|Wrong/);
   });
+
+  it('is the same server in the JWT mode (B123)', async () => {
+    const url = (path: string, body: object) => call(server, path, { body });
+    const signedIn = await url('/post-jwt-login', { email: 'admin', password: testPassword });
+    expect(signedIn.body.data).toMatchObject({ entityType: 'ADMIN' });
+    const token = String(signedIn.body.data['token']);
+    expect((await url('/post-jwt-login', { email: 'admin', password: 'wrong' })).status).toBe(401);
+    const profile = await call(server, '/post-jwt-profile', { token, body: { username: 'admin' } });
+    expect(profile.body.data).toMatchObject({ username: 'admin' });
+    expect((await call(server, '/post-jwt-profile', { body: { username: 'x' } })).status).toBe(401);
+    expect((await url('/post-jwt-register', {})).body.data['code']).toBe('REGISTRATION_CLOSED');
+    const forgotten = await url('/jwt-forget-pwd', { email: 'nobody@school.test' });
+    expect(forgotten.body.message).toBe('Reset link are sended to your mailbox, check there first.');
+  });
+
+  it('knows no fake accounts and no social ones (B091)', async () => {
+    for (const path of ['/post-fake-login', '/post-fake-profile', '/fake-forget-pwd']) {
+      expect((await call(server, path, { body: {} })).body.data['code']).toBe('FAKE_MODE');
+    }
+    const social = await call(server, '/social-login', { body: {} });
+    expect([social.status, social.body.message]).toEqual([400, 'Social login is not supported']);
+  });
 });
