@@ -29,21 +29,21 @@ const make = ({ statuses, session = signedIn(), signInAgain, authorization }: Pa
   return { fetcher, sent, session };
 };
 
-it('joins base and path once', () => {
+it('joins base and path once (B098)', () => {
   expect(callAddress('/api', 'setup/v1/get')).toBe('/api/setup/v1/get');
   expect(callAddress('/api/', '/setup/v1/get')).toBe('/api/setup/v1/get');
   expect(callAddress('/api', '/api/v1/news')).toBe('/api/v1/news');
   expect(callAddress('/api', 'apiary')).toBe('/api/apiary');
 });
 
-it('carries the token of the stored user and the language', async () => {
+it('carries the token of the stored user and the language (B097)', async () => {
   const { fetcher, sent } = make({ statuses: [200], authorization: 'Basic x' });
   await fetcher('setup/v1/session');
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer old');
   expect(sent[0]?.headers.get('Accept-Language')).toBe('ru');
 });
 
-it('sends the configured authorization only without a session', async () => {
+it('sends the configured authorization only without a session (B128)', async () => {
   const { fetcher, sent } = make({
     statuses: [200],
     session: createSession(memoryStore()),
@@ -53,7 +53,7 @@ it('sends the configured authorization only without a session', async () => {
   expect(sent[0]?.headers.get('Authorization')).toBe('Basic x');
 });
 
-it.each([401, 403])('ends the session on %i', async (status) => {
+it.each([401, 403])('ends the session on %i (B060)', async (status) => {
   const { fetcher, session } = make({ statuses: [status] });
   expect((await fetcher('x')).status).toBe(status);
   expect(session.exists()).toBe(false);

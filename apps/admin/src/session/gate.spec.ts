@@ -11,12 +11,12 @@ describe('addresses without a session', () => {
     (path) => expect(passage(path, false)).toEqual({ goTo: '/login' }),
   );
 
-  it('treats an unknown state like no session', () =>
+  it('treats an unknown state like no session (B007)', () =>
     expect(passage('/dashboard', undefined)).toEqual({ goTo: '/login' }));
 });
 
 describe('addresses with a session', () => {
-  it('leads / and the sign-in pages to the dashboard', () => {
+  it('leads / and the sign-in pages to the dashboard (B008)', () => {
     for (const path of ['/', '/login', '/forgot-password']) {
       expect(passage(path, true)).toEqual({ goTo: '/dashboard' });
     }

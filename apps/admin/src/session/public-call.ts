@@ -7,6 +7,12 @@ export interface Envelope<T> {
   readonly message: string;
 }
 
+/** What is wrong with the first wrong field: these pages have an alert and mark no fields of an answer. */
+const fieldProblem = (data: unknown): string | undefined => {
+  const { errors } = (data ?? {}) as { readonly errors?: readonly { readonly message?: string }[] };
+  return Array.isArray(errors) ? (errors as { message?: string }[])[0]?.message : undefined;
+};
+
 /**
  * A call that needs no session: sign-in, forgotten passwords, name and logo.
  * @throws CallFailure with the server's words, or with an empty message when it gave none.
@@ -28,7 +34,7 @@ export const publicCall = async <T>(path: string, body?: unknown): Promise<Envel
   const answer = (await response.json().catch(() => undefined)) as
     { success?: boolean; data?: T; message?: string } | undefined;
   if (!response.ok || !answer || answer.success === false) {
-    throw new CallFailure(response.status, answer?.message ?? '');
+    throw new CallFailure(response.status, fieldProblem(answer?.data) ?? answer?.message ?? '');
   }
   return { data: answer.data as T, message: answer.message ?? '' };
 };

@@ -10,25 +10,25 @@ const open = (values: Record<string, string> = {}) => {
 const stored = JSON.stringify({ userID: 7, token: 'abc', entityType: 'EMPLOYEE' });
 
 describe('a session', () => {
-  it('is read from the stored record', () => {
+  it('is read from the stored record (B003, B067)', () => {
     const { session } = open({ authUser: stored });
     expect([session.exists(), session.token(), session.profile()?.userID]).toEqual([true, 'abc', 7]);
   });
 
-  it('exists with a record that cannot be read, which is logged', () => {
+  it('exists with a record that cannot be read, which is logged (B068)', () => {
     const { session, problems } = open({ authUser: '{broken' });
     expect([session.exists(), session.profile(), session.token()]).toEqual([true, null, undefined]);
     expect(problems).toHaveLength(1);
   });
 
-  it('outlives a record that is removed by hand', () => {
+  it('outlives a record that is removed by hand (B004)', () => {
     const { session, store } = open({ authUser: stored });
     store.removeItem('authUser');
     expect(session.exists()).toBe(true);
     expect(createSession(store).exists()).toBe(false);
   });
 
-  it('keeps the answer of the sign-in and tells its listeners', () => {
+  it('keeps the answer of the sign-in and tells its listeners (B071)', () => {
     const { session, store } = open();
     let heard = 0;
     session.subscribe(() => {
@@ -41,13 +41,13 @@ describe('a session', () => {
 });
 
 describe('the end of a session', () => {
-  it('removes only the record on signing out', () => {
+  it('removes only the record on signing out (B073)', () => {
     const { session, store } = open({ authUser: stored, layout: 'vertical' });
     session.leave();
     expect([session.exists(), store.getItem('layout')]).toEqual([false, 'vertical']);
   });
 
-  it('clears everything but the language when the server refuses', () => {
+  it('clears everything but the language when the server refuses (B139)', () => {
     const { session, store } = open({ authUser: stored, layout: 'vertical', I18N_LANGUAGE: 'it' });
     session.expire();
     expect([store.getItem('authUser'), store.getItem('layout')]).toEqual([null, null]);
@@ -71,7 +71,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('gives unknown, missing and unreadable kinds the rights of a student', () => {
+it('gives unknown, missing and unreadable kinds the rights of a student (B056, B057)', () => {
   expect(roleOf({ entityType: 'ADMIN' })).toBe('ADMIN');
   expect([roleOf({ entityType: 'XYZ' }), roleOf({}), roleOf(null)]).toEqual([
     'STUDENT',

@@ -20,13 +20,13 @@ const never: PublicCall = () => Promise.reject(new Error('not to be called'));
 const given = { username: 'ali', password: 'pw' };
 
 describe('the calls of the account', () => {
-  it('post username and password to the server of the school', async () => {
+  it('post username and password to the server of the school (B120, B121)', async () => {
     const { calls, call } = recorder();
     expect(await accountCalls('edutech', call, never).signIn(given)).toEqual({ token: 't' });
     expect(calls).toEqual([['auth/login', given]]);
   });
 
-  it('post email and password in the JWT mode', async () => {
+  it('post email and password in the JWT mode (B122)', async () => {
     const { calls, call } = recorder();
     const jwt = accountCalls('jwt', call, never);
     await jwt.signIn(given);
@@ -37,7 +37,7 @@ describe('the calls of the account', () => {
     ]);
   });
 
-  it('stay in the browser in the fake mode', async () => {
+  it('stay in the browser in the fake mode (B124, B125, B126)', async () => {
     const fake = accountCalls('fake', never, accountMock);
     expect((await fake.signIn({ username: 'admin', password: '123456' })).entityType).toBe('ADMIN');
     await expect(fake.signIn(given)).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('the calls of the account', () => {
   });
 });
 
-it('clears both messages with a request and keeps one with the answer', () => {
+it('clears both messages with a request and keeps one with the answer (B070, B075)', () => {
   const failed = requestReducer(idleRequest, { type: 'failed', message: 'no' });
   expect(failed).toEqual({ loading: false, error: 'no', success: '' });
   expect(requestReducer(failed, { type: 'requested' })).toEqual({ loading: true, error: '', success: '' });
@@ -69,7 +69,7 @@ it('remembers a username only when asked to', () => {
 });
 
 describe('name and logo', () => {
-  it('replace the defaults only together', () => {
+  it('replace the defaults only together (B076)', () => {
     expect(withAnswer(defaultBranding, { name: 'Greenfield' }).name).toBe('EduERP');
     expect(withAnswer(defaultBranding, { name: 'Greenfield', logoPath: '/l.png' }).name).toBe('Greenfield');
     expect(withAnswer(defaultBranding, null)).toEqual(defaultBranding);
@@ -81,7 +81,7 @@ describe('name and logo', () => {
   });
 });
 
-it('has texts of its own for three statuses', () => {
+it('has texts of its own for three statuses (B140)', () => {
   expect([undefined, 401, 404, 500, 418].map((status) => errorTextKey(status))).toEqual([
     'error.clientSide',
     'error.invalidCredentials',

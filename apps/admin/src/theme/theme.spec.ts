@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   );
 });
 
-it('finds colour and font of the organisation', () => {
+it('finds colour and font of the organisation (B311)', () => {
   expect([colourOf('1'), colourOf('#abc'), colourOf(2), colourOf('99'), colourOf(undefined)]).toEqual([
     '#0d6efd',
     '#abc',
@@ -78,7 +78,7 @@ it('puts the tokens on the page', () => {
   expect([set.get('--s-surface'), set.get('--s-brand-ink')]).toEqual(['#ffffff', '#ffffff']);
 });
 
-it('applies a saved font on the settings page only', () => {
+it('applies a saved font on the settings page only (B012)', () => {
   expect(savedFont('/Configuration/settings', 'Georgia')).toMatch(/^"Georgia", /);
   expect(savedFont('/dashboard', 'Georgia')).toBeUndefined();
   expect(savedFont('/configuration/settings', null)).toBeUndefined();

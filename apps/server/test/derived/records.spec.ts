@@ -36,7 +36,7 @@ describe.each(named(creatable))('%s', (_key, resource) => {
   });
   const get = (address: string) => school.call('GET', `${base}/${address}`, 'ADMIN');
 
-  it('is read as it was saved, by both addresses', async () => {
+  it('is read as it was saved, by both addresses (B104, B106)', async () => {
     for (const [key, value] of Object.entries(body)) {
       const field = fieldsOf(resource)[key];
       if (field && isKeptAsGiven(field)) expect([key, record[key]]).toEqual([key, value]);
@@ -48,7 +48,7 @@ describe.each(named(creatable))('%s', (_key, resource) => {
     if (!ownGet) expect(one.body.data).toEqual(record);
   });
 
-  it('is found in its list, by its id and by the search', async () => {
+  it('is found in its list, by its id and by the search (B105)', async () => {
     const found = await school.list(resource, { filter: { id: record['id'] }, range: [0, 9] });
     expect(found.status).toBe(200);
     expect(found.headers['content-range']).toBe(`${resource.key} 0-0/1`);
@@ -93,7 +93,7 @@ const changeable = creatable.filter(
 describe.each(named(changeable))('%s changes', (_key, resource) => {
   const base = baseOf(resource);
 
-  it('with a version that is one and the number of changes, and not from a stale one', async () => {
+  it('with a version that is one and the number of changes, and not from a stale one (B107)', async () => {
     const record = await school.create(resource);
     const address = `${base}/update/${String(record['id'])}`;
     const fields = plainFieldsOf(resource, record);
@@ -176,7 +176,7 @@ const archived = creatable.filter(
     !noArchive && (access.delete?.length ?? 0) > 0 && !ownCalls?.includes('archive'),
 );
 describe.each(named(archived))('%s is archived', (_key, resource) => {
-  it('and comes back', async () => {
+  it('and comes back, and is listed apart meanwhile (B109)', async () => {
     const base = baseOf(resource);
     const id = Number((await school.create(resource))['id']);
     const filter = new URLSearchParams({ filter: JSON.stringify({ id }) });
@@ -193,7 +193,7 @@ describe.each(named(archived))('%s is archived', (_key, resource) => {
 
 const removable = creatable.filter(({ access }) => (access.delete?.length ?? 0) > 0);
 describe.each(named(removable))('%s is deleted', (_key, resource) => {
-  it('when nothing points at it', async () => {
+  it('when nothing points at it (B108)', async () => {
     const base = baseOf(resource);
     const id = Number((await school.create(resource))['id']);
     const removed = await school.call('DELETE', `${base}/delete/${id}`, 'ADMIN');

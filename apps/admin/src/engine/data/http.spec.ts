@@ -37,19 +37,19 @@ describe('calls', () => {
     expect(seen[0]?.[1]?.body).toBe('{"a":1}');
   });
 
-  it('show the words of the server when it says no, whatever the status', async () => {
+  it('show the words of the server when it says no, whatever the status (B132, B134)', async () => {
     expect((await failureOf(answering(200, { success: false, message: 'Not today' }))).message).toBe(
       'Not today',
     );
     expect((await failureOf(answering(409, { success: false, message: 'Taken' }))).message).toBe('Taken');
   });
 
-  it('have a text of their own when it says nothing', async () => {
+  it('have a text of their own when it says nothing (B138)', async () => {
     expect((await failureOf(answering(500, ''))).message).toBe('engine.error.client');
     expect((await failureOf(answering(502, '<html>'))).message).toBe('engine.error.client');
   });
 
-  it('tell a broken connection apart', async () => {
+  it('tell a broken connection apart (B133)', async () => {
     const broken = await failureOf(async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -1,6 +1,6 @@
 import { cardsOf, figureOf, widgetRights } from './widgets.ts';
 
-it('shows each role its cards', () => {
+it('shows each role its cards (B047, B048, B049, B050, B051)', () => {
   expect(cardsOf('ADMIN')).toEqual(['students', 'employees', 'courses', 'batches']);
   expect(cardsOf('EMPLOYEE')).toEqual(['students', 'attendance', 'exams']);
   expect(cardsOf('STUDENT')).toEqual(['attendance', 'exams', 'fees', 'library']);
@@ -8,7 +8,7 @@ it('shows each role its cards', () => {
   expect(widgetRights.ADMIN).toHaveLength(8);
 });
 
-it('shows missing numbers as 0', () => {
+it('shows missing numbers as 0 (B046)', () => {
   expect(figureOf('students', undefined, 'en')).toBe('0');
   expect(figureOf('students', { totalStudents: null }, 'en')).toBe('0');
   expect(figureOf('fees', { feeStatus: {} }, 'en')).toBe('0');

@@ -7,7 +7,10 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly problem?: string;
 }
 
-/** A labelled field with its problem below. Passwords can be shown. */
+/**
+ * A labelled field with its problem below. The line of the problem is always there: a problem that appears when the
+ * field is left would push what is being clicked away from under the mouse. Passwords can be shown.
+ */
 export const TextField = ({ label, problem, type = 'text', ...input }: Props) => {
   const text = useText();
   const id = useId();
@@ -50,11 +53,9 @@ export const TextField = ({ label, problem, type = 'text', ...input }: Props) =>
           </button>
         ) : null}
       </div>
-      {problem ? (
-        <p className="e-problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      ) : null}
+      <p className="e-problem" id={`${id}-problem`}>
+        {problem}
+      </p>
     </div>
   );
 };

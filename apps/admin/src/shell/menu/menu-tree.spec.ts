@@ -40,7 +40,7 @@ describe('the highlighted entry', () => {
     ]);
   });
 
-  it('is the parent of a route that is no entry itself', () => {
+  it('is the parent of a route that is no entry itself (B013)', () => {
     expect(titles(highlightedTrail(services, '/import_data', '/exports'))).toEqual(['Exports']);
   });
 
@@ -74,7 +74,7 @@ describe('the search', () => {
 describe('the breadcrumb', () => {
   const crumbs = (path: string, page: string, parent?: string) => crumbsOf({ services, path, parent, page });
 
-  it('shows groups, entry and record', () => {
+  it('shows groups, entry and record (B018)', () => {
     expect(titles(crumbs('/employee/add_grade/5', 'Grade A'))).toEqual([
       'Human resources',
       'HR settings',
@@ -88,7 +88,7 @@ describe('the breadcrumb', () => {
     expect(last).toEqual({ title: 'Employee grades' });
   });
 
-  it('shows the parent that a route names', () => {
+  it('shows the parent that a route names (B014)', () => {
     expect(titles(crumbs('/import_data', 'Import data', '/exports'))).toEqual(['Exports', 'Import data']);
   });
 

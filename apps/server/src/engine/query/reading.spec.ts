@@ -208,7 +208,7 @@ describe('reading', () => {
     expect((await list(query)).status).toBe(400);
   });
 
-  it('understands the plain parameters of older clients', async () => {
+  it('understands the plain parameters of older clients (B110)', async () => {
     expect(names((await list(`regionId=${south}`)).data)).toEqual(['Carl', "D'Arc"]);
     expect((await list('start-date=2026-03-10')).data).toEqual([]);
     expect((await list('startDate=2026-03-09&endDate=2026-03-09&tier=BASIC')).data).toHaveLength(4);

@@ -13,7 +13,7 @@ describe('the branding', () => {
   });
   afterAll(() => school.close());
 
-  it('tells the sign-ins of a demo school, and those of no other', async () => {
+  it('tells the sign-ins of a demo school, and those of no other (B118)', async () => {
     const startWith = (demo: Settings['demo']) =>
       school.server((application) => {
         Object.assign(application.get<object>(SETTINGS), { demo });

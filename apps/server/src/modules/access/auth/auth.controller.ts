@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { Conflict } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller, Public } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
@@ -15,12 +14,10 @@ import { CurrentSession } from '../session-authenticator.ts';
 import { ServicesOfUser } from '../services-of-user.ts';
 import type { SignedInUser } from '../services-of-user.ts';
 import { ForgotPasswordBody, LoginBody, ProfileBody, ResetPasswordBody } from './auth.bodies.ts';
+import { registrationClosed, resetAnswer } from './auth-words.ts';
 import { OwnProfile } from './own-profile.ts';
 import { PasswordReset } from './password-reset.ts';
 import { SignIn } from './sign-in.ts';
-
-/** The same for known and unknown addresses; the wording is part of the contract. */
-const resetAnswer = 'Reset link are sended to your mailbox, check there first.';
 
 type SignInAnswer = SignedInUser & { readonly token: string };
 
@@ -107,8 +104,6 @@ export class AuthController {
   @Public()
   @Post('register')
   register(): never {
-    throw new Conflict('Accounts are created by the school office. Please ask there for yours.', {
-      code: 'REGISTRATION_CLOSED',
-    });
+    throw registrationClosed();
   }
 }

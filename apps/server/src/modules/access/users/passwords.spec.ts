@@ -50,7 +50,7 @@ describe('passwords', () => {
     expect(await statusOf(server, token)).toBe(200);
   });
 
-  it('end all other sessions when they are changed', async () => {
+  it('end all other sessions when they are changed (B220)', async () => {
     const [mine, elsewhere] = [await tokenOf(server, 'berta'), await tokenOf(other, 'berta')];
     expect(await statusOf(other, elsewhere)).toBe(200);
     expect((await change(mine, { oldPassword: testPassword, ...both('Better123') })).status).toBe(200);

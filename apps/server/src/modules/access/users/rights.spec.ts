@@ -30,7 +30,7 @@ describe('the rights of users', () => {
   const give = (name: string, user: string, body: object) =>
     as(name, 'POST', `/setup/v1/user/update_role_group/${ids[user]}`, body);
 
-  it('are given within what the giver has, and say from where each comes', async () => {
+  it('are given within what the giver has, and say from where each comes (B059)', async () => {
     const answer = await give('manager', 'clerk', { roleGroups: [groups['hr']], denies: ['EmployeeSearch'] });
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({
@@ -86,7 +86,7 @@ describe('the rights of users', () => {
     expect([answer.status, answer.body.data['code']]).toEqual([status, code]);
   });
 
-  it('are read and changed by nobody without the privilege', async () => {
+  it('are read and changed by nobody without the privilege (B058)', async () => {
     expect((await give('clerk', 'student', { roleGroups: [] })).status).toBe(403);
     expect((await as('clerk', 'GET', `/setup/v1/user/role_group/${ids['clerk']}`)).status).toBe(200);
     const foreign = await as('clerk', 'GET', `/setup/v1/user/get/${ids['admin']}`);
@@ -188,7 +188,7 @@ describe('the rights of users', () => {
     await expect(unguarded).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' });
   });
 
-  it('list people by kind for pickers, with names only', async () => {
+  it('list people by kind for pickers, with names only (B218, B219)', async () => {
     const list = async (name: string, body: object): Promise<Record<string, unknown>[]> => {
       const answer = await as(name, 'POST', '/setup/v1/user/get_users_by_type', body);
       return answer.body.data as unknown as Record<string, unknown>[];

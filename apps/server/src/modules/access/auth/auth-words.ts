@@ -1,0 +1,10 @@
+import { Conflict } from '@school/kernel';
+
+/** The same for known and unknown addresses; the wording is part of the contract. */
+export const resetAnswer = 'Reset link are sended to your mailbox, check there first.';
+
+/** Accounts are made by the office; the addresses answer so that clients can say why. */
+export const registrationClosed = (): Conflict =>
+  new Conflict('Accounts are created by the school office. Please ask there for yours.', {
+    code: 'REGISTRATION_CLOSED',
+  });
