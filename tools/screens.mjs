@@ -12,9 +12,21 @@ const { launch } = await import('puppeteer');
 const { startProduct } = await import('./product.mjs');
 
 const payslips = '/employee_payslips';
+// `npm run screens news users` takes those whose names begin so.
+const wanted = process.argv.slice(2);
 const shots = [
   { name: 'login', user: null, path: '/login' },
   { name: 'dashboard', user: 'hr', path: '/dashboard' },
+  { name: 'dashboard-admin-vertical', user: 'admin', path: '/dashboard', layout: 'vertical' },
+  { name: 'dashboard-teacher-dark', user: 'teacher', path: '/dashboard', dark: true },
+  { name: 'dashboard-student-phone', user: 'student', path: '/dashboard', width: 360 },
+  { name: 'news', user: 'admin', path: '/news' },
+  { name: 'news-item', user: 'admin', path: '/news/1', layout: 'vertical', dark: true },
+  { name: 'news-form-phone', user: 'admin', path: '/news/create', width: 360 },
+  { name: 'settings', user: 'admin', path: '/configuration/settings' },
+  { name: 'feature-access', user: 'admin', path: '/feature_access_settings', layout: 'vertical' },
+  { name: 'users', user: 'admin', path: '/user' },
+  { name: 'roles', user: 'admin', path: '/user/edit_roles/4', dark: true },
   { name: 'employees', user: 'hr', path: '/employee/view_all' },
   { name: 'employees-dark', user: 'hr', path: '/employee/view_all', dark: true },
   { name: 'employees-phone', user: 'hr', path: '/employee/view_all', width: 360 },
@@ -34,11 +46,12 @@ const signIn = async (page, url, user) => {
   for (let wait = 0; wait < 100 && !page.url().endsWith('/dashboard'); wait += 1) await delay(100);
 };
 
-const take = async (browser, url, { name, user, path, dark = false, width = 1280 }) => {
+const take = async (browser, url, { name, user, path, dark = false, width = 1280, layout }) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height: width < 500 ? 740 : 800 });
   if (dark) await page.evaluateOnNewDocument(() => localStorage.setItem('layoutMode', 'dark'));
+  if (layout) await page.evaluateOnNewDocument((type) => localStorage.setItem('layout', type), layout);
   if (user) await signIn(page, url, user);
   await page.goto(`${url}${path}`);
   await delay(2500);
@@ -55,7 +68,8 @@ try {
     encoding: 'utf8',
   }).trim();
   const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  for (const shot of shots) await take(browser, product.url, shot);
+  const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+  for (const shot of shots.filter(isWanted)) await take(browser, product.url, shot);
   await browser.close();
 } finally {
   await product.stop();
