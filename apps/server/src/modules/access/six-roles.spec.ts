@@ -1,0 +1,99 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { roleGroups } from '../../database/reference/role-groups.ts';
+import { School, call, tokenOf } from '../../../test/school.ts';
+
+/** The six sign-ins of a demo school, and what people have decided that each may see. */
+const people = ['admin', 'hr', 'finance', 'teacher', 'student', 'parent'] as const;
+type Person = (typeof people)[number];
+
+/** Addresses, and those whose menu has them. */
+const menu: readonly (readonly [address: string, ...who: Person[]])[] = [
+  ['/news', ...people],
+  ['/user', 'admin'],
+  ['/configuration/settings', 'admin'],
+  ['/feature_access_settings', 'admin'],
+  ['/oauth/clients', 'admin'],
+  ['/oauth/institute_branch', 'admin'],
+  ['/AuditGrid', 'admin'],
+  ['/dev/data', 'admin'],
+  ['/employee/add_department', 'admin', 'hr'],
+  ['/payroll_groups', 'admin', 'hr'],
+  ['/finance/employee_payslips/approve_payslips', 'admin', 'finance'],
+];
+
+/** Calls that read, export or prepare an import, and those whom they answer; 403 for everybody else. */
+const calls: readonly (readonly [call: string, ...who: Person[]])[] = [
+  ['setup/v1/user/getall', 'admin'],
+  ['setup/v1/user/export?format=csv', 'admin'],
+  ['setup/v1/user/findByName/a', 'admin'],
+  ['setup/v1/RoleGroups/getall', 'admin'],
+  ['setup/v1/OAuthClients/getall', 'admin'],
+  ['setup/v1/InstituteBranches/getall', 'admin'],
+  ['setup/v1/FeatureAccess/get', 'admin'],
+  ['setup/v1/audit', 'admin'],
+  ['setup/v1/dev-data', 'admin'],
+  ['setup/v1/outbox', 'admin'],
+  ['setup/v1/get', ...people],
+  ['setup/v1/AcademicSetup/getall', ...people],
+  ['setup/v1/EmployeeDetails/getall', 'admin', 'hr', 'finance', 'teacher'],
+  ['setup/v1/EmployeeDetails/import/template?format=csv', 'admin', 'hr'],
+  ['setup/v1/EmployeeCategories/import/template?format=csv', 'admin', 'hr'],
+  ['api/v1/news/all', 'admin'],
+  ['api/v1/news/current-user', ...people],
+];
+
+describe('the six sign-ins', () => {
+  let school: School;
+  let server: NestFastifyApplication;
+  const tokens: Partial<Record<Person, string>> = {};
+
+  beforeAll(async () => {
+    school = await School.open();
+    server = await school.server();
+    const rightsOf = (name: string): readonly string[] =>
+      roleGroups.find((group) => group.name === name)?.privileges ?? [];
+    await school.addUser({ username: 'admin', entityType: 'ADMIN' });
+    await school.addUser({ username: 'hr', privileges: rightsOf('HR') });
+    await school.addUser({ username: 'finance', privileges: rightsOf('Finance') });
+    await school.addUser({ username: 'teacher', privileges: rightsOf('Teacher') });
+    await school.addUser({ username: 'student', entityType: 'STUDENT' });
+    await school.addUser({ username: 'parent', entityType: 'PARENT' });
+    for (const person of people) tokens[person] = await tokenOf(server, person);
+  }, 60_000);
+  afterAll(() => school.close());
+
+  const ask = (person: Person, url: string) => call(server, `/${url}`, { token: tokens[person] ?? '' });
+  /** Everybody by name with what the question gives. */
+  const all = async <T>(question: (person: Person) => Promise<T>): Promise<Record<string, T>> =>
+    Object.fromEntries(await Promise.all(people.map(async (one) => [one, await question(one)] as const)));
+  const expected = <T>(who: readonly string[], yes: T, no: T): Record<string, T> =>
+    Object.fromEntries(people.map((person) => [person, who.includes(person) ? yes : no]));
+
+  it.each(menu)('%s stands in the menu of those whom it is for (B024)', async (address, ...who) => {
+    const has = await all(async (person) =>
+      (await ask(person, 'setup/v1/session')).text.includes(`"url":"${address}"`),
+    );
+    expect(has).toEqual(expected(who, true, false));
+  });
+
+  it.each(calls)('%s answers those whom it is for', async (url, ...who) => {
+    const statuses = await all(async (person) => (await ask(person, url)).status);
+    expect(statuses).toEqual(expected(who, 200, 403));
+  });
+
+  it('are found by the search of those alone who manage users', async () => {
+    const finds = await all(async (person) =>
+      (await ask(person, 'setup/v1/search?q=teacher')).text.toLowerCase().includes('teacher'),
+    );
+    expect(finds).toEqual(expected(['admin'], true, false));
+  });
+
+  it('get the menu of the rights that they have, also when it is read for them (B017, B221)', async () => {
+    for (const person of people) {
+      const session = (await ask(person, 'setup/v1/session')).body.data;
+      const { id } = session['user'] as { readonly id: number };
+      const user = await ask(person, `setup/v1/user/get/${id}`);
+      expect([person, user.body.data['services']]).toEqual([person, session['services']]);
+    }
+  });
+});
