@@ -8,6 +8,7 @@ it('reads the answer of the session call', () => {
     privileges: ['HrBasics'],
     employee: { id: 12 },
     institute: { name: 'Greenfield' },
+    off: ['news'],
   });
   expect(account.actor).toEqual({
     id: 3,
@@ -16,6 +17,7 @@ it('reads the answer of the session call', () => {
     employee: 12,
     student: null,
     guardian: null,
+    off: new Set(['news']),
   });
   expect([account.fullName, account.institute.name]).toEqual(['Sana Malik', 'Greenfield']);
   expect(account.mustChangePassword).toBe(false);
