@@ -99,12 +99,21 @@ export class ProjectCopy {
     if (code !== 0) throw new Error(`${command} ${args.join(' ')} ends with ${code}:\n${this.said}`);
   }
 
-  /** Builds what has changed and starts the product; waits until it serves. */
-  async start(): Promise<void> {
+  /** Starts the server alone, which the last command has built; the screens are not needed for its calls. */
+  startServer(): Promise<void> {
+    return this.serve(['--enable-source-maps', 'apps/server/dist/main.js']);
+  }
+
+  /** Builds what has changed and starts the product with its screens; waits until it serves. */
+  start(): Promise<void> {
+    return this.serve(['tools/start.mjs']);
+  }
+
+  private async serve(program: readonly string[]): Promise<void> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     this.said = '';
-    const server = this.spawn(process.execPath, ['tools/start.mjs'], {
+    const server = this.spawn(process.execPath, program, {
       PORT: String(port),
       HOST: '127.0.0.1',
     });
