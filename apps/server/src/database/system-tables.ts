@@ -237,11 +237,7 @@ const recordComment = table(
 /** Hashes of the secrets of API clients. */
 const oauthSecret = table(
   'oauth_secret',
-  [
-    always('client', 'bigint', { references: { table: 'oauth_client', onDelete: 'cascade' } }),
-    always('secret_hash', text(64)),
-    createdAt,
-  ],
+  [always('client', 'bigint'), always('secret_hash', text(64)), createdAt],
   { primaryKey: 'client' },
 );
 

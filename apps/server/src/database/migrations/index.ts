@@ -14,6 +14,7 @@ import { AddedDetailsAreSearched1795282004713 } from './1795282004713-added-deta
 import { CoursesBatchesSubjectsAllotments1795282355735 } from './1795282355735-courses-batches-subjects-allotments.ts';
 import { InstituteBranches1795282544550 } from './1795282544550-institute-branches.ts';
 import { OauthClients1795283810091 } from './1795283810091-oauth-clients.ts';
+import { SecretsOfClientsStandAlone1795285464432 } from './1795285464432-secrets-of-clients-stand-alone.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly MigrationClass[] = [
   CoursesBatchesSubjectsAllotments1795282355735,
   InstituteBranches1795282544550,
   OauthClients1795283810091,
+  SecretsOfClientsStandAlone1795285464432,
 ];

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Behaviour } from '../../../engine/behaviour.ts';
 
-/** A client gets its id when it is made; a secret it gets afterwards, by a call of its own. */
+/** A client gets its id when it is made; a secret it gets afterwards, by a call of its own, and takes it along. */
 export const oauthClientBehaviour: Behaviour = {
   beforeSave: (input, current, { transaction }) =>
     current ? input : { ...input, clientId: `${transaction.institute}.${randomBytes(12).toString('hex')}` },
+  beforeDelete: async ({ id }, { transaction }) => {
+    await transaction.query({
+      name: 'oauth_secret_remove',
+      text: 'delete from oauth_secret where client = $1',
+      values: [id],
+    });
+  },
 };
