@@ -41,6 +41,7 @@ const plain: Pick<TableSpec, 'indexes' | 'checks'> = { indexes: [], checks: [] }
 const tables: TableSpec[] = [
   ...systemTables,
   { name: 'user', columns: base, ...plain },
+  { name: 'oauth_client', columns: base, ...plain },
   {
     name: 'fee_receipt',
     columns: [

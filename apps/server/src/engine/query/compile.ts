@@ -10,6 +10,7 @@ import {
 } from '@school/kernel';
 import type {
   AnyField,
+  ComputedField,
   Expression,
   FilterScope,
   GroupField,
@@ -83,8 +84,14 @@ const lookup = (source: Source, { via, field }: LookupField): string => {
   return value.sql;
 };
 
+/** A computed figure with the digits that are shown, so that a filter by what is seen finds it. */
+const asShown = ({ as, scale = 2 }: ComputedField, sql: string): string => {
+  if (as === 'int') return `round((${sql})::numeric)`;
+  return as === 'decimal' || as === 'money' ? `round((${sql})::numeric, ${scale})` : sql;
+};
+
 const ownScalar = (source: Source, key: string, field: AnyField): string | undefined => {
-  if (field.type === 'computed') return expressionIn(trusted(source), field.value);
+  if (field.type === 'computed') return asShown(field, expressionIn(trusted(source), field.value));
   if (field.type === 'rollup') return rollup(source, field);
   if (field.type === 'lookup') return lookup(source, field);
   return columnAt(source.resource, key) && stored(source, key);
