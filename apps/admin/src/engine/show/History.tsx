@@ -1,11 +1,10 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { RecordRow } from '../data/use-record.ts';
-import { useProvider } from '../environment/use-provider.ts';
 import { Problem } from '../page/Problem.tsx';
 import { HistoryStep } from './HistoryStep.tsx';
+import { useHistory } from './use-history.ts';
 
 /** Who changed what and when, newest first. */
 export const History = ({
@@ -16,12 +15,7 @@ export const History = ({
   readonly record: RecordRow;
 }) => {
   const translate = useTranslate();
-  const provider = useProvider();
-  const { data, error, refetch } = useQuery({
-    queryKey: [resource.key, 'history', record.id, record['version']],
-    queryFn: () => provider.history(resource.key, record.id),
-    retry: false,
-  });
+  const { data, error, refetch } = useHistory(resource, record);
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
   if (data.length === 0)

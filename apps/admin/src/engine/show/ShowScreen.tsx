@@ -12,6 +12,7 @@ import { useRecent } from '../palette/use-recent.ts';
 import { RecordTabs } from './RecordTabs.tsx';
 import { ShowActions } from './ShowActions.tsx';
 import { StateChips } from './StateChips.tsx';
+import { StateTimeline } from './StateTimeline.tsx';
 import { Summary } from './Summary.tsx';
 
 /** Everything about one record, for reading and printing. */
@@ -32,6 +33,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
         under={<Summary resource={resource} record={record} />}
         actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
       />
+      {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
       <RecordTabs key={record.id} resource={resource} record={record} />
     </DateStyleContext.Provider>
   );

@@ -1,0 +1,36 @@
+import type { HistoryEntry } from '../data/calls.ts';
+import { stagesOf } from './stages.ts';
+
+const entry = (id: number, verb: string, changes: HistoryEntry['changes'] = []): HistoryEntry => ({
+  id,
+  at: `2026-03-0${id}T08:00:00Z`,
+  by: id === 3 ? null : { id, name: `Person ${id}` },
+  verb,
+  changes,
+});
+const move = (id: number, from: string, to: string): HistoryEntry =>
+  entry(id, 'update', [{ field: 'status', old: from, new: to }]);
+
+describe('the stages of a record', () => {
+  it('are told from the first one on, with who and when', () => {
+    const history = [move(3, 'APPROVED', 'CANCELLED'), move(2, 'PENDING', 'APPROVED'), entry(1, 'create')];
+    expect(stagesOf(history, 'status', 'CANCELLED')).toEqual([
+      { state: 'PENDING', at: '2026-03-01T08:00:00Z', by: 'Person 1' },
+      { state: 'APPROVED', at: '2026-03-02T08:00:00Z', by: 'Person 2' },
+      { state: 'CANCELLED', at: '2026-03-03T08:00:00Z', by: undefined },
+    ]);
+  });
+
+  it('begin with the present one where nothing has moved', () =>
+    expect(stagesOf([entry(1, 'create')], 'status', 'PENDING').map(({ state }) => state)).toEqual([
+      'PENDING',
+    ]));
+
+  it('leave out changes of other fields, and states saved again', () => {
+    const other = entry(2, 'update', [{ field: 'reason', old: 'a', new: 'b' }]);
+    const again = move(4, 'PENDING', 'PENDING');
+    expect(stagesOf([again, other, entry(1, 'create')], 'status', 'PENDING')).toHaveLength(1);
+  });
+
+  it('are none without a history', () => expect(stagesOf([], 'status', 'PENDING')).toEqual([]));
+});

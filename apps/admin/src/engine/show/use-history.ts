@@ -1,0 +1,19 @@
+import type { AnyResource } from '@school/kernel';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { HistoryEntry } from '../data/calls.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useProvider } from '../environment/use-provider.ts';
+
+/** What happened to a record, newest first; asked for again when the record has changed. */
+export const useHistory = (
+  resource: AnyResource,
+  record: RecordRow,
+): UseQueryResult<readonly HistoryEntry[]> => {
+  const provider = useProvider();
+  return useQuery({
+    queryKey: [resource.key, 'history', record.id, record['version']],
+    queryFn: () => provider.history(resource.key, record.id),
+    retry: false,
+  });
+};
