@@ -1,11 +1,12 @@
 import Event from '@mui/icons-material/Event';
 import { Box, IconButton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { languageOf } from '../../../i18n/languages.ts';
 import { formatTyped, weekdayOf } from './date-format.ts';
 import { readDate } from './typed-date.ts';
 
@@ -27,6 +28,7 @@ const hidden = {
 export const DateInput = ({ field, value, onChange, onBlur, ...rest }: InputProps<'date'>) => {
   const { context } = useEnvironment();
   const translate = useTranslate();
+  const language = useLocale();
   const picker = useRef<HTMLInputElement>(null);
   const draft = useDraft({
     value,
@@ -47,7 +49,7 @@ export const DateInput = ({ field, value, onChange, onBlur, ...rest }: InputProp
         keepLabelUp={!rest.dense}
         end={
           <>
-            {rest.dense ? null : weekdayOf(value, context.locale)}
+            {rest.dense ? null : weekdayOf(value, languageOf(language).tag)}
             {rest.readOnly ? null : (
               <IconButton
                 size="small"

@@ -38,9 +38,9 @@ export const formatTyped = (value: unknown, order: FieldContext['dateOrder']): s
   return order === 'MDY' ? `${month}/${day}/${year}` : text;
 };
 
-export const weekdayOf = (value: unknown, locale: string): string => {
+export const weekdayOf = (value: unknown, language: string): string => {
   const date = dayOf(value);
-  return date ? new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(date) : '';
+  return date ? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date) : '';
 };
 
 /** A moment in the time zone of the viewer, with a 12-hour clock in the short style. */
