@@ -8,7 +8,7 @@ import type { TextParams } from './translator.ts';
 
 export interface Text {
   (key: TextKey, params?: TextParams): string;
-  /** Words of the catalogue: a translation under the key when there is one, else the English of the definition. */
+  /** Words of the catalogue: a translation under the key or for the English words, else the English of the definition. */
   readonly or: (key: string, english: string) => string;
   readonly language: Language;
 }
@@ -21,8 +21,11 @@ export const useText = (): Text => {
   const { lists, language } = useSpeech();
   return useMemo(() => {
     const or = (key: string, english: string): string => {
-      const found = textFrom(lists, key);
-      return found === key ? inSchoolEnglish(english, key) : found;
+      for (const name of [key, `words.${english}`]) {
+        const found = textFrom(lists, name);
+        if (found !== name) return found;
+      }
+      return inSchoolEnglish(english, key);
     };
     return Object.assign((key: TextKey, params?: TextParams) => textFrom(lists, key, params), {
       or,

@@ -13,12 +13,18 @@ export interface Words {
   readonly say: (key: string, english: string) => string;
 }
 
-/** Words of definitions: a translation under `resources.<key>…` when there is one, else what the definition says. */
+/**
+ * Words of definitions: a translation under `resources.<key>…` when there is one, else what the language says for the
+ * English words of the definition (`words.<English>`, for all that is called alike), else the definition's own.
+ */
 export const useWords = (): Words => {
   const translate = useTranslate();
   return useMemo(() => {
     const say = (key: string, english: string): string =>
-      translate(key, { _: inSchoolEnglish(english, key), smart_count: 1 });
+      translate(key, {
+        _: translate(`words.${english}`, { _: inSchoolEnglish(english, key), smart_count: 1 }),
+        smart_count: 1,
+      });
     return {
       one: (resource) => say(`resources.${resource.key}.one`, resource.label[0]),
       many: (resource) => say(`resources.${resource.key}.many`, resource.label[1]),

@@ -1,0 +1,35 @@
+import type { AnyField, Catalogue } from '@school/kernel';
+import { fieldWords } from '../engine/catalogue/fields.ts';
+
+/** Properties of definitions that people read. */
+const spoken = new Set(['label', 'labels', 'description', 'help', 'message', 'hint', 'question', 'empty']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+
+const ofFields = (fields: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fields).flatMap(([key, field]) =>
+    isRecord(field) && 'type' in field ? [fieldWords(field as unknown as AnyField, key)] : [],
+  );
+
+const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => ofPart(one, seen));
+  if (!isRecord(value) || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (spoken.has(key)) return textsOf(part);
+    if (key === 'options' && isRecord(part)) return Object.values(part).flatMap(textsOf);
+    if ((key === 'fields' || key === 'ask') && isRecord(part))
+      return [...ofFields(part), ...ofPart(part, seen)];
+    return ofPart(part, seen);
+  });
+};
+
+/** Every text of the definitions that a screen may show, in English, each once. */
+export const catalogueWords = ({ resources, reports, documents, screens, menu }: Catalogue): string[] => {
+  const all = ofPart([resources, reports, documents, screens, menu], new Set());
+  return [...new Set(all)].filter((text) => /\p{L}{2}/u.test(text)).sort();
+};
