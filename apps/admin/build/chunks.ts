@@ -9,8 +9,8 @@ const firstHalf = ['src/main.tsx', 'src/shell/entrance/PublicPages.tsx'];
 /** Pages that have to share a module before it comes with the frame of the signed-in half. */
 const sharedBy = 20;
 
-/** Definitions and rules are used by both halves in small parts; these stay where they are used. */
-const isLibrary = (id: string): boolean => id.includes('/libs/');
+/** Definitions (those of the bench too) and rules are used by both halves in small parts and stay where they are used. */
+const isLibrary = (id: string): boolean => /\/(?:libs|bench)\//.test(id);
 
 /**
  * Two large files instead of two hundred small ones: a request costs more than a kilobyte, and large files compress

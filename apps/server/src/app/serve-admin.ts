@@ -8,6 +8,19 @@ import { projectRoot } from '../platform/settings/project-root.ts';
 const hashedFolder = '/assets/';
 const oneYear = 'public, max-age=31536000, immutable';
 
+/** What protects pages says nothing about their parts, and with many parts it is longer than some of them. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Paths below these belong to calls: a wrong one is an error for a program and never a page. */
 const callPrefixes = ['/api/', '/setup/', '/health/', hashedFolder];
 
@@ -39,7 +52,9 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
 const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
   const path = pathOf(request);
   if (path !== '/' && isFile(folder, path)) {
-    return reply.header('cache-control', path.startsWith(hashedFolder) ? oneYear : 'no-cache').sendFile(path);
+    if (!path.startsWith(hashedFolder)) return reply.header('cache-control', 'no-cache').sendFile(path);
+    for (const name of ofPages) reply.removeHeader(name);
+    return reply.header('cache-control', oneYear).sendFile(path);
   }
   if (wantsPage(request, path) && existsSync(join(folder, 'index.html'))) {
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
