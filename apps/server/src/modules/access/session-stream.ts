@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PassThrough } from 'node:stream';
+import { mainInstitute } from '../../platform/database/database.ts';
 import { OpenStreams, eventText, openEvents } from '../../platform/events/server-events.ts';
 import { everybodyChangedTopic, userChangedTopic } from '../../platform/sessions/changes.ts';
 import type { Session } from '../../platform/sessions/session.ts';
@@ -22,20 +23,23 @@ export class SessionStream {
     @Inject(Signals) private readonly signals: Signals,
   ) {}
 
-  subscribe({ id, institute, actor, expiresAt }: Session): PassThrough {
+  subscribe(session: Session): PassThrough {
+    const { institute, actor, expiresAt, via } = session;
     const key = `${institute}/${actor.id}`;
     const look = (): void =>
       void this.sessions
-        .current(institute, id)
-        .then((session) => {
-          if (stream.writable) stream.write(eventText(session ? 'changed' : 'ended', {}));
-          if (!session) stream.end();
+        .current(session)
+        .then((now) => {
+          if (stream.writable) stream.write(eventText(now ? 'changed' : 'ended', {}));
+          if (!now) stream.end();
         })
         // The database is away: the next request will tell.
         .catch(() => undefined);
     const off = [
       this.signals.on(userChangedTopic, (signal) => {
-        if (signal.institute === institute && signal.data['user'] === actor.id) look();
+        const isOwn = signal.institute === institute && signal.data['user'] === actor.id;
+        // Visits are few, so whoever has changed in the head office is reason enough to look.
+        if (isOwn || (via !== undefined && signal.institute === mainInstitute)) look();
       }),
       this.signals.on(everybodyChangedTopic, (signal) => {
         if (signal.institute === institute) look();

@@ -20,8 +20,11 @@ export interface Places {
   readonly branches: readonly Branch[];
 }
 
-/** Names of the accounts that people of the head office have in a branch; nobody can choose one by hand. */
-const guestName = (userId: number): string => `head-office-${userId}`;
+/**
+ * Names of the accounts that people of the head office have in a branch. A name with an @ can neither be chosen nor
+ * signed in with, since such a login is looked for among the addresses.
+ */
+const guestName = (userId: number): string => `${userId}@head-office`;
 
 /**
  * The account under which somebody of the head office works in a branch; made at the first visit. It has no password:
@@ -66,7 +69,11 @@ export class BranchEntry {
   }
 
   /** @throws NotFound for an unknown branch, Conflict for one that is not ready or not active */
-  async enter(id: number, caller: CallContext, userAgent: string): Promise<EnteredBranch> {
+  async enter(
+    id: number,
+    caller: CallContext,
+    from: { readonly sessionId: string; readonly userAgent: string },
+  ): Promise<EnteredBranch> {
     const head = this.database.of(mainInstitute);
     const branch = (await allBranches(head)).find((one) => one.id === id);
     if (!branch) throw new NotFound();
@@ -74,10 +81,10 @@ export class BranchEntry {
       throw new Conflict('This branch cannot be entered at the moment.', { code: 'ILLEGAL_STATE' });
     }
     const institute = schemaOfBranch(branch.code);
-    const origin = { address: caller.address, userAgent };
+    const origin = { address: caller.address, userAgent: from.userAgent };
     const opened = await this.database.transaction(institute, async (transaction) => {
       const userId = await guestAccount(head, transaction, caller.actor.id);
-      const { id: sessionId, token } = await this.sessions.open(transaction, userId, origin);
+      const { id: sessionId, token } = await this.sessions.open(transaction, userId, origin, from.sessionId);
       const session = await this.sessions.read(transaction, sessionId);
       if (!session) throw new Conflict('Your account in this branch is blocked.', { code: 'BLOCKED' });
       await recordAccess(transaction, { verb: 'login', userId, actorId: userId, origin });

@@ -13,6 +13,8 @@ import { asInput } from '../../engine/write/accept-input.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/sessions/session.ts';
+import { CurrentSession } from '../access/session-authenticator.ts';
 import { requireHeadOffice, requireSameCode } from './branch-rules.ts';
 import { BranchEntry } from './branch-entry.ts';
 import type { EnteredBranch } from './branch-entry.ts';
@@ -89,16 +91,18 @@ export class BranchController {
     return succeeded(await this.made(branch, caller), 'The branch is ready.');
   }
 
-  /** Answers a sign-in to the branch; the session in the head office goes on. */
+  /** Answers a sign-in to the branch, which lasts as long as the session in the head office. */
   @Post('enter/:id')
   @HttpCode(200)
   async enter(
     @Param('id', IdPipe) id: number,
     @Req() { headers }: FastifyRequest,
     @Caller() caller: CallContext,
+    @CurrentSession() session: Session,
   ): Promise<Envelope<EnteredBranch>> {
     requireAdministrator(caller);
-    return succeeded(await this.entry.enter(id, caller, headers['user-agent'] ?? ''));
+    const from = { sessionId: session.id, userAgent: headers['user-agent'] ?? '' };
+    return succeeded(await this.entry.enter(id, caller, from));
   }
 
   private async made(branch: RecordValues, caller: CallContext): Promise<RecordValues> {

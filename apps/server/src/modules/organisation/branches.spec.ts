@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { migrateAll } from '../../database/migrate-all.ts';
 import { School, call, tokenOf } from '../../../test/school.ts';
@@ -10,6 +11,8 @@ describe('a branch', () => {
   let clerk: string;
   let north: number;
   let visit: string;
+  let clientToken: string;
+  let askAgain: () => Promise<{ readonly statusCode: number }>;
   const base = '/setup/v1/InstituteBranches';
   const categories = '/setup/v1/EmployeeCategories';
 
@@ -112,6 +115,84 @@ describe('a branch', () => {
     await tokenOf(here, 'north/anna', 'Renewed123');
   });
 
+  it('is left at once by those whose session at the head is over: signed out, blocked, given a password', async () => {
+    const guest = await school.addUser({ username: 'guest', entityType: 'ADMIN' });
+    const enter = async (): Promise<{ token: string; visit: string }> => {
+      const token = await tokenOf(here, 'guest');
+      return { token, visit: String((await post(`${base}/enter/${north}`, token)).body.data['token']) };
+    };
+    const isIn = async (token: string): Promise<boolean> =>
+      (await get('/setup/v1/session', token, there)).status === 200;
+    const gone = async (token: string): Promise<void> => {
+      const start = Date.now();
+      while ((await isIn(token)) && Date.now() - start < 5_000) await pause(50);
+      expect(await isIn(token)).toBe(false);
+    };
+    const first = await enter();
+    expect(await isIn(first.visit)).toBe(true);
+    await post('/auth/logout', first.token);
+    await gone(first.visit);
+    const second = await enter();
+    await call(here, `/setup/v1/user/blockByUserId/${guest}`, { method: 'PUT', token: admin });
+    await gone(second.visit);
+    await call(here, `/setup/v1/user/unblockByUserId/${guest}`, { method: 'PUT', token: admin });
+    const third = await enter();
+    expect(await isIn(third.visit)).toBe(true);
+    const words = { newPassword: 'Renewed123', confirmPassword: 'Renewed123' };
+    await post('/setup/v1/user/changePassword', admin, { userId: guest, ...words });
+    await gone(third.visit);
+  });
+
+  it('has accounts for visitors that nobody can take, neither by the name nor by a password', async () => {
+    const accounts = await school.database.of('branch_north').query<{ id: string; username: string }>({
+      text: `select id, username from "user" where username like '%head-office%' order by id`,
+    });
+    const [account] = accounts;
+    const taken = { username: account?.username, entityType: 'EMPLOYEE', firstName: 'Mallory' };
+    expect((await post('/setup/v1/user/save', visit, taken)).status).toBe(400);
+    const email = 'mallory@north.test';
+    await call(here, `/setup/v1/user/update/${account?.id}`, {
+      method: 'PUT',
+      token: visit,
+      body: { email },
+    });
+    const words = { newPassword: 'Stolen1234', confirmPassword: 'Stolen1234' };
+    await post('/setup/v1/user/changePassword', visit, { userId: Number(account?.id), ...words });
+    for (const name of [`north/${account?.username}`, `north/${email}`]) {
+      await expect(tokenOf(here, name, 'Stolen1234')).rejects.toThrow('Invalid credentials');
+    }
+  });
+
+  it('has API clients of its own, which end with it', async () => {
+    const robot = { username: 'robot', entityType: 'EMPLOYEE', firstName: 'Robot' };
+    const actAs = Number((await post('/setup/v1/user/save', visit, robot)).body.data['id']);
+    const made = await post('/setup/v1/OAuthClients/save', visit, {
+      name: 'Site',
+      actAs,
+      scopes: ['HrBasics'],
+    });
+    const secret = await post(`/setup/v1/OAuthClients/secret/${made.body.data['id']}`, visit);
+    const { clientId, clientSecret } = secret.body.data;
+    const ask = (client: unknown) =>
+      here.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(`${String(client)}:${String(clientSecret)}`).toString('base64')}`,
+        },
+        payload: 'grant_type=client_credentials',
+      });
+    const answer = await ask(clientId);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, {}]);
+    clientToken = String(answer.json<{ access_token: string }>().access_token);
+    expect((await get(`${categories}/getall`, clientToken)).status).not.toBe(401);
+    askAgain = () => ask(clientId);
+    for (const schema of ['pg_catalog', 'public', 'information_schema', 'branch_south']) {
+      expect([schema, (await ask(`${schema}.${'a'.repeat(24)}`)).statusCode]).toEqual([schema, 401]);
+    }
+  });
+
   it('is closed to everybody at once when it is not active any more', async () => {
     const anna = await tokenOf(there, 'north/anna', 'Renewed123');
     const change = (body: object) =>
@@ -123,6 +204,8 @@ describe('a branch', () => {
     });
     expect((await get('/setup/v1/session', anna, there)).status).toBe(401);
     expect((await get('/setup/v1/session', visit)).status).toBe(401);
+    expect((await get(`${categories}/getall`, clientToken)).status).toBe(401);
+    expect((await askAgain()).statusCode).toBe(401);
     await expect(tokenOf(here, 'north/anna', 'Renewed123')).rejects.toThrow('Invalid credentials');
     expect((await post(`${base}/enter/${north}`, admin)).status).toBe(409);
     expect((await get('/setup/v1/session', admin)).status).toBe(200);

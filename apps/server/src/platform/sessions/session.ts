@@ -7,6 +7,8 @@ import type { SessionRow } from './session-statements.ts';
 export interface Session {
   readonly id: string;
   readonly institute: string;
+  /** The session in the head office that a visit to a branch began from. */
+  readonly via?: string;
   readonly actor: Actor;
   readonly username: string;
   readonly locale: string;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@school/kernel';
+import { mainInstitute } from '../database/database.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Signals } from '../signals/signals.ts';
 import { everybodyChangedTopic, userChanged, userChangedTopic } from './changes.ts';
@@ -56,19 +57,21 @@ export class Sessions {
     return this.strategy.authenticate(request);
   }
 
-  /** Opens a session and gives its token. */
+  /**
+   * Opens a session and gives its token.
+   * @param via the session in the head office that a visit to a branch begins from, and with which it ends
+   */
   async open(
     transaction: Transaction,
     userId: number,
     { address, userAgent }: SessionOrigin,
+    via?: string,
   ): Promise<{ readonly id: string; readonly token: string }> {
     const statement = openSession(userId, usualHours, address, userAgent.slice(0, 300));
     const [row] = await transaction.query<{ id: string; expires_at: Date }>(statement);
     if (!row) throw new Error('The session was not written.');
-    return {
-      id: row.id,
-      token: this.signer.sign({ sid: row.id, inst: transaction.institute }, row.expires_at),
-    };
+    const claims = { sid: row.id, inst: transaction.institute, ...(via === undefined ? {} : { via }) };
+    return { id: row.id, token: this.signer.sign(claims, row.expires_at) };
   }
 
   /** The session as the next request with its token will see it. */
@@ -101,12 +104,20 @@ export class Sessions {
     await userChanged(transaction, userId);
   }
 
-  /** The open session of an id at this moment; nothing when it has ended. */
-  current(institute: string, id: string): Promise<Session | undefined> {
-    return this.find({ sid: id, inst: institute });
+  /** An open session as it is at this moment; nothing when it has ended. */
+  current({ institute, id, via }: Session): Promise<Session | undefined> {
+    return this.find({ sid: id, inst: institute, ...(via === undefined ? {} : { via }) });
   }
 
-  private async find({ sid, inst }: TokenClaims): Promise<Session | undefined> {
+  /** A visit lasts as long as the session it began from, of somebody who is still an administrator there. */
+  private async find({ via, ...claims }: TokenClaims): Promise<Session | undefined> {
+    const session = await this.stillOpen(claims);
+    if (!session || via === undefined) return session;
+    const head = await this.stillOpen({ sid: via, inst: mainInstitute });
+    return head?.actor.role === 'ADMIN' ? { ...session, via } : undefined;
+  }
+
+  private async stillOpen({ sid, inst }: TokenClaims): Promise<Session | undefined> {
     const session = await this.cache.get(`${inst}/${sid}`, async () => {
       const [row] = await this.database.of(inst).query<SessionRow>(sessionById(this.persons, sid));
       return row && sessionOf(row, inst, this.catalogue.privileges);

@@ -7,6 +7,8 @@ import type { Session } from './session.ts';
 export interface TokenClaims {
   readonly sid: string;
   readonly inst: string;
+  /** The session in the head office that a visit to a branch began from, and with which it ends. */
+  readonly via?: string;
 }
 
 const algorithm = 'HS256';
@@ -39,7 +41,8 @@ const isClaims = (payload: unknown): payload is TokenClaims =>
   typeof payload.sid === 'string' &&
   uuid.test(payload.sid) &&
   'inst' in payload &&
-  typeof payload.inst === 'string';
+  typeof payload.inst === 'string' &&
+  (!('via' in payload) || (typeof payload.via === 'string' && uuid.test(payload.via)));
 
 type Find = (claims: TokenClaims) => Promise<Session | undefined>;
 

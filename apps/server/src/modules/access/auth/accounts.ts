@@ -27,13 +27,15 @@ const columns = `u.id, u.username, u.blocked, c.password_hash
 
 /**
  * The account that somebody means by a user name, or by an e-mail address when exactly one account has it.
- * User names contain no @, so the two cannot be taken for each other.
+ * User names contain no @, so the two cannot be taken for each other; the accounts of visitors from the head office
+ * have one, and are never signed in to by a password.
  */
 export const accountByLogin = async (connection: Connection, login: string): Promise<Account | undefined> => {
   const column = login.includes('@') ? 'email' : 'username';
   const rows = await connection.query<AccountRow>({
     name: `account_by_${column}`,
-    text: `select ${columns} where lower(u.${column}) = lower($1) and not u.archived limit 2`,
+    text: `select ${columns} where lower(u.${column}) = lower($1) and not u.archived
+       and position('@' in u.username) = 0 limit 2`,
     values: [login],
   });
   return rows.length === 1 && rows[0] ? accountOf(rows[0]) : undefined;
@@ -53,6 +55,7 @@ export const accountsByEmail = async (connection: Connection, email: string): Pr
   const rows = await connection.query<AccountRow>({
     name: 'accounts_by_email',
     text: `select ${columns} where lower(u.email) = lower($1) and not u.archived and not u.blocked
+       and position('@' in u.username) = 0
        order by u.id limit 5`,
     values: [email],
   });

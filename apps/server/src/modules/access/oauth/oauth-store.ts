@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mainInstitute } from '../../../platform/database/database.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
+import { openInstitutes } from '../../../platform/institutes/institutes.ts';
 
 /** A program that may ask for tokens. */
 export interface Client {
@@ -27,16 +28,10 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 const instituteOf = (clientId: string): string | undefined =>
   /^([a-z][a-z0-9_]{0,40})\.[a-f0-9]{24}$/.exec(clientId)?.[1];
 
-/** The active client of an id that has a secret; undefined for any other. */
+/** The active client of an id that has a secret, in an institute that is open; undefined for any other. */
 export const findClient = async (database: Database, clientId: string): Promise<Client | undefined> => {
   const institute = instituteOf(clientId);
-  if (institute === undefined) return undefined;
-  const [known] = await database.of(mainInstitute).query({
-    name: 'institute_exists',
-    text: `select 1 as found from pg_namespace where nspname = $1`,
-    values: [institute],
-  });
-  if (!known) return undefined;
+  if (institute === undefined || !(await openInstitutes(database)).includes(institute)) return undefined;
   const [row] = await database.of(institute).query<Row>({
     name: 'oauth_client_find',
     text: `select c.id, s.secret_hash, c.scopes, c.act_as_id, c.access_token_minutes
