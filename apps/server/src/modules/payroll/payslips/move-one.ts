@@ -6,7 +6,7 @@ import type { MoveProblem, Moving } from './move-payslips.ts';
 import { movePayslipStates } from './move-payslips.ts';
 import { payslipRows } from './payslip-row.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
-import { statesOf } from './payslip-state.store.ts';
+import { heldStatesOf } from './payslip-state.store.ts';
 
 /** What comes along with a move of one payslip. */
 export interface MoveDetails {
@@ -37,7 +37,7 @@ export const moveOne = async (
   id: number,
   { version, reason }: MoveDetails,
 ): Promise<PayslipRow> => {
-  const [state] = await statesOf(work.transaction, [id]);
+  const [state] = await heldStatesOf(work.transaction, [id]);
   if (!state) throw new NotFound();
   if (version !== undefined && version !== state.version) throw stale(state);
   const [row] = await payslipRows(work.transaction, { ids: [id] });

@@ -11,7 +11,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { keepEvents } from './payslip-event.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { tellAbout } from './payslip-notices.store.ts';
-import { movePayslips, statesOf } from './payslip-state.store.ts';
+import { movePayslips } from './payslip-state.store.ts';
 
 /** Events that move a payslip without touching its figures. */
 export type Moving = Extract<PayslipEvent, 'APPROVE' | 'REJECT' | 'REVERT' | 'DELETE' | 'DELETE_PENDING'>;
@@ -52,29 +52,9 @@ const problemOf = (
   return decision.ok ? undefined : decision.error;
 };
 
-const refusedTransition = (event: Moving, status: PayslipStatus): MoveProblem => ({
-  code: 'PAYSLIP_TRANSITION_REFUSED',
-  params: { event, status },
-});
-
-/** Those that somebody else moved between reading and writing, with where they are now. */
-const lostOf = async (
-  work: Work,
-  event: Moving,
-  lost: readonly PayslipState[],
-): Promise<Moved['refused']> => {
-  if (lost.length === 0) return [];
-  const now = await statesOf(
-    work.transaction,
-    lost.map(({ id }) => id),
-  );
-  const status = new Map(now.map((state) => [state.id, state.status]));
-  return lost.map(({ id }) => ({ id, problem: refusedTransition(event, status.get(id) ?? 'DELETED') }));
-};
-
 /**
- * Lets an event happen to payslips. Each is decided by itself; the write is conditional on the state that was decided
- * on, so of two people at once only one succeeds.
+ * Lets an event happen to payslips. Each is decided by itself, on the state that is held.
+ * @param states held until the end of the transaction
  * @param reason why, for events that ask for it; kept with the event otherwise too
  */
 export const movePayslipStates = async (
@@ -88,7 +68,7 @@ export const movePayslipStates = async (
   const { to, event: name } = targets[event];
   const moved = await movePayslips(work, {
     to,
-    states: allowed,
+    ids: allowed.map(({ id }) => id),
     decides: event === 'APPROVE' || event === 'REJECT',
     rejectReason: event === 'REJECT' ? (reason ?? null) : null,
   });
@@ -99,17 +79,9 @@ export const movePayslipStates = async (
     if (rows.length > 0) await keepEvents(work, { event: name, from, to, remark: reason ?? null, rows });
   }
   await tellAbout(work, event, [...done]);
-  const lost = await lostOf(
-    work,
-    event,
-    allowed.filter(({ id }) => !done.has(id)),
-  );
   return {
     moved: [...done],
-    refused: [
-      ...decided.flatMap(({ state, problem }) => (problem ? [{ id: state.id, problem }] : [])),
-      ...lost,
-    ],
+    refused: decided.flatMap(({ state, problem }) => (problem ? [{ id: state.id, problem }] : [])),
   };
 };
 

@@ -19,59 +19,56 @@ const columns = `s.id::float8 AS id, s.version, s.status, s.employee_id::float8 
   s.employee_name AS "employeeName", s.group_id::float8 AS "groupId", s.pay_period::text AS "payPeriod",
   s.net_pay::text AS "netPay"`;
 
-/** States of payslips by id; deleted ones do not exist. */
-export const statesOf = (connection: Connection, ids: readonly number[]): Promise<PayslipState[]> =>
+/**
+ * States of payslips by id, held until the transaction ends: of two people who decide at once, the second decides on
+ * what the first left. Deleted ones do not exist.
+ */
+export const heldStatesOf = (connection: Connection, ids: readonly number[]): Promise<PayslipState[]> =>
   connection.query<PayslipState>({
-    name: 'payslip_states',
-    text: `SELECT ${columns} FROM payslip s WHERE s.id = ANY ($1::bigint[]) AND s.status <> 'DELETED' ORDER BY s.id`,
+    name: 'payslip_held_states',
+    text: `SELECT ${columns} FROM payslip s WHERE s.id = ANY ($1::bigint[]) AND s.status <> 'DELETED' ORDER BY s.id
+      FOR UPDATE`,
     values: [ids],
   });
 
-/** States of the payslips of a group and period. */
-export const statesOfPeriod = (
+/** The same for the payslips of a group and period. */
+export const heldStatesOfPeriod = (
   connection: Connection,
   group: number,
   payPeriod: string,
 ): Promise<PayslipState[]> =>
   connection.query<PayslipState>({
-    name: 'payslip_states_of_period',
+    name: 'payslip_held_states_of_period',
     text: `SELECT ${columns} FROM payslip s
-      WHERE s.group_id = $1 AND s.pay_period = $2 AND s.status <> 'DELETED' ORDER BY s.id`,
+      WHERE s.group_id = $1 AND s.pay_period = $2 AND s.status <> 'DELETED' ORDER BY s.id
+      FOR UPDATE`,
     values: [group, payPeriod],
   });
 
 /** Where payslips go, and what is kept with it. */
 export interface Move {
   readonly to: PayslipStatus;
-  readonly states: readonly PayslipState[];
+  /** Payslips whose states are held. */
+  readonly ids: readonly number[];
   /** Whether the acting user is kept as the one who decided. */
   readonly decides: boolean;
   readonly rejectReason: string | null;
 }
 
 /**
- * Moves payslips that are still in the state they were read in; whatever somebody else moved meanwhile stays.
- * @returns those that moved, with their new version
+ * Moves payslips whose states are held.
+ * @returns their new versions
  */
 export const movePayslips = (
   work: Work,
-  { to, states, decides, rejectReason }: Move,
+  { to, ids, decides, rejectReason }: Move,
 ): Promise<{ id: number; version: number }[]> =>
   work.transaction.query({
     name: 'payslips_move',
-    text: `UPDATE payslip s SET status = $4::text, archived = $4::text = 'DELETED', version = s.version + 1, updated_at = now(),
-        updated_by = $5::bigint, reject_reason = $7, decided_by_id = CASE WHEN $6::boolean THEN $5::bigint END,
-        decided_at = CASE WHEN $6::boolean THEN now() END
-      FROM unnest($1::bigint[], $2::int[], $3::text[]) AS w (id, version, status)
-      WHERE s.id = w.id AND s.version = w.version AND s.status = w.status
+    text: `UPDATE payslip s SET status = $2::text, archived = $2::text = 'DELETED', version = s.version + 1, updated_at = now(),
+        updated_by = $3::bigint, reject_reason = $5, decided_by_id = CASE WHEN $4::boolean THEN $3::bigint END,
+        decided_at = CASE WHEN $4::boolean THEN now() END
+      WHERE s.id = ANY ($1::bigint[])
       RETURNING s.id::float8 AS id, s.version`,
-    values: [
-      states.map(({ id }) => id),
-      states.map(({ version }) => version),
-      states.map(({ status }) => status),
-      to,
-      actorId(work),
-      decides,
-      rejectReason,
-    ],
+    values: [ids, to, actorId(work), decides, rejectReason],
   });

@@ -4,25 +4,23 @@ import type { NewPayslip } from './payslip-insert.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 
 /**
- * Puts other figures on a payslip that is still in the state it was read in, and lets it wait for approval again.
- * @returns the new version, undefined when somebody else was faster
+ * Puts other figures on a payslip whose state is held, and lets it wait for approval again.
+ * @returns the new version
  */
 export const replaceFigures = async (
   work: Work,
-  { id, version, status }: PayslipState,
+  { id, version }: PayslipState,
   figures: NewPayslip,
-): Promise<number | undefined> => {
-  const [row] = await work.transaction.query<{ version: number }>({
+): Promise<number> => {
+  await work.transaction.query({
     name: 'payslip_replace_figures',
     text: `UPDATE payslip SET status = 'PENDING', reject_reason = NULL, decided_by_id = NULL, decided_at = NULL,
-        group_revision = $4, employee_payroll_id = $5, working_days_count = $6, days_present = $7, days_absent = $8,
-        lop_days = $9, lop_amount = $10, earnings_total = $11, deductions_total = $12, net_pay = $13,
-        remark = coalesce($14, remark), version = version + 1, updated_at = now(), updated_by = $15
-      WHERE id = $1 AND version = $2 AND status = $3 RETURNING version`,
+        group_revision = $2, employee_payroll_id = $3, working_days_count = $4, days_present = $5, days_absent = $6,
+        lop_days = $7, lop_amount = $8, earnings_total = $9, deductions_total = $10, net_pay = $11,
+        remark = coalesce($12, remark), version = version + 1, updated_at = now(), updated_by = $13
+      WHERE id = $1`,
     values: [
       id,
-      version,
-      status,
       figures.revision,
       figures.payroll,
       figures.working,
@@ -37,7 +35,7 @@ export const replaceFigures = async (
       actorId(work),
     ],
   });
-  return row?.version;
+  return version + 1;
 };
 
 export const removeLines = async (work: Work, payslip: number): Promise<void> => {

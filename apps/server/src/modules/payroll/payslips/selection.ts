@@ -3,7 +3,7 @@ import { bodyDate, bodyId, bodyIds, bodyObject, bodyText } from '../../../engine
 import { groupOf } from '../groups/group.store.ts';
 import { periodOfGroup } from '../periods/period-of-group.ts';
 import type { PayslipState } from './payslip-state.store.ts';
-import { statesOf, statesOfPeriod } from './payslip-state.store.ts';
+import { heldStatesOf, heldStatesOfPeriod } from './payslip-state.store.ts';
 
 const most = 5_000;
 
@@ -29,12 +29,12 @@ export const bodySelection = (body: unknown): Selection => {
   };
 };
 
-/** The payslips of a selection as they stand. @throws NotFound for a group that does not exist */
+/** The payslips of a selection as they stand, held until the transaction ends. @throws NotFound for a group that does not exist */
 export const selectedStates = async (
   connection: Connection,
   { ids, groupId = 0, payPeriod = '' }: Selection,
 ): Promise<PayslipState[]> => {
-  if (ids) return statesOf(connection, ids);
+  if (ids) return heldStatesOf(connection, ids);
   const group = await groupOf(connection, groupId);
-  return statesOfPeriod(connection, group.id, periodOfGroup(group, payPeriod).start);
+  return heldStatesOfPeriod(connection, group.id, periodOfGroup(group, payPeriod).start);
 };

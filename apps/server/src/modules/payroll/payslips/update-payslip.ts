@@ -15,7 +15,7 @@ import { payslipDetail } from './payslip-detail.store.ts';
 import { keepEvents } from './payslip-event.store.ts';
 import { insertLines } from './payslip-insert.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
-import { statesOf } from './payslip-state.store.ts';
+import { heldStatesOf } from './payslip-state.store.ts';
 import { removeLines, replaceFigures } from './payslip-update.store.ts';
 import { visiblePayslip } from './visible-payslip.ts';
 
@@ -69,7 +69,7 @@ const changesOf = (
 };
 
 const stateFor = async (work: Work, { id, version }: PayslipChange): Promise<PayslipState> => {
-  const [state] = await statesOf(work.transaction, [id]);
+  const [state] = await heldStatesOf(work.transaction, [id]);
   if (!state) throw new NotFound();
   if (version !== undefined && version !== state.version) throw new Stale(state.version);
   const transition = payslipTransition(state.status, 'UPDATE');
@@ -105,7 +105,6 @@ export const updatePayslip = async (
   const pay = workOutRequest(context, request, member);
   checkNetPays([{ request, pay }]);
   const version = await replaceFigures(work, state, newPayslip(context, pay, detail.number));
-  if (version === undefined) throw new Stale(state.version);
   await removeLines(work, state.id);
   await insertLines(work, newLines(context, state.id, pay));
   await keepEvents(work, {
