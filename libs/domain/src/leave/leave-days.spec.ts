@@ -78,7 +78,8 @@ describe('days of a leave', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 60 }), (startDate, length) => {
         const days = leaveDays(request(startDate, addDays(startDate, length)), calendar, rules);
-        if (!days.ok) throw new Error(days.error.code);
+        // The holiday and the Sunday after it are the only two days in a row that nobody works.
+        if (!days.ok) return expect([startDate, length]).toEqual(['2025-06-07', 1]);
         expect(Number(sumDays(days.value))).toBeLessThanOrEqual(length + 1);
         expect(new Set(days.value.map(({ date }) => date)).size).toBe(days.value.length);
         expect(days.value.some(({ date }) => date === '2025-06-07')).toBe(false);
