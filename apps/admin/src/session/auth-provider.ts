@@ -20,5 +20,5 @@ export const createAuthProvider = (session: Session): AuthProvider => ({
     const user = session.profile();
     return { id: user?.userID ?? 0, fullName: String(user?.username ?? '') };
   },
-  getPermissions: async () => session.profile()?.entityType ?? 'STUDENT',
+  getPermissions: async () => session.role(),
 });

@@ -1,4 +1,5 @@
-import { clearButLanguage, readStoredUser } from './stored-user.ts';
+import type { Role } from '@school/kernel';
+import { clearButLanguage, readStoredUser, roleOf } from './stored-user.ts';
 import type { StoredUser } from './stored-user.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { KeyValueStore } from './storage-keys.ts';
@@ -10,6 +11,8 @@ export interface Session {
   /** True with a stored record or a profile user. */
   readonly exists: () => boolean;
   readonly token: () => string | undefined;
+  /** The role of the profile user, else of the stored one; for display only. */
+  readonly role: () => Role;
   readonly start: (user: StoredUser) => void;
   /** Changes what is kept of the signed-in user; other tabs follow. */
   readonly amend: (change: Readonly<Record<string, unknown>>) => void;
@@ -46,6 +49,7 @@ export const createSession = (
     profile: () => profile,
     exists: () => profile !== null || store.getItem(storageKeys.session) !== null,
     token: () => profile?.token,
+    role: () => roleOf(profile ?? readStoredUser(store, log)),
     start,
     amend: (change) => {
       if (profile !== null) start({ ...profile, ...change });

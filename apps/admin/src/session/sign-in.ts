@@ -2,6 +2,7 @@ import { appConfig } from './app-config.ts';
 import type { AuthMode } from './app-config.ts';
 import { publicCall } from './public-call.ts';
 import type { Envelope } from './public-call.ts';
+import type { RegistrationUser } from './registration.ts';
 import type { StoredUser } from './stored-user.ts';
 
 export interface Credentials {
@@ -16,6 +17,8 @@ export interface AccountCalls {
   /** Answers the server's words; empty when it gave none. */
   readonly forgotPassword: (email: string) => Promise<string>;
   readonly resetPassword: (token: string, newPassword: string) => Promise<string>;
+  /** No screen asks for it, and the server of a school refuses it: accounts are made by the office. */
+  readonly register: (user: RegistrationUser) => Promise<StoredUser>;
 }
 
 const edutechCalls = (call: PublicCall): AccountCalls => ({
@@ -24,6 +27,7 @@ const edutechCalls = (call: PublicCall): AccountCalls => ({
   forgotPassword: async (email) => (await call('auth/forgot-password', { email })).message,
   resetPassword: async (token, newPassword) =>
     (await call('auth/reset-password', { token, newPassword, confirmPassword: newPassword })).message,
+  register: async (user) => (await call<StoredUser>('auth/register', user)).data,
 });
 
 const jwtCalls = (call: PublicCall): AccountCalls => ({
@@ -31,6 +35,7 @@ const jwtCalls = (call: PublicCall): AccountCalls => ({
   signIn: async ({ username, password }) =>
     (await call<StoredUser>('post-jwt-login', { email: username, password })).data,
   forgotPassword: async (email) => (await call('jwt-forget-pwd', { email })).message,
+  register: async (user) => (await call<StoredUser>('post-jwt-register', user)).data,
 });
 
 /** The calls of a mode. `mockCall` stands in for the server in the `fake` mode and never uses the network. */
@@ -42,6 +47,7 @@ export const accountCalls = (mode: AuthMode, call: PublicCall, mockCall: PublicC
     signIn: async ({ username, password }) =>
       (await mockCall<StoredUser>('post-fake-login', { email: username, password })).data,
     forgotPassword: async (email) => (await mockCall('fake-forget-pwd', { email })).message,
+    register: async (user) => (await mockCall<StoredUser>('post-register', user)).data,
   };
 };
 

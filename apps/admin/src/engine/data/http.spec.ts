@@ -24,6 +24,17 @@ describe('calls', () => {
     expect(withQuery('/x')).toBe('/x');
   });
 
+  it('know five methods and raise an error for every other one (B115)', async () => {
+    const seen: [string, RequestInit?][] = [];
+    const http = createHttp(answering(200, { success: true, data: 1 }, seen));
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) await http('/x', { method });
+    expect(seen.map(([, init]) => init?.method)).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+    for (const method of ['HEAD', 'OPTIONS', 'get', '']) {
+      await expect(http('/x', { method })).rejects.toThrow(`no calls with ${method}`);
+    }
+    expect(seen).toHaveLength(5);
+  });
+
   it('unwrap the envelope', async () => {
     const seen: [string, RequestInit?][] = [];
     const answer = await createHttp(answering(201, { success: true, data: { id: 1 }, message: 'ok' }, seen))(

@@ -84,9 +84,14 @@ const initOf = ({ method = 'GET', body, headers, signal }: Call): RequestInit =>
   };
 };
 
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 export const createHttp =
   (fetcher: Fetcher): Http =>
   async <T>(path: string, call: Call = {}) => {
+    if (call.method !== undefined && !methods.includes(call.method)) {
+      throw new Error(`The server has no calls with ${call.method}.`);
+    }
     const response = await send(fetcher, withQuery(path, call.query), initOf(call));
     const envelope = await readEnvelope(response);
     if (!response.ok || !envelope || envelope.success === false) throw refusalOf(response.status, envelope);

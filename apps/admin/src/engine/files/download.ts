@@ -7,15 +7,21 @@ export const fileNameOf = (disposition: string | null): string | undefined => {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
 };
 
-/** Hands bytes to the browser as a file. */
-export const saveBlob = (blob: Blob, name: string): void => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/** For how long the address of saved bytes stands, in milliseconds (000 §7.9). */
+export const addressMs = 1000;
+
+/** Hands an address of the bytes to `use` and releases it a moment later. */
+export const withAddress = (blob: Blob, use: (address: string) => void): void => {
+  const address = URL.createObjectURL(blob);
+  use(address);
+  setTimeout(() => URL.revokeObjectURL(address), addressMs);
 };
+
+/** Hands bytes to the browser as a file. */
+export const saveBlob = (blob: Blob, name: string): void =>
+  withAddress(blob, (href) => {
+    Object.assign(document.createElement('a'), { href, download: name }).click();
+  });
 
 /** Fetches a file with the session's token and saves it. @throws CallError with the server's words */
 export const downloadFile = async (fetcher: Fetcher, path: string, fallbackName: string): Promise<void> => {

@@ -1,14 +1,12 @@
-import { CallError } from '../data/call-error.ts';
 import type { Fetcher } from '../data/http.ts';
-import { pdfProblem } from './download-pdf.ts';
+import { fetchPdf } from './fetch-pdf.ts';
 
 const kept = 10 * 60_000;
 
-/** Fetches a PDF and opens the browser's print dialog on it. @throws CallError whose message is a key of the translations */
+/** Fetches a PDF and opens the browser's print dialog on it. @throws CallError as `fetchPdf` does */
 export const printPdf = async (fetcher: Fetcher, path: string): Promise<void> => {
-  const response = await fetcher(path);
-  if (!response.ok) throw new CallError(pdfProblem(response.status), response.status);
-  const url = URL.createObjectURL(await response.blob());
+  const { blob } = await fetchPdf(fetcher, path, '');
+  const url = URL.createObjectURL(blob);
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = url;

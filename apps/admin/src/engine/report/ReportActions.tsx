@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { withQuery } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
-import { downloadPdf } from '../files/download-pdf.ts';
+import { downloadPdf } from '../files/fetch-pdf.ts';
 import { downloadFile } from '../files/download.ts';
 import { printPdf } from '../files/print-pdf.ts';
 

@@ -7,7 +7,7 @@ import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { offeredDocuments } from '../print/offered-documents.ts';
-import { downloadPdf } from '../files/download-pdf.ts';
+import { downloadPdf } from '../files/fetch-pdf.ts';
 
 /** What can be printed of this record. */
 export const DocumentButtons = ({

@@ -61,6 +61,8 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
     try {
       const file = changed['photo'] as { readonly id: number } | null | undefined;
       const body = {
+        username: values['username'],
+        idx: user.id,
         ...changed,
         ...(file === undefined ? {} : { photo: file?.id ?? null }),
         ...(movesAddress ? { password } : {}),

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { saveBlob } from '../../../engine/files/download.ts';
-import { pdfProblem } from '../../../engine/files/download-pdf.ts';
+import { refusedPdf } from '../../../engine/files/fetch-pdf.ts';
 import { designCall, isChanged, type Design, type DesignedDocument } from './design.ts';
 
 /** A design while it is changed: kept, put back, tried on paper. */
@@ -63,7 +63,7 @@ export const useDesign = (document: DesignedDocument, onSaved: () => void) => {
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ ...design, ...(record === undefined ? {} : { id: record }) }),
         });
-        if (!response.ok) return toast.error(pdfProblem(response.status));
+        if (!response.ok) return toast.failure(await refusedPdf(response));
         return saveBlob(await response.blob(), `${document.key}.pdf`);
       }),
   };

@@ -2,8 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isAbort, messageOf } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { withAddress } from '../../../engine/files/download.ts';
+import { fetchPdf } from '../../../engine/files/fetch-pdf.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { fetchPdf, withAddress } from './fetch-pdf.ts';
 
 /** Saves or opens PDFs that need the session's token. */
 export const usePdf = () => {
@@ -21,7 +22,7 @@ export const usePdf = () => {
       const pdf = await fetchPdf(fetcher, path, name);
       withAddress(pdf.blob, (address) => use(address, pdf.name));
     } catch (error) {
-      if (!isAbort(error)) toast.error(translate(messageOf(error)));
+      if (!isAbort(error)) toast.error(translate(messageOf(error), { _: messageOf(error) }));
     } finally {
       setBusy(undefined);
     }

@@ -1,0 +1,46 @@
+import { servicesFor } from '@school/kernel';
+import type { Role } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { session } from '../src/session/current-session.ts';
+import type { StoredUser } from '../src/session/stored-user.ts';
+import { Gate } from '../src/shell/Gate.tsx';
+
+/** What the session call answers to an account of that role, with the services that the server would give it. */
+export const sessionAnswer = (role: Role, more: object = {}) => {
+  const privileges: readonly string[] = role === 'ADMIN' ? catalogue.privileges.map(({ key }) => key) : [];
+  const services = servicesFor({ id: 7, role, privileges: new Set(privileges) }, catalogue);
+  return {
+    user: { id: 7, username: 'ada', firstName: 'Ada', lastName: 'Lovelace', entityType: role },
+    role,
+    privileges,
+    services,
+    institute: { name: 'Hill School' },
+    settings: {},
+    ...more,
+  };
+};
+
+export const storedUser = (role: Role): StoredUser => ({
+  userID: 7,
+  username: 'ada',
+  entityType: role,
+  token: 'a-token',
+});
+
+/** Opens an address of the product, as whoever is signed in or as nobody. */
+export const openApp = (path: string, role?: Role) => {
+  if (role) session.start(storedUser(role));
+  // Parts of the shell read the address of the page itself.
+  window.history.replaceState(null, '', path);
+  const router = createMemoryRouter([{ path: '*', element: <Gate /> }], { initialEntries: [path] });
+  return { router, ...render(<RouterProvider router={router} />) };
+};
+
+/** Leaves nothing of a test to the next one. */
+export const closeApp = (): void => {
+  cleanup();
+  session.leave();
+  localStorage.clear();
+};

@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+
+/** What a server that is not there answers to a path: a status alone, or data in the envelope. */
+export type Answer = number | object | readonly unknown[];
+
+export interface Sent {
+  readonly method: string;
+  /** Without the base of the calls. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+const responseOf = (answer: Answer): Response => {
+  if (typeof answer === 'number') {
+    return new Response(JSON.stringify({ success: false, data: {}, message: '' }), { status: answer });
+  }
+  const rows = Array.isArray(answer) ? answer.length : 0;
+  return new Response(JSON.stringify({ success: true, data: answer, message: '' }), {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Range': `rows 0-${Math.max(rows - 1, 0)}/${rows}`,
+    },
+  });
+};
+
+const bodyOf = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+};
+
+/**
+ * Puts answers in the place of the network, by the beginning of their path; what nobody has an answer for is told
+ * as 404. Gives everything that was sent, in order.
+ */
+export const answerWith = (answers: Readonly<Record<string, Answer | (() => Response)>>): readonly Sent[] => {
+  const sent: Sent[] = [];
+  const paths = Object.keys(answers).sort((a, b) => b.length - a.length);
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input).replace(/^.*?\/api\//, '');
+    const { method = 'GET', body } = init;
+    sent.push({ method, path, headers: new Headers(init.headers), body: bodyOf(body) });
+    // The stream of the session says nothing.
+    if (path.startsWith('setup/v1/session/stream')) return new Response(new ReadableStream());
+    const known = paths.find(
+      (one) => path === one || path.startsWith(`${one}?`) || path.startsWith(`${one}/`),
+    );
+    const answer = known === undefined ? 404 : answers[known];
+    return typeof answer === 'function' ? answer() : responseOf(answer ?? 404);
+  }) as typeof fetch;
+  return sent;
+};

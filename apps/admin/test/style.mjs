@@ -1,0 +1,2 @@
+/** Stands for style sheets in component specs. */
+export default {};
