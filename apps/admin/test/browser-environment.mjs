@@ -22,6 +22,8 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
     const { window } = this.dom;
     window.innerWidth = 1280;
     window.scrollTo = () => undefined;
+    window.Element.prototype.scrollTo = () => undefined;
+    window.Element.prototype.scrollIntoView = () => undefined;
     window.matchMedia = (query) => mediaOf(window, query);
     window.ResizeObserver = Unseeing;
     window.IntersectionObserver = Unseeing;

@@ -162,6 +162,24 @@ const booking = defineResource('booking', {
   access: everybody,
 });
 
+/** Has everything that older clients narrow lists by in plain parameters. */
+const receipt = defineResource('receipt', {
+  module: 'shop',
+  label: ['Receipt', 'Receipts'],
+  api: 'setup/v1/Receipt',
+  fields: {
+    name: f.text({ required: true }),
+    date: f.date({ required: true }),
+    transactionType: f.choice({ INCOME: 'Income', EXPENSE: 'Expense' }),
+    certificate: f.ref('tag'),
+    academicYear: f.ref('region'),
+    buyer: f.ref('customer'),
+  },
+  title: 'name',
+  list: { columns: ['name'], sort: 'name' },
+  access: everybody,
+});
+
 const shopSetting = defineSettings('shopSetting', {
   module: 'shop',
   label: 'Shop',
@@ -171,7 +189,7 @@ const shopSetting = defineSettings('shopSetting', {
 });
 
 export const shop = createCatalogue({
-  resources: [region, tag, customer, order, orderItem, booking, shopSetting],
+  resources: [region, tag, customer, order, orderItem, booking, receipt, shopSetting],
   reports: [],
   documents: [],
   screens: [],

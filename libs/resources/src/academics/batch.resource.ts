@@ -7,7 +7,13 @@ export const batch = defineResource('batch', {
   label: ['Batch', 'Batches'],
   api: ['setup/v1/Batch', 'api/v1/batch'],
   screens: { list: '/courses/manage_batches' },
-  menu: { group: 'academic', order: 20, icon: 'groups', description: 'Groups of students in a course' },
+  menu: {
+    group: 'academic',
+    order: 20,
+    icon: 'groups',
+    description: 'Groups of students in a course',
+    access: ['EMPLOYEE'],
+  },
   fields: {
     course: f.ref('course', { required: true, filter: { active: true } }),
     name: f.text({ required: true, max: 60, search: true }),

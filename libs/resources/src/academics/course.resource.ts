@@ -11,7 +11,13 @@ export const course = defineResource('course', {
     create: '/courses/manage_course/new',
     edit: '/courses/manage_course/:classID/edit',
   },
-  menu: { group: 'academic', order: 10, icon: 'academics', description: 'Grades and courses of study' },
+  menu: {
+    group: 'academic',
+    order: 10,
+    icon: 'academics',
+    description: 'Grades and courses of study',
+    access: ['EMPLOYEE'],
+  },
   fields: {
     name: f.text({ required: true, max: 100, search: true }),
     code: f.text({

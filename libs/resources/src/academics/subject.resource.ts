@@ -7,7 +7,13 @@ export const subject = defineResource('subject', {
   label: ['Subject', 'Subjects'],
   api: ['setup/v1/Subject', 'setup/v1/Subjects'],
   screens: { list: '/subjects' },
-  menu: { group: 'academic', order: 30, icon: 'list', description: 'What each batch is taught' },
+  menu: {
+    group: 'academic',
+    order: 30,
+    icon: 'list',
+    description: 'What each batch is taught',
+    access: ['EMPLOYEE'],
+  },
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true } }),
     name: f.text({ required: true, max: 100, search: true }),

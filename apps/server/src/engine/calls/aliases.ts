@@ -1,7 +1,9 @@
 import { fieldsOf } from '@school/kernel';
-import type { AnyResource, Filter } from '@school/kernel';
+import type { AnyField, AnyResource, Catalogue, Filter } from '@school/kernel';
 import { single } from './query-parameters.ts';
 import type { Query } from './query-parameters.ts';
+
+type Resources = Pick<Catalogue, 'resource'>;
 
 /** `start-date` and `transaction-type` are written like fields: `startDate`, `transactionType`. */
 const camelCase = (name: string): string =>
@@ -13,31 +15,58 @@ const dateOf = (resource: AnyResource): string | undefined => {
   return (dates.find(([key]) => key === 'date') ?? dates[0])?.[0];
 };
 
-const aliasOf = (resource: AnyResource, parameter: string): string | undefined => {
+/** What callers call a resource: its key and the last parts of its addresses, `setup/v1/Class` being `class`. */
+const namesOf = ({ key, api = [] }: AnyResource): readonly string[] =>
+  [key, ...[api].flat().map((base) => base.split('/').at(-1) ?? '')].map((name) => name.toLowerCase());
+
+const refsOf = (resource: AnyResource): [string, AnyField & { readonly type: 'ref' }][] =>
+  Object.entries(fieldsOf(resource)).filter(
+    (entry): entry is [string, AnyField & { readonly type: 'ref' }] => entry[1].type === 'ref',
+  );
+
+/** The field of a resource that a parameter means: a reference by its own name or that of its target, or a choice. */
+const ownField = (resource: AnyResource, name: string, resources: Resources): string | undefined => {
+  const field = fieldsOf(resource)[name];
+  if (Object.hasOwn(fieldsOf(resource), name) && field?.type === 'choice') return name;
+  if (!name.endsWith('Id')) return undefined;
+  const wanted = name.slice(0, -2);
+  const refs = refsOf(resource);
+  const named = refs.find(([key]) => key === wanted);
+  const aimed = (): typeof named =>
+    refs.find(([, { to }]) => namesOf(resources.resource(to)).includes(wanted.toLowerCase()));
+  return (named ?? aimed())?.[0];
+};
+
+const aliasOf = (resource: AnyResource, parameter: string, resources: Resources): string | undefined => {
   const name = camelCase(parameter);
-  const fields = fieldsOf(resource);
   const date = dateOf(resource);
   if (name === 'startDate' && date) return `${date}_gte`;
   if (name === 'endDate' && date) return `${date}_lte`;
-  const reference = name.endsWith('Id') ? name.slice(0, -2) : '';
-  if (Object.hasOwn(fields, reference) && fields[reference]?.type === 'ref') return reference;
-  return Object.hasOwn(fields, name) && fields[name]?.type === 'choice' ? name : undefined;
+  const own = ownField(resource, name, resources);
+  if (own !== undefined) return own;
+  // A subject has no class of its own, but its batch has.
+  for (const [key, { to }] of refsOf(resource)) {
+    const above = ownField(resources.resource(to), name, resources);
+    if (above !== undefined) return `${key}.${above}`;
+  }
+  return undefined;
 };
 
 /**
- * Plain parameters that older clients filter with, for resources that have such fields: `startDate` and `endDate`
- * (both included, on the date of the resource), `<reference>Id`, and the choices by their own name, each of them also
- * written with hyphens. Gives them as one filter and names those it has understood.
+ * Plain parameters that older clients filter with, for resources that have such fields or refer to one that has:
+ * `startDate` and `endDate` (both included, on the date of the resource), `<reference>Id`, and the choices by their own
+ * name, each of them also written with hyphens. Gives them as one filter and names those it has understood.
  */
 export const aliasFilter = (
   resource: AnyResource,
   query: Query,
   known: ReadonlySet<string>,
+  resources: Resources,
 ): { readonly filter: Filter; readonly names: readonly string[] } => {
   const filter: Record<string, string | number> = {};
   const names: string[] = [];
   for (const parameter of Object.keys(query)) {
-    const alias = known.has(parameter) ? undefined : aliasOf(resource, parameter);
+    const alias = known.has(parameter) ? undefined : aliasOf(resource, parameter, resources);
     if (alias === undefined) continue;
     names.push(parameter);
     const value = single(query, parameter);

@@ -29,9 +29,9 @@ import { recordId } from './record-id.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
 
-const requestOf = ({ resource, query }: Call, more: readonly string[] = []): ListRequest => {
+const requestOf = ({ engine, resource, query }: Call, more: readonly string[] = []): ListRequest => {
   const known = new Set([...listParameters, ...more]);
-  const { filter, names } = aliasFilter(resource, query, known);
+  const { filter, names } = aliasFilter(resource, query, known, engine.catalogue);
   refuseUnknown(query, new Set([...known, ...names]));
   const request = listRequestOf(query);
   if (names.length === 0) return request;

@@ -222,4 +222,46 @@ describe('reading', () => {
     expect([rows.length, answer.headers['content-range']]).toEqual([2500, 'tag 0-2499/2500']);
     expect([rows[0]?.['name'], rows.at(-1)?.['name']]).toEqual(['tag 2500', 'tag 1']);
   });
+
+  describe('lists of receipts', () => {
+    let [red, blue] = [0, 0];
+    const found = async (query: string): Promise<unknown[]> =>
+      names((await shop.get(`Receipt/getall?${query}`)).data);
+    beforeAll(async () => {
+      red = await shop.add('tag', { name: 'red' });
+      blue = await shop.add('tag', { name: 'blue' });
+      const [ali] = (await list('filter={"name":"Ali"}')).data as { readonly id: number }[];
+      const rows: [string, string, string, number, number, number | null][] = [
+        ['a', '2026-01-31', 'INCOME', red, north, ali?.id ?? 0],
+        ['b', '2026-02-01', 'INCOME', red, south, null],
+        ['c', '2026-02-28', 'EXPENSE', blue, north, null],
+        ['d', '2026-03-01', 'INCOME', blue, north, null],
+      ];
+      for (const [name, date, transactionType, certificate, academicYear, buyer] of rows) {
+        await shop.add('receipt', { name, date, transactionType, certificate, academicYear, buyer });
+      }
+    });
+
+    it('are narrowed by both bounds, which are inside, and by the type (B112)', async () => {
+      expect(await found('start-date=2026-02-01&end-date=2026-02-28')).toEqual(['b', 'c']);
+      expect(await found('start-date=2026-02-01&end-date=2026-03-01&transaction-type=INCOME')).toEqual([
+        'b',
+        'd',
+      ]);
+      expect((await shop.get('Receipt/getall?transaction-type=GIFT')).status).toBe(400);
+    });
+
+    it('are narrowed by certificate and academic year, on both addresses of the list (B113)', async () => {
+      expect(await found(`certificateId=${red}&academicYearId=${north}`)).toEqual(['a']);
+      expect(await found(`certificateId=${blue}&academicYearId=${south}`)).toEqual([]);
+      const short = await shop.get(`Receipt?certificateId=${blue}&academicYearId=${north}`);
+      expect(names(short.data)).toEqual(['c', 'd']);
+    });
+
+    it('are narrowed by what the record that they refer to has', async () => {
+      expect(await found('tier=BASIC')).toEqual(['a']);
+      expect(await found(`regionId=${north}`)).toEqual(['a', 'c', 'd']);
+      expect((await shop.get('Receipt/getall?colourId=1')).status).toBe(400);
+    });
+  });
 });

@@ -42,6 +42,22 @@ const calls: readonly (readonly [call: string, ...who: Person[]])[] = [
   ['api/v1/news/current-user', ...people],
 ];
 
+/** Pages and calls of HR, payroll and finance: administrators, and the staff of each office. */
+const offices: readonly (readonly [page: string, call: string, ...who: Person[]])[] = [
+  ['/employee/add_category', 'setup/v1/EmployeeDocuments/getall', 'admin', 'hr'],
+  ['/paybooks', 'setup/v1/EmployeeDetails/import/template?format=csv', 'admin', 'hr'],
+  ['/payroll_categories/index', 'setup/v1/IndividualPayslipItems/getall', 'admin', 'hr'],
+  ['/finance/payroll_groups', 'finance/v1/PayrollCategory/getall', 'admin', 'finance'],
+  ['/finance/employee_payslips/approve_payslips', 'setup/v1/paybooks/getall', 'admin', 'finance'],
+];
+
+/** What an employee without any right of an office works with: teaching, and his own pay. */
+const ofEmployee = {
+  menu: ['/courses/manage_course', '/courses/manage_batches', '/subjects', '/my_payslips'],
+  answered: ['Class', 'Batch', 'Subject', 'WorkAllotment', 'paySlip'],
+  refused: ['payrollGroup', 'payRolls', 'paybooks', 'payrollRuns', 'EmployeeDocuments', 'user', 'RoleGroups'],
+};
+
 describe('the six sign-ins', () => {
   let school: School;
   let server: NestFastifyApplication;
@@ -79,6 +95,28 @@ describe('the six sign-ins', () => {
   it.each(calls)('%s answers those whom it is for', async (url, ...who) => {
     const statuses = await all(async (person) => (await ask(person, url)).status);
     expect(statuses).toEqual(expected(who, 200, 403));
+  });
+
+  it.each(offices)('of the offices open %s (B380)', async (page, url, ...who) => {
+    const has = await all(async (person) =>
+      (await ask(person, 'setup/v1/session')).text.includes(`"url":"${page}"`),
+    );
+    expect(has).toEqual(expected(who, true, false));
+    for (const person of who) expect([person, (await ask(person, url)).status]).toEqual([person, 200]);
+    for (const person of ['teacher', 'student', 'parent'] as const) {
+      expect([person, (await ask(person, url)).status]).toEqual([person, 403]);
+    }
+  });
+
+  it('give an employee what is academic and his own part of finance, and no more (B053)', async () => {
+    const session = (await ask('teacher', 'setup/v1/session')).text;
+    expect(ofEmployee.menu.filter((url) => !session.includes(`"url":"${url}`))).toEqual([]);
+    for (const base of ofEmployee.answered) {
+      expect([base, (await ask('teacher', `setup/v1/${base}/getall`)).status]).toEqual([base, 200]);
+    }
+    for (const base of ofEmployee.refused) {
+      expect([base, (await ask('teacher', `setup/v1/${base}/getall`)).status]).toEqual([base, 403]);
+    }
   });
 
   it('are found by the search of those alone who manage users', async () => {

@@ -29,7 +29,7 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
           onClick={(event) => !(event.target as HTMLElement).closest(quiet) && onOpen?.(row)}
           sx={{ p: 1.25, bgcolor: rowColour?.(row) }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
             {selection ? (
               <Checkbox
                 size="small"
@@ -41,7 +41,7 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
             ) : null}
             <Typography
               component="div"
-              sx={{ fontWeight: 600, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+              sx={{ fontWeight: 600, flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}
             >
               {head?.render(row)}
             </Typography>

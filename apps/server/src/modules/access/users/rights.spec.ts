@@ -188,6 +188,26 @@ describe('the rights of users', () => {
     await expect(unguarded).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' });
   });
 
+  it('leave the personal record of a user to be read by the user and by who manages users (B222)', async () => {
+    const read = (who: string, whom: string) => as(who, 'GET', `/setup/v1/user/profile/get/${ids[whom]}`);
+    for (const [who, whom] of [
+      ['clerk', 'clerk'],
+      ['manager', 'clerk'],
+      ['admin', 'student'],
+    ] as const) {
+      const answer = await read(who, whom);
+      expect([answer.status, answer.body.data]).toMatchObject([200, { id: ids[whom], username: whom }]);
+      expect(Object.keys(answer.body.data)).toEqual(
+        expect.arrayContaining(['firstName', 'lastName', 'email', 'mobile', 'language', 'entityType']),
+      );
+      expect(answer.text).not.toMatch(/password|hash/i);
+    }
+    expect([(await read('clerk', 'manager')).status, (await read('student', 'clerk')).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await as('admin', 'GET', '/setup/v1/user/profile/get/999999')).status).toBe(404);
+  });
+
   it('list people by kind for pickers, with names only (B218, B219)', async () => {
     const list = async (name: string, body: object): Promise<Record<string, unknown>[]> => {
       const answer = await as(name, 'POST', '/setup/v1/user/get_users_by_type', body);

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { showInEngine } from '../../../test/engine.tsx';
+import { DateStyleContext } from './frame/date-style-context.ts';
+import { DateCell } from './date/DateCell.tsx';
+import { dateStyleOf } from './date/date-format.ts';
+import { DateTimeCell } from './dateTime/DateTimeCell.tsx';
+import { DateTimeInput } from './dateTime/DateTimeInput.tsx';
+import { MoneyCell } from './money/MoneyCell.tsx';
+
+const kept: unknown[] = [];
+
+const Moment = () => {
+  const [value, setValue] = useState<unknown>(null);
+  return (
+    <DateTimeInput
+      name="at"
+      label="At"
+      field={{ type: 'dateTime' }}
+      value={value}
+      onChange={(next) => {
+        kept.push(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+
+afterEach(cleanup);
+
+it('a picker takes year, month and day, begins at noon and steps by five minutes (B314)', async () => {
+  await showInEngine(<Moment />, {});
+  const day = await screen.findByLabelText('At');
+  expect(day.getAttribute('placeholder')).toBe('yyyy-mm-dd');
+  fireEvent.change(day, { target: { value: '2026-03-09' } });
+  fireEvent.blur(day);
+  expect(new Date(String(kept.at(-1))).getHours()).toBe(12);
+  expect((day as HTMLInputElement).value).toBe('2026-03-09');
+  const time = document.querySelector('input[type="time"]');
+  expect(time?.getAttribute('value')).toBe('12:00');
+  // The step of a time is told in seconds.
+  expect(time?.getAttribute('step')).toBe('300');
+});
+
+it.each([
+  ['news', '05 January 2026'],
+  ['academics', '05 January 2026'],
+  ['hr', 'Jan 5, 2026'],
+  ['payroll', 'Jan 5, 2026'],
+])('a date of %s reads %s', async (module, words) => {
+  await showInEngine(
+    <DateStyleContext.Provider value={dateStyleOf(module)}>
+      <DateCell value="2026-01-05" />
+    </DateStyleContext.Provider>,
+    {},
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('a date is told as day, month name and year outside of offices (B150)', async () => {
+  await showInEngine(<DateCell value="2026-01-05" />, {});
+  expect(await screen.findByText('05 January 2026')).toBeTruthy();
+});
+
+it('a moment of HR or finance has a short month and a clock of twelve hours (B378)', async () => {
+  const moment = new Date(2026, 0, 5, 15, 7).toISOString();
+  await showInEngine(
+    <DateStyleContext.Provider value={dateStyleOf('payroll')}>
+      <DateTimeCell value={moment} />
+    </DateStyleContext.Provider>,
+    {},
+  );
+  expect((await screen.findByText(/Jan 5, 2026/)).textContent?.replace(/\s/g, ' ')).toBe(
+    'Jan 5, 2026, 03:07 PM',
+  );
+});
+
+it.each([
+  ['12435', 'Rs 12,435.00'],
+  ['1234567.5', 'Rs 1,234,567.50'],
+  ['-0.4', '-Rs 0.40'],
+])('an amount of %s is told in Pakistani rupees with two decimals (B377)', async (amount, words) => {
+  await showInEngine(<MoneyCell value={amount} />, {});
+  expect((await screen.findByText(/Rs/)).textContent?.replace(/\s/g, ' ')).toBe(words);
+});

@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { defineResource, f, masterData } from '@school/kernel';
+import { showInEngine } from '../../../test/engine.tsx';
+import { ListScreen } from './ListScreen.tsx';
+
+const define = (more: object = {}) =>
+  defineResource('vacancy', {
+    module: 'office',
+    label: ['Vacancy', 'Vacancies'],
+    api: 'setup/v1/Vacancy',
+    fields: {
+      name: f.text({ required: true, search: true }),
+      status: f.choice({ ACTIVE: 'Active', NEW: 'New', CLOSE: 'Close' }),
+      type: f.choice({ FULL_TIME: 'Full Time', PART_TIME: 'Part Time' }),
+    },
+    title: 'name',
+    list: { columns: ['name', 'status', 'type'], filters: ['status', 'type'] },
+    access: masterData('Office'),
+    ...more,
+  });
+const vacancy = define();
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    version: 1,
+    archived: false,
+    name: `Post ${at + 1}`,
+    status: 'NEW',
+    type: 'FULL_TIME',
+  }));
+/** A page of ten out of so many. */
+const pageOf = (total: number) => () =>
+  new Response(JSON.stringify({ success: true, data: rows(Math.min(10, total)), message: '' }), {
+    headers: { 'Content-Range': `vacancy 0-${Math.min(10, total) - 1}/${total}` },
+  });
+const open = (answers: Parameters<typeof showInEngine>[1]['answers'], resource = vacancy) =>
+  showInEngine(<ListScreen resource={resource} />, { resources: [resource], answers, path: '/vacancies' });
+
+const setWidth = (width: number): void => {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+};
+
+afterEach(() => {
+  cleanup();
+  setWidth(1280);
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+describe('a list', () => {
+  it('has ten rows a page and says which page of how many it is (B309)', async () => {
+    const { sent } = await open({ 'setup/v1/Vacancy': pageOf(11) });
+    await screen.findByText('Post 10');
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+    const asked = sent.find(({ path }) => path.startsWith('setup/v1/Vacancy'));
+    expect(new URLSearchParams(asked?.path.split('?')[1]).get('range')).toBe('[0,9]');
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+  }, 15_000);
+
+  it('searches once typing has rested for 500 ms (B310)', async () => {
+    const { sent } = await open({ 'setup/v1/Vacancy': pageOf(3) });
+    await screen.findByText('Post 3');
+    const searches = (): number => sent.filter(({ path }) => path.includes('teach')).length;
+    jest.useFakeTimers();
+    const box = screen.getByRole('searchbox');
+    fireEvent.change(box, { target: { value: 'teac' } });
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    fireEvent.change(box, { target: { value: 'teach' } });
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(searches()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(50));
+    expect(searches()).toBe(1);
+  }, 15_000);
+
+  it('says that there is nothing where there is nothing (B313)', async () => {
+    await open({ 'setup/v1/Vacancy': [] });
+    expect(await screen.findByText('No data available')).toBeTruthy();
+  }, 15_000);
+
+  it('is empty and stands when it cannot be read (B135)', async () => {
+    await open({ 'setup/v1/Vacancy': 500 });
+    expect((await screen.findByRole('alert')).textContent).toContain('Sorry! something went wrong');
+    expect(screen.queryAllByRole('row')).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Vacancies');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  }, 15_000);
+
+  it.each([
+    ['Status', ['Active', 'New', 'Close']],
+    ['Type', ['Full Time', 'Part Time']],
+  ])(
+    'narrows by %s where it has such a column (B312)',
+    async (name, options) => {
+      await open({ 'setup/v1/Vacancy': pageOf(3) });
+      await screen.findByText('Post 3');
+      const named = screen.getAllByRole('button', { name });
+      // The other one is the head of the column, which sorts.
+      fireEvent.click(named.find((one) => one.getAttribute('aria-haspopup') === 'dialog') as HTMLElement);
+      fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Value' }));
+      const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+      expect(offered.map(({ textContent }) => textContent).filter((word) => word?.trim())).toEqual(options);
+    },
+    15_000,
+  );
+
+  it('has no such filters without the columns (B312)', async () => {
+    const plain = define({ list: { columns: ['name'] } });
+    await open({ 'setup/v1/Vacancy': pageOf(3) }, plain);
+    await screen.findByText('Post 3');
+    expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Type' })).toBeNull();
+  }, 15_000);
+});
+
+describe('the verbs of a row on a phone', () => {
+  const withVerbs = (count: number) =>
+    define({
+      access: { read: ['Office'], update: ['Office'] },
+      noArchive: true,
+      actions: Object.fromEntries(
+        Array.from({ length: count - 1 }, (_, at) => [`verb${at}`, { label: `Verb ${at}`, on: 'row' }]),
+      ),
+    });
+
+  it('stand on the card when there are three (B149)', async () => {
+    setWidth(767);
+    await open({ 'setup/v1/Vacancy': pageOf(1) }, withVerbs(3));
+    const verbs = await screen.findByRole('group', { name: 'Actions of Post 1' });
+    expect(within(verbs).getAllByRole('button')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Actions of Post 1' })).toBeNull();
+  }, 15_000);
+
+  it('become a list that opens when there are four (B149)', async () => {
+    setWidth(767);
+    await open({ 'setup/v1/Vacancy': pageOf(1) }, withVerbs(4));
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions of Post 1' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+    expect(screen.queryByRole('group', { name: 'Actions of Post 1' })).toBeNull();
+  }, 15_000);
+});

@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { closeApp, openApp, sessionAnswer } from '../../../test/app.tsx';
+import { answerWith } from '../../../test/server.ts';
+
+afterEach(closeApp);
+
+const words = 'Loading your content, please wait...';
+
+it('while a page and its data come, the loading text and a progress indicator are shown (B016)', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  answerWith({ 'setup/v1/session': sessionAnswer('ADMIN'), 'setup/v1/dashBoardData': {} });
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    await asked;
+    return fetch(...call);
+  };
+  const { container } = openApp('/dashboard', 'ADMIN');
+  // First for the code of the product, then for the answer about the account.
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: words }).getAttribute('max')).toBe('100');
+  const first = screen.getByRole('progressbar').getAttribute('value');
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).not.toBe(first), {
+    timeout: 3000,
+  });
+  expect(container.querySelector('main')).toBeNull();
+  await act(async () => answer());
+  await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ }, { timeout: 15_000 });
+  expect(screen.queryByText(words)).toBeNull();
+}, 30_000);

@@ -1,0 +1,61 @@
+import { createCatalogue } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { EngineApp } from '../src/engine/EngineApp.tsx';
+import { createI18nProvider } from '../src/i18n/i18n-provider.ts';
+import { currentSpeech, loadPrivateTexts } from '../src/i18n/current-language.ts';
+import { createAuthProvider } from '../src/session/auth-provider.ts';
+import { memoryStore } from '../src/session/memory-store.ts';
+import { createSession } from '../src/session/session.ts';
+import { createSchoolTheme } from '../src/theme/create-theme.ts';
+import { answerWith } from './server.ts';
+import type { Answer } from './server.ts';
+
+const session = createSession(memoryStore());
+const theme = createSchoolTheme({
+  mode: 'light',
+  colour: '#0d6efd',
+  fontName: 'Arial',
+  tableColour: '#0d6efd',
+});
+
+interface Given {
+  readonly resources?: readonly AnyResource[];
+  readonly answers?: Readonly<Record<string, Answer | (() => Response)>>;
+  readonly path?: string;
+}
+
+/** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
+export const showInEngine = async (
+  element: ReactNode,
+  { resources = [], answers = {}, path = '/' }: Given,
+) => {
+  const sent = answerWith(answers);
+  await loadPrivateTexts();
+  window.history.replaceState(null, '', path);
+  const catalogue = createCatalogue({
+    resources,
+    reports: [],
+    documents: [],
+    screens: [],
+    privileges: [],
+    menu: [],
+  });
+  const app = (
+    <EngineApp
+      actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set() }}
+      catalogue={catalogue}
+      context={{ today: '2026-01-05', locale: 'en-PK', dateOrder: 'YMD' }}
+      fetcher={(address, init) => fetch(`/api/${address.replace(/^\//, '')}`, init)}
+      authProvider={createAuthProvider(session)}
+      i18nProvider={createI18nProvider(currentSpeech())}
+      theme={theme}
+    >
+      {element}
+    </EngineApp>
+  );
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
+  return { sent, router, ...render(<RouterProvider router={router} />) };
+};
