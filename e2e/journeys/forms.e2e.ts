@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { hire } from '../support/api.ts';
 import { pick, settled, signIn, signInWith } from '../support/school.ts';
 
 const admission = '/employee/admission1';
@@ -47,13 +48,47 @@ test.describe('A form in steps', () => {
     await page.getByRole('option', { name: 'Married' }).click();
     await page.getByLabel('Spouse name').fill('Ada');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\/employee\/admission3\/\d+$/);
+    await expect(page).toHaveURL(/\?step=contact$/);
     await page.getByLabel('Mobile phone').fill('+923001112233');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/employee_profile\/\d+$/);
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
     await page.getByRole('tab', { name: 'Personal' }).click();
     await expect(page.getByText('Ada', { exact: true })).toBeVisible();
+  });
+
+  test('is left and taken up again, up to the bank details and the payroll with its live total', async ({
+    page,
+  }) => {
+    const { id } = await hire(page, `R-${Date.now()}`, 'Resumed', { admissionStep: 'BANK' });
+    await page.goto(`/employee_profile/${id}`);
+    await expect(page.getByRole('alert')).toContainText('Next step: Bank details');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(new RegExp(`/employee/admission3/${id}$`));
+    await page.getByLabel('Account title').fill('Resumed Journeys');
+    await page.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6703');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByText('Bank is required')).toBeVisible();
+    await expect(page.getByText('This is no valid IBAN.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Meezan');
+    await page.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6702');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL(new RegExp(`/employee/admission3_1/${id}$`));
+    for (const step of ['manager', 'pay', 'payroll']) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    }
+    await page.getByRole('combobox', { name: 'Payroll group' }).click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByLabel('Gross pay').fill('100000');
+    await expect(page.getByRole('status').filter({ hasText: 'Net pay' })).toContainText(
+      /Rs\s[1-9][\d,]+\.\d\d/,
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/employee_profile/${id}$`));
+    await expect(page.getByText('Next step:')).toHaveCount(0);
+    await page.goto(`/employee_profile/${id}?tab=related.bank`);
+    await expect(page.getByRole('cell', { name: 'PK36SCBL0000001123456702', exact: true })).toBeVisible();
   });
 
   test('takes typed dates with their weekday, shows a photo cut to the card, creates what a picker lacks', async ({

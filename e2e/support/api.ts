@@ -25,10 +25,23 @@ export const clientOf = async (page: Page, username: string) => {
 };
 
 /** A person in the position of somebody who is there already, with an account of the same name. */
-export const hire = async (page: Page, employeeNumber: string, firstName: string): Promise<Saved> => {
+export const hire = async (
+  page: Page,
+  employeeNumber: string,
+  firstName: string,
+  more: object = {},
+): Promise<Saved> => {
   const api = await clientOf(page, 'hr');
   const like = await api.get<Record<string, unknown>>('setup/v1/EmployeeDetails/get/19');
   const { department, category, position } = like;
-  const person = { employeeNumber, firstName, joiningDate: '2025-01-06', department, category, position };
+  const person = {
+    employeeNumber,
+    firstName,
+    joiningDate: '2025-01-06',
+    department,
+    category,
+    position,
+    ...more,
+  };
   return api.post<Saved>('setup/v1/EmployeeDetails/save', person);
 };

@@ -4,6 +4,7 @@ import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvid
 import { useMemo, type ReactNode } from 'react';
 import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
+import type { OwnSteps } from './form/steps/own-step.ts';
 import { EnvironmentContext } from './environment/environment.ts';
 import { queryClientOf } from './environment/query-client.ts';
 import { DialogHost } from './feedback/DialogHost.tsx';
@@ -17,6 +18,7 @@ interface EngineAppProps {
   readonly context: FieldContext;
   readonly fetcher: Fetcher;
   readonly amountInWords?: (amount: string) => Promise<string>;
+  readonly ownSteps?: OwnSteps;
   readonly authProvider: AuthProvider;
   readonly i18nProvider: I18nProvider;
   readonly theme: Theme;
@@ -32,14 +34,15 @@ export const EngineApp = ({
   context,
   fetcher,
   amountInWords,
+  ownSteps,
   authProvider,
   i18nProvider,
   theme,
   children,
 }: EngineAppProps) => {
   const environment = useMemo(
-    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher), amountInWords }),
-    [actor, catalogue, context, fetcher, amountInWords],
+    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher), amountInWords, ownSteps }),
+    [actor, catalogue, context, fetcher, amountInWords, ownSteps],
   );
   const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
   const queryClient = queryClientOf(actor.id);

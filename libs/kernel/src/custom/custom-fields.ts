@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from '../field/definition.ts';
 import { f } from '../field/f.ts';
-import type { AnyResource } from '../resource/definition.ts';
+import type { AnyResource, Section } from '../resource/definition.ts';
 
 /** A field that the institution added at run time. */
 export interface CustomDefinition {
@@ -9,6 +9,9 @@ export interface CustomDefinition {
   readonly inputType: string;
   readonly mandatory: boolean;
   readonly options: readonly string[];
+  /** Name of the record group that it stands in, and the place of that group among the others. */
+  readonly group?: string | null;
+  readonly groupPlace?: number | null;
 }
 
 /** Key under which the value stands in `details`; it stays the same when the field is renamed. */
@@ -44,16 +47,50 @@ export const customFields = (definitions: readonly CustomDefinition[]): Fields =
     }),
   );
 
-/** The resource with its further fields as one group in a tab of their own; the same resource without any. */
-export const withCustomFields = (resource: AnyResource, fields: Fields, label: string): AnyResource => {
+const tabKey = 'details';
+
+/** The fields under the names of their record groups, in the order of the groups; those of none come last. */
+export const customSections = (definitions: readonly CustomDefinition[]): readonly Section<string>[] => {
+  const known = customFields(definitions);
+  const shown = definitions.filter((definition) => customKey(definition) in known);
+  const fieldsOf = (group: string | undefined): readonly string[] =>
+    shown
+      .filter((definition) => (definition.group ?? undefined) === group)
+      .map((definition) => `${tabKey}.${customKey(definition)}`);
+  const groups = shown
+    .filter(({ group }) => group)
+    .toSorted((a, b) => (a.groupPlace ?? 0) - (b.groupPlace ?? 0))
+    .flatMap(({ group }) => group ?? []);
+  return [
+    ...[...new Set(groups)].map((label) => ({ label, fields: fieldsOf(label) })),
+    { fields: fieldsOf(undefined) },
+  ].filter(({ fields }) => fields.length > 0);
+};
+
+/**
+ * The resource with its further fields as one group in a tab of their own, which its layout may have a place for (a tab
+ * `details`); the same resource without any.
+ */
+export const withCustomFields = (
+  resource: AnyResource,
+  fields: Fields,
+  label: string,
+  sections: readonly Section<string>[] = [{ fields: [tabKey] }],
+): AnyResource => {
   if (!resource.custom || Object.keys(fields).length === 0) return resource;
   const { custom: _, ...rest } = resource;
   const details: AnyField = { type: 'group', label, fields: fields as never, packed: true };
-  const tab = { key: 'details', label, sections: [{ fields: ['details'] }] };
   const own = { key: 'general', label: 'General', sections: [{ fields: Object.keys(resource.fields) }] };
+  const tabs = resource.form?.tabs ?? [own];
+  const hasPlace = tabs.some(({ key }) => key === tabKey);
   return {
     ...rest,
     fields: { ...resource.fields, details },
-    form: { ...resource.form, tabs: [...(resource.form?.tabs ?? [own]), tab] },
+    form: {
+      ...resource.form,
+      tabs: hasPlace
+        ? tabs.map((tab) => (tab.key === tabKey ? { ...tab, sections } : tab))
+        : [...tabs, { key: tabKey, label, sections }],
+    },
   };
 };

@@ -18,6 +18,15 @@ export interface MenuEntry {
    * master that everybody may read for a picker is not everybody's page.
    */
   readonly access?: readonly Principal[];
+  /** The entry is a step of setting up what its group is for, in the order of the group. */
+  readonly setUp?: SetUpStep;
+}
+/** Done once there is a record, or the settings have been saved. */
+export interface SetUpStep {
+  /** Key of the resource that tells, for pages that are no list or form of one. */
+  readonly of?: string;
+  /** Good to have, but nothing waits for it. */
+  readonly optional?: boolean;
 }
 
 /** Where the generated screens stand. A list of addresses opens the same screen; the first one is linked to. */
@@ -56,6 +65,20 @@ export interface Tab<F extends string> {
   readonly sections: readonly Section<F>[];
   /** Of a wizard: where the step of a record that is there opens (`/employee/admission3/:id`). */
   readonly screen?: string | readonly string[];
+  /** Of a wizard: the value of the resume field while this is the next step. */
+  readonly reached?: string;
+  /** Of a wizard: shown and changed in tabs, but no step of its own. */
+  readonly noStep?: boolean;
+  /** Of a wizard: a step that is no part of the record but written by hand, bound by its key in the admin. */
+  readonly own?: OwnStep;
+}
+/** A step beside the fields of the record, there once the record is. */
+export interface OwnStep {
+  /** Key of the component. */
+  readonly key: string;
+  readonly access: readonly Principal[];
+  /** The step is left out as long as there is no such record. */
+  readonly needs?: { readonly resource: string; readonly filter: Filter };
 }
 /** Rows of another resource that point here, shown in a tab. */
 export interface RelatedList {
@@ -72,6 +95,11 @@ export interface FormLayout<F extends string> {
    * nothing is missing any more, so a half-filled one can be taken up again at the address of a step.
    */
   readonly wizard?: boolean;
+  /**
+   * Of a wizard: the choice field that keeps how far a record has come, by the `reached` of the steps, so that somebody
+   * else can take it up; `done` is its value at the end and of records that were made in another way.
+   */
+  readonly resume?: { readonly field: F; readonly done: string };
 }
 
 export interface FieldConditions<F extends string> {

@@ -9,6 +9,7 @@ export const bankField = defineResource('bankField', {
   menu: {
     group: 'hrSettings',
     order: 60,
+    setUp: {},
     icon: 'bank',
     description: 'Which bank details are asked of employees',
   },

@@ -6,7 +6,13 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
   label: ['Additional detail', 'Additional details'],
   api: 'setup/v1/AdditionalDetails',
   screens: { list: '/employee/add_additional_details' },
-  menu: { group: 'hrSettings', order: 70, icon: 'details', description: 'Further fields of employees' },
+  menu: {
+    group: 'hrSettings',
+    order: 70,
+    icon: 'details',
+    description: 'Further fields of employees',
+    setUp: { optional: true },
+  },
   fields: {
     ownerEntity: f.choice(
       {

@@ -5,7 +5,13 @@ export const employeeCategory = defineResource('employeeCategory', {
   label: ['Employee category', 'Employee categories'],
   api: 'setup/v1/EmployeeCategories',
   screens: { list: '/employee/add_category', edit: '/employee/add_category/:id' },
-  menu: { group: 'hrSettings', order: 10, icon: 'category', description: 'Teaching, management, support …' },
+  menu: {
+    group: 'hrSettings',
+    order: 10,
+    icon: 'category',
+    description: 'Teaching, management, support …',
+    setUp: {},
+  },
   fields: {
     name: f.text({ required: true, unique: true, max: 100, search: true }),
     prefix: f.text({ required: true, unique: true, max: 20, search: true, help: 'Short code used in lists' }),

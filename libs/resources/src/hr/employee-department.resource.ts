@@ -18,6 +18,7 @@ export const employeeDepartment = defineResource('employeeDepartment', {
   menu: {
     group: 'hrSettings',
     order: 30,
+    setUp: {},
     icon: 'department',
     description: 'Where people work, and who leads',
   },

@@ -8,6 +8,7 @@ export const employeeGrade = defineResource('employeeGrade', {
   menu: {
     group: 'hrSettings',
     order: 40,
+    setUp: {},
     icon: 'grade',
     description: 'Rank and hours that a person may be given',
   },

@@ -5,7 +5,13 @@ export const employeePosition = defineResource('employeePosition', {
   label: ['Position', 'Positions'],
   api: 'setup/v1/EmployeePositions',
   screens: { list: ['/employee/add_position', '/employeePosition'], edit: '/employee/add_position/edit/:id' },
-  menu: { group: 'hrSettings', order: 20, icon: 'badge', description: 'What people are employed as' },
+  menu: {
+    group: 'hrSettings',
+    order: 20,
+    icon: 'badge',
+    description: 'What people are employed as',
+    setUp: {},
+  },
   fields: {
     name: f.text({ required: true, max: 100, search: true }),
     category: f.ref('employeeCategory', { required: true, filter: { active: true } }),

@@ -37,33 +37,28 @@ export const employee = defineResource('employee', {
       'status',
     ],
     sort: 'firstName',
-    filters: ['department', 'category', 'position', 'grade', 'employmentType', 'status'],
+    filters: ['department', 'category', 'position', 'grade', 'employmentType', 'status', 'admissionStep'],
     views: [
       { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },
       { key: 'former', label: 'Former', filter: { status: 'FORMER' } },
+      { key: 'unfinished', label: 'Unfinished admissions', filter: { admissionStep_ne: 'DONE' } },
     ],
   },
   form: {
     wizard: true,
+    resume: { field: 'admissionStep', done: 'DONE' },
     tabs: [
       {
         key: 'general',
         label: 'General',
+        reached: 'GENERAL',
         sections: [
           {
             fields: ['employeeNumber', 'joiningDate', 'firstName', 'middleName', 'lastName', 'photo'],
           },
           {
             label: 'Position',
-            fields: [
-              'department',
-              'category',
-              'position',
-              'grade',
-              'jobTitle',
-              'employmentType',
-              'reportingManager',
-            ],
+            fields: ['department', 'category', 'position', 'grade', 'jobTitle', 'employmentType'],
           },
           {
             label: 'Experience',
@@ -75,6 +70,7 @@ export const employee = defineResource('employee', {
       {
         key: 'personal',
         label: 'Personal',
+        reached: 'PERSONAL',
         sections: [
           { fields: ['gender', 'dateOfBirth', 'nationality', 'nationalId', 'bloodGroup'] },
           {
@@ -86,7 +82,7 @@ export const employee = defineResource('employee', {
       {
         key: 'contact',
         label: 'Contact',
-        screen: '/employee/admission3/:id',
+        reached: 'CONTACT',
         sections: [
           { fields: ['email', 'mobilePhone', 'homePhone', 'officePhone1', 'officePhone2'] },
           { label: 'Home', fields: ['homeAddress', 'homeCountry'] },
@@ -94,16 +90,56 @@ export const employee = defineResource('employee', {
         ],
       },
       {
+        key: 'bank',
+        label: 'Bank details',
+        screen: '/employee/admission3/:id',
+        reached: 'BANK',
+        own: {
+          key: 'employeeBank',
+          access: ['EmployeePrivate'],
+          needs: { resource: 'bankField', filter: { active: true } },
+        },
+        sections: [],
+      },
+      {
+        key: 'details',
+        label: 'Additional details',
+        screen: '/employee/admission3_1/:id',
+        reached: 'ADDITIONAL',
+        sections: [],
+      },
+      {
+        key: 'privileges',
+        label: 'Privileges',
+        reached: 'PRIVILEGE',
+        own: { key: 'employeePrivileges', access: ['UserManagement'] },
+        sections: [],
+      },
+      {
+        key: 'manager',
+        label: 'Reporting manager',
+        reached: 'MANAGER',
+        sections: [{ fields: ['reportingManager'] }],
+      },
+      {
         key: 'pay',
         label: 'Pay terms',
-        screen: '/employee/admission3_1/:id',
+        reached: 'PAYROLL',
         sections: [
           { fields: ['payBasis', 'annualSalary', 'hourlyRate', 'typicalHours', 'yearlyPay', 'monthlyPay'] },
         ],
       },
       {
+        key: 'payroll',
+        label: 'Payroll',
+        reached: 'PAYROLL',
+        own: { key: 'employeePayroll', access: ['PayrollManagement'] },
+        sections: [],
+      },
+      {
         key: 'service',
         label: 'Service',
+        noStep: true,
         sections: [{ fields: ['status', 'leavingDate', 'leavingReason'] }],
       },
     ],
@@ -115,6 +151,7 @@ export const employee = defineResource('employee', {
   related: [
     { key: 'documents', label: 'Documents', resource: 'employeeDocument', via: 'employee' },
     { key: 'bank', label: 'Bank details', resource: 'employeeBankDetail', via: 'employee' },
+    { key: 'team', label: 'Team', resource: 'employee', via: 'reportingManager' },
     { key: 'subjects', label: 'Subjects', resource: 'workAllotment', via: 'employee' },
     { key: 'payroll', label: 'Payroll', resource: 'employeePayroll', via: 'employee' },
     { key: 'payslips', label: 'Payslips', resource: 'payslip', via: 'employee' },

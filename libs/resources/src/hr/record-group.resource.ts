@@ -9,6 +9,7 @@ export const recordGroup = defineResource('recordGroup', {
   menu: {
     group: 'hrSettings',
     order: 75,
+    setUp: { optional: true },
     icon: 'details',
     description: 'Additional details that belong together',
   },

@@ -13,7 +13,8 @@ export const leaveGroup = defineResource('leaveGroup', {
   },
   menu: {
     group: 'hrSettings',
-    order: 70,
+    order: 54,
+    setUp: {},
     icon: 'groups',
     description: 'Who has which leave, and how many days of it',
   },

@@ -15,7 +15,8 @@ export const leaveType = defineResource('leaveType', {
   },
   menu: {
     group: 'hrSettings',
-    order: 60,
+    order: 52,
+    setUp: {},
     icon: 'list',
     description: 'Days a year, credit, carry forward and rules of each kind of leave',
   },

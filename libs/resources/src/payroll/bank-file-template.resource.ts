@@ -9,6 +9,7 @@ export const bankFileTemplate = defineResource('bankFileTemplate', {
   menu: {
     group: 'hrSettings',
     order: 85,
+    setUp: { optional: true },
     icon: 'bank',
     description: 'Columns of the payment file that a bank takes',
   },

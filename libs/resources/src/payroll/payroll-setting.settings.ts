@@ -6,7 +6,13 @@ export const payrollSetting = defineSettings('payrollSetting', {
   label: 'Payroll settings',
   api: 'setup/v1/PayrollSettings',
   screen: '/payroll/settings',
-  menu: { group: 'hrSettings', order: 80, icon: 'settings', description: 'Calculation mode and approval' },
+  menu: {
+    group: 'hrSettings',
+    order: 80,
+    icon: 'settings',
+    description: 'Calculation mode and approval',
+    setUp: {},
+  },
   fields: {
     calculationMode: f.choice(
       { AUTOMATIC: 'Automatic: every line follows its rule', MANUAL: 'Manual: lines may be typed' },

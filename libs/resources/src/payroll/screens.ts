@@ -19,7 +19,10 @@ export const payrollScreens = [
     label: 'Payslip Settings',
     paths: [`${payslips}/payslip_settings`],
     access: generators,
-    menu: entry(90, 'payslip', 'What a payslip shows', 'hrSettings'),
+    menu: {
+      ...entry(90, 'payslip', 'What a payslip shows', 'hrSettings'),
+      setUp: { of: 'payslipSetting', optional: true },
+    },
   }),
   defineScreen('payslipsByGroup', {
     module: 'payroll',

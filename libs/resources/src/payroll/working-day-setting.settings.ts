@@ -12,6 +12,7 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
   menu: {
     group: 'hrSettings',
     order: 50,
+    setUp: {},
     icon: 'calendar',
     description: 'Working days of each payment frequency',
   },

@@ -17,6 +17,9 @@ export const fieldAt = (resource: AnyResource, path: string): AnyField | undefin
   return field.fields[rest.join('.')];
 };
 
+/** The own field that a path begins with: `details.d7` is a part of `details`. */
+export const baseOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
 export const fieldOf = (resource: AnyResource, path: string): AnyField => {
   const field = fieldAt(resource, path);
   if (!field) throw new Error(`"${resource.key}" has no field "${path}".`);

@@ -1,4 +1,5 @@
 import type { AnyResource, FormLayout, Section, Tab } from '@school/kernel';
+import { baseOf } from './fields.ts';
 
 /** The layout of a form; without one, a single tab with every field that a form shows. */
 export const layoutOf = (resource: AnyResource): FormLayout<string> =>
@@ -28,6 +29,7 @@ export const narrowed = (
 
 /** The tab in which a field stands; paths into lines and groups count for their field. */
 export const tabOf = (tabs: readonly Tab<string>[], path: string): string | undefined => {
-  const field = path.split('.')[0] ?? path;
-  return tabs.find((tab) => tab.sections.some((section) => section.fields.includes(field)))?.key;
+  const field = baseOf(path);
+  const stands = (name: string): boolean => name === field || name === path || path.startsWith(`${name}.`);
+  return tabs.find((tab) => tab.sections.some(({ fields }) => fields.some(stands)))?.key;
 };

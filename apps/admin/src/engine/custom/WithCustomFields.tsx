@@ -1,4 +1,10 @@
-import { customFields, withCustomFields, type AnyResource, type CustomDefinition } from '@school/kernel';
+import {
+  customFields,
+  customSections,
+  withCustomFields,
+  type AnyResource,
+  type CustomDefinition,
+} from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useCall } from '../environment/use-call.ts';
@@ -26,7 +32,7 @@ export const WithCustomFields = ({ resource, isForm, Screen }: WithCustomFieldsP
   );
   const label = translate('engine.custom.title');
   const whole = useMemo(
-    () => (data ? withCustomFields(resource, customFields(data), label) : resource),
+    () => (data ? withCustomFields(resource, customFields(data), label, customSections(data)) : resource),
     [data, resource, label],
   );
   // A form that got further fields while somebody fills it in would begin anew.

@@ -1,6 +1,7 @@
 import type { Actor, Catalogue, FieldContext } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { Fetcher, Http } from '../data/http.ts';
+import type { OwnSteps } from '../form/steps/own-step.ts';
 
 /** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
 export interface Environment {
@@ -10,6 +11,8 @@ export interface Environment {
   readonly http: Http;
   /** For bytes: files, documents, streams. */
   readonly fetcher: Fetcher;
+  /** Steps of forms that are written by hand. */
+  readonly ownSteps?: OwnSteps;
   /** An amount as receipts write it, for money that is received. */
   readonly amountInWords?: (amount: string) => Promise<string>;
 }

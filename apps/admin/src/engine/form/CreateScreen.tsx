@@ -15,6 +15,10 @@ import type { SaveIntent } from './save-intent.ts';
 import { stepPath } from './steps/steps.ts';
 import { copyOf, firstValues, type Values } from './values.ts';
 
+/** A record that is made step by step begins at the first one. */
+const beginning = ({ form }: AnyResource): Values =>
+  form?.wizard && form.resume ? { [form.resume.field]: form.tabs[0]?.reached } : {};
+
 const readGiven = (text: string | null): Values => {
   try {
     return text ? (JSON.parse(text) as Values) : {};
@@ -39,7 +43,11 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
     () =>
       firstValues(
         resource.fields,
-        { ...(copy && original.data ? copyOf(resource, original.data) : {}), ...readGiven(given) },
+        {
+          ...(copy && original.data ? copyOf(resource, original.data) : {}),
+          ...readGiven(given),
+          ...beginning(resource),
+        },
         context.today,
       ),
     [resource, copy, original.data, given, context.today],

@@ -11,7 +11,7 @@ import type { SaveIntent } from './save-intent.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaving } from './use-saving.ts';
-import type { Values } from './values.ts';
+import { withParts, type Values } from './values.ts';
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }));
 
@@ -21,6 +21,8 @@ interface EditFormProps {
   readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onCancel: () => void;
   readonly inDialog?: boolean;
+  /** A form in steps is shown in tabs. */
+  readonly inTabs?: boolean;
   /** The step that the address names, for a form in steps. */
   readonly step?: string;
   readonly onStep?: (step: string) => void;
@@ -36,16 +38,17 @@ interface Start {
 
 /** The form of a record that is there; when somebody else has saved meanwhile, both changes are joined. */
 export const EditForm = (props: EditFormProps) => {
-  const { resource, record, onSaved, onCancel, inDialog, step, onStep, bar, send } = props;
+  const { resource, record, onSaved, onCancel, inDialog, inTabs, step, onStep, bar, send } = props;
   const provider = useProvider();
   const toast = useToast();
-  const [start, setStart] = useState<Start>({ base: record, mine: {} });
+  const [start, setStart] = useState<Start>(() => ({ base: withParts(resource, record), mine: {} }));
   const [clash, setClash] = useState<{ readonly merge: Merge; readonly theirs: RecordRow }>();
   const { base } = start;
   const form = useRecordForm(resource, base, base);
   const { isDirty } = form.formState;
   // A newer state has arrived (archived, a transition): taken over unless something is being typed.
-  if (!isDirty && Number(record['version']) > Number(base['version'])) setStart({ base: record, mine: {} });
+  if (!isDirty && Number(record['version']) > Number(base['version']))
+    setStart({ base: withParts(resource, record), mine: {} });
   const { reset, setValue } = form;
   useEffect(() => {
     reset(start.base);
@@ -54,7 +57,7 @@ export const EditForm = (props: EditFormProps) => {
   const stale = async (): Promise<void> => {
     try {
       const theirs = (await provider.getOne(resource.key, { id: record.id })).data as RecordRow;
-      setClash({ merge: mergeOf(resource, base, form.getValues(), theirs), theirs });
+      setClash({ merge: mergeOf(resource, base, form.getValues(), withParts(resource, theirs)), theirs });
     } catch (error) {
       toast.failure(error);
     }
@@ -68,7 +71,7 @@ export const EditForm = (props: EditFormProps) => {
   };
   const saved = (row: RecordRow, intent: SaveIntent): void => {
     // The form stays for its next step and goes on from what has just been saved, or it would be stale to itself.
-    if (typeof intent === 'object') setStart({ base: row, mine: {} });
+    if (typeof intent === 'object') setStart({ base: withParts(resource, row), mine: {} });
     onSaved(row, intent);
   };
   const saving = useSaving({ resource, form, record: base, onSaved: saved, onStale: stale, send });
@@ -84,6 +87,7 @@ export const EditForm = (props: EditFormProps) => {
             message={saving.message}
             isNew={false}
             inDialog={inDialog}
+            inTabs={inTabs}
             step={step}
             onStep={onStep}
             onCancel={onCancel}
@@ -99,7 +103,7 @@ export const EditForm = (props: EditFormProps) => {
                 onClose={() => setClash(undefined)}
                 onMerged={(mine) => {
                   setClash(undefined);
-                  setStart({ base: clash.theirs, mine });
+                  setStart({ base: withParts(resource, clash.theirs), mine });
                 }}
               />
             </Suspense>

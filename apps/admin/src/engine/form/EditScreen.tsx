@@ -14,6 +14,7 @@ import { usePageTitle } from '../../routing/use-page-title.ts';
 import { EditForm } from './EditForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
+import { ResumeNote } from './steps/ResumeNote.tsx';
 import { stepAt, stepPath } from './steps/steps.ts';
 import { EditActions } from './EditActions.tsx';
 
@@ -29,6 +30,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
+  const asked = stepAt(resource, pathname, search.get('step'));
   const list = screenPath(resource, 'list', params);
   const back = (row: RecordRow | undefined): void => {
     const show = row ? recordPath(resource, 'show', row, params) : undefined;
@@ -63,6 +65,9 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
           ) : null
         }
       />
+      {record && resource.form?.resume && asked === undefined ? (
+        <ResumeNote resource={resource} record={record} />
+      ) : null}
       {record ? (
         <EditForm
           key={record.id}
@@ -70,7 +75,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
           record={record}
           onSaved={saved}
           onCancel={() => back(record)}
-          step={stepAt(resource, pathname, search.get('step'))}
+          step={asked}
           onStep={resource.form?.wizard ? openStep : undefined}
         />
       ) : (

@@ -5,6 +5,8 @@ import type { AnyResource, FieldState, Section } from '@school/kernel';
 import { useStore } from 'ra-core';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { baseOf, fieldOf } from '../catalogue/fields.ts';
+import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { FormField } from './FormField.tsx';
 
@@ -34,8 +36,15 @@ export const FormSection = ({ resource, section, states, focusOn, plain }: FormS
   const [closed, setClosed] = useStore<readonly string[]>(`closedSections.${resource.key}`, []);
   const { errors } = useFormState();
   const name = section.label ?? '';
-  const isWrong = section.fields.some((field) => field in errors);
+  const isWrong = section.fields.some((field) => valueAt(errors, field) !== undefined);
   const isOpen = name === '' || isWrong || !closed.includes(name);
+  const stateOf = (path: string): FieldState => {
+    const state = states.get(baseOf(path)) ?? hidden;
+    const isPart = path !== baseOf(path);
+    return isPart
+      ? { ...state, required: fieldOf(resource, path).required === true && !state.readOnly }
+      : state;
+  };
   const grid = (
     <Box sx={columns}>
       {section.fields.map((field) => (
@@ -43,7 +52,7 @@ export const FormSection = ({ resource, section, states, focusOn, plain }: FormS
           key={field}
           resource={resource}
           name={field}
-          state={states.get(field) ?? hidden}
+          state={stateOf(field)}
           autoFocus={field === focusOn}
         />
       ))}

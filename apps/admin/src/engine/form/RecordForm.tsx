@@ -1,9 +1,12 @@
 import { Box } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
-import { layoutOf, narrowed, tabOf } from '../catalogue/layout.ts';
+import { baseOf } from '../catalogue/fields.ts';
+import { tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { createRowStore, RowContext } from '../field/frame/row-context.ts';
@@ -11,25 +14,27 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
 import { pressInForm } from './form-keys.ts';
 import { FormSection } from './FormSection.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormTabs } from './FormTabs.tsx';
 import { LikelyDuplicates } from './LikelyDuplicates.tsx';
 import type { SaveIntent } from './save-intent.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
 import { StepBar } from './steps/StepBar.tsx';
 import { TriedContext } from './tried-context.ts';
-import { useConditions } from './use-conditions.ts';
+import { useFormTabs } from './use-form-tabs.ts';
 import { useFormSteps } from './use-form-steps.ts';
-import type { Values } from './values.ts';
 
 interface RecordFormProps {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
-  readonly record?: Values;
+  readonly record?: RecordRow;
   /** Saves and gives the paths that are wrong. */
   readonly onSave: (intent: SaveIntent) => Promise<readonly string[]>;
   readonly message?: string;
   readonly isNew: boolean;
   readonly inDialog?: boolean;
+  /** A form in steps is shown in tabs. */
+  readonly inTabs?: boolean;
   /** The step that the address names, for a form in steps. */
   readonly step?: string;
   /** Tells the address which step is open. */
@@ -43,17 +48,15 @@ interface RecordFormProps {
 export const RecordForm = (props: RecordFormProps) => {
   const { resource, form, record, onSave, message, isNew, inDialog, onStep, onCancel, children } = props;
   const root = useRef<HTMLFormElement>(null);
-  const states = useConditions(resource, form.control, isNew);
-  const layout = layoutOf(resource);
-  const tabs = narrowed(layout.tabs, (field) => states.get(field)?.visible === true);
-  const inSteps = layout.wizard === true && !inDialog && tabs.length > 1;
+  const { ownSteps } = useEnvironment();
   const [chosen, setChosen] = useState(props.step);
   const [named, setNamed] = useState(props.step);
   if (props.step !== named) {
     setNamed(props.step);
     setChosen(props.step);
   }
-  const tab = tabs.find((one) => one.key === chosen) ?? tabs[0];
+  const { tabs, tab, states, inSteps } = useFormTabs(props, chosen);
+  const OwnStep = tab?.own && ownSteps?.[tab.own.key];
   const [row] = useState(() => createRowStore({ ...form.getValues(), _record: record }));
   useEffect(() => {
     const take = (): void => row.set({ ...form.getValues(), _record: record });
@@ -69,6 +72,7 @@ export const RecordForm = (props: RecordFormProps) => {
     setChosen(key);
     onStep?.(key);
   };
+  const toTop = (): void => root.current?.scrollIntoView({ block: 'start' });
   const go = (path: string): void => {
     const key = tabOf(tabs, path);
     if (key !== undefined && key !== tab?.key) open(key);
@@ -77,7 +81,8 @@ export const RecordForm = (props: RecordFormProps) => {
   };
   const save = async (intent: SaveIntent): Promise<void> => {
     const order = tabs.flatMap((one) => one.sections.flatMap((section) => section.fields));
-    const place = (path: string): number => order.indexOf(path.split('.')[0] ?? path);
+    const place = (path: string): number => Math.max(order.indexOf(path), order.indexOf(baseOf(path)));
+    if (intent === 'close' && inSteps) steps.finish();
     const [first] = [...(await onSave(intent))].sort((a, b) => place(a) - place(b));
     if (first !== undefined) go(first);
   };
@@ -89,7 +94,7 @@ export const RecordForm = (props: RecordFormProps) => {
     step: tab,
     onOpen: (key) => {
       open(key);
-      root.current?.scrollIntoView({ block: 'start' });
+      toTop();
     },
     onSave: save,
     onWrong: (path) => {
@@ -108,14 +113,17 @@ export const RecordForm = (props: RecordFormProps) => {
               component="form"
               noValidate
               ref={root}
-              onKeyDown={(event) => pressInForm(event, (intent) => void save(intent))}
+              // A step beside the record has a button of its own to save with.
+              onKeyDown={OwnStep ? undefined : (event) => pressInForm(event, (intent) => void save(intent))}
               onSubmit={(event) => {
                 event.preventDefault();
                 event.stopPropagation();
-                void save('close');
+                if (!OwnStep) void save('close');
               }}
             >
-              {inSteps ? <FormSteps {...top} steps={tabs} done={steps.done()} /> : null}
+              {inSteps ? (
+                <FormSteps {...top} steps={tabs} done={steps.done()} isThere={record !== undefined} />
+              ) : null}
               <ErrorSummary resource={resource} message={message} onGo={go} />
               {!inSteps && tabs.length > 1 ? <FormTabs {...top} tabs={tabs} /> : null}
               {resource.alike ? <LikelyDuplicates resource={resource} record={record} /> : null}
@@ -129,7 +137,15 @@ export const RecordForm = (props: RecordFormProps) => {
                   focusOn={isNew && tab === tabs[0] ? firstField : undefined}
                 />
               ))}
-              {inSteps ? <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} /> : children}
+              {OwnStep && record ? (
+                <Suspense fallback={<FormSkeleton />}>
+                  <OwnStep record={record} onDone={steps.onDone} onBack={steps.back} onCancel={onCancel} />
+                </Suspense>
+              ) : inSteps ? (
+                <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} />
+              ) : (
+                children
+              )}
             </Box>
           </DateStyleContext.Provider>
         </RowContext.Provider>

@@ -9,7 +9,7 @@ import {
   type Fields,
 } from '@school/kernel';
 import { mayWrite } from '../catalogue/rights.ts';
-import { bodyOf, changedKeys, isDerived, type Values } from './values.ts';
+import { bodyOf, changedKeys, isDerived, isGiven, type Values } from './values.ts';
 
 interface CheckContext {
   readonly actor: Actor;
@@ -31,7 +31,7 @@ export const formBody = (
         !isDerived(field) &&
         mayWrite(actor, resource, field) &&
         key !== resource.lifecycle?.field &&
-        values[key] !== undefined,
+        isGiven(field, values[key]),
     )
     .map(([key]) => key);
   return bodyOf(resource, values, keys);

@@ -5,7 +5,7 @@ import { formPath } from '../data/field-errors.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { check } from './check.ts';
 import type { SaveIntent } from './save-intent.ts';
-import { doneSteps } from './steps/steps.ts';
+import { doneSteps, passedSteps, progressTo } from './steps/steps.ts';
 import type { Values } from './values.ts';
 
 interface StepsOptions {
@@ -25,6 +25,10 @@ export interface FormStepsState {
   readonly done: () => ReadonlySet<string>;
   readonly back: (() => void) | undefined;
   readonly next: (() => void) | undefined;
+  /** On from a step that has saved itself; behind the last one the form is left. */
+  readonly onDone: () => void;
+  /** Notes that the last step is about to be saved. */
+  readonly finish: () => void;
 }
 
 /**
@@ -35,18 +39,33 @@ export const useFormSteps = (options: StepsOptions): FormStepsState => {
   const { resource, form, record, steps, step, onOpen, onSave, onWrong } = options;
   const environment = useEnvironment();
   const at = steps.findIndex(({ key }) => key === step?.key);
-  const [before, after] = [steps[at - 1], steps[at + 1]];
+  const isThere = ({ own }: Tab<string>): boolean => !own || record !== undefined;
+  const before = steps.slice(0, Math.max(0, at)).findLast(isThere);
+  const after = steps.slice(at + 1).find(isThere);
+  const isLast = at === steps.length - 1;
+  /** Keeps in the form how far it has come. */
+  const note = (to: string | undefined): boolean => {
+    const resume = resource.form?.resume;
+    const progress = resume && progressTo(resource, form.getValues(resume.field), to);
+    if (progress) form.setValue(progress.field, progress.value, { shouldDirty: true });
+    return progress !== undefined;
+  };
   const goOn = async (to: string): Promise<void> => {
     const problems = check(resource, form.getValues(), record, environment);
     const here = problems.filter(({ field }) => tabOf(steps, formPath(field)) === step?.key);
     if (here.length > 0) {
       await form.trigger(step?.sections.flatMap(({ fields }) => fields) ?? []);
       onWrong(formPath(here[0]?.field ?? ''));
-    } else if (problems.length > 0 || (record && !form.formState.isDirty)) onOpen(to);
-    else await onSave({ step: to });
+    } else if (problems.length > 0) onOpen(to);
+    else if (note(to) || !record || form.formState.isDirty) await onSave({ step: to });
+    else onOpen(to);
+  };
+  const finish = (): void => {
+    if (isLast) note(undefined);
   };
   return {
     done: () =>
+      passedSteps(resource, record) ??
       doneSteps(
         steps,
         form.getValues(),
@@ -55,5 +74,11 @@ export const useFormSteps = (options: StepsOptions): FormStepsState => {
       ),
     back: before ? () => onOpen(before.key) : undefined,
     next: after ? () => void goOn(after.key) : undefined,
+    onDone: () => {
+      if (after) return void goOn(after.key);
+      finish();
+      void onSave('close');
+    },
+    finish,
   };
 };

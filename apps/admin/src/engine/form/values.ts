@@ -7,6 +7,38 @@ export const isDerived = (field: AnyField): boolean => derived.has(field.type);
 
 const today = (given: unknown, now: string): unknown => (given === 'today' ? now : given);
 
+const isPacked = (field: AnyField | undefined): boolean => field?.type === 'group' && field.packed === true;
+
+/** A group in which nothing is filled in is the same as none. */
+const bare = (value: unknown): unknown =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((part) => part === null || part === undefined)
+    ? null
+    : value;
+
+/**
+ * Values with a place for each part of the fields that the institution has added: their inputs stand one by one, and
+ * one that appears must not count as a change.
+ */
+export const withParts = <T extends Values>({ fields }: Pick<AnyResource, 'fields'>, values: T): T => {
+  const packed = Object.entries(fields).flatMap(([key, field]): [string, unknown][] =>
+    field.type === 'group' && field.packed
+      ? [
+          [
+            key,
+            {
+              ...Object.fromEntries(Object.keys(field.fields).map((part) => [part, null])),
+              ...(values[key] as object | null | undefined),
+            },
+          ],
+        ]
+      : [],
+  );
+  return packed.length > 0 ? { ...values, ...Object.fromEntries(packed) } : values;
+};
+
 /** What a create form begins with: the defaults of the fields, then what is given. */
 export const firstValues = (fields: Fields, given: Values, now: string): Values => {
   const defaults = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
@@ -14,7 +46,7 @@ export const firstValues = (fields: Fields, given: Values, now: string): Values 
     if (field.type === 'flag') return [[key, false]];
     return field.type === 'lines' || field.type === 'refs' || field.type === 'choices' ? [[key, []]] : [];
   });
-  return { ...Object.fromEntries(defaults), ...given };
+  return withParts({ fields }, { ...Object.fromEntries(defaults), ...given });
 };
 
 /** A copy for "Duplicate": numbers, dates, states, files and what must be unique are left to be filled in. */
@@ -61,8 +93,14 @@ const plainLine = (line: unknown): unknown =>
     : line;
 const ownedByServer = new Set(['archived', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 
-const same = (a: unknown, b: unknown): boolean =>
-  (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether a new record is sent with this value. */
+export const isGiven = (field: AnyField, value: unknown): boolean =>
+  value !== undefined && !(isPacked(field) && bare(value) === null);
+
+const same = (first: unknown, second: unknown): boolean => {
+  const [a, b] = [bare(first), bare(second)];
+  return (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+};
 
 /** Keys of what was changed, by value: an input that was touched and put back counts as unchanged. */
 export const changedKeys = (resource: AnyResource, before: Values, now: Values): readonly string[] =>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readerOf } from '../catalogue/conditions.ts';
+import { baseOf } from '../catalogue/fields.ts';
 import { layoutOf, narrowed } from '../catalogue/layout.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
@@ -30,12 +31,12 @@ export const RecordTabs = ({
   const reader = readerOf(resource, record, environment);
   const [search, setSearch] = useSearchParams();
   const tabs = narrowed(layoutOf(resource).tabs, (name) => {
-    const field = resource.fields[name];
+    const field = resource.fields[baseOf(name)];
     return (
       field !== undefined &&
       field.type !== 'secret' &&
       mayRead(actor, resource, field) &&
-      fieldState(resource, name, reader).visible
+      fieldState(resource, baseOf(name), reader).visible
     );
   });
   const related = (resource.related ?? []).filter(

@@ -4,6 +4,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useRecord } from '../data/use-record.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
+import { ResumeNote } from '../form/steps/ResumeNote.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
@@ -33,6 +34,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
         under={<Summary resource={resource} record={record} />}
         actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
       />
+      {resource.form?.resume ? <ResumeNote resource={resource} record={record} /> : null}
       {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
       <RecordTabs key={record.id} resource={resource} record={record} />
     </DateStyleContext.Provider>

@@ -24,7 +24,7 @@ export const EmployeeForm = ({ id }: { readonly id: number | string }) => {
   return (
     <>
       <PageHeader title={title} under={translate('screens.editEmployeeByNumber', { _: 'Edit employee' })} />
-      <EditForm resource={resource} record={record} onSaved={back} onCancel={back} />
+      <EditForm resource={resource} record={record} onSaved={back} onCancel={back} inTabs />
     </>
   );
 };

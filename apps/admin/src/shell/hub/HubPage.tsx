@@ -8,6 +8,9 @@ import { useServices } from '../menu/use-services.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import './cards.css';
 import { ServiceCard } from './ServiceCard.tsx';
+import { markOf } from './set-up.ts';
+import { SetUpBar } from './SetUpBar.tsx';
+import { useSetUp } from './use-set-up.ts';
 
 /** The card grid of a group of the menu. */
 export const HubPage = () => {
@@ -18,15 +21,17 @@ export const HubPage = () => {
   const group =
     trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
   const links = group?.subLinks ?? [];
+  const setUp = useSetUp(group?.url);
   const title = group?.title ?? (route ? text.or(routeLabelKey(route), route.label) : '');
   usePageTitle(title);
   return (
     <>
       <PageHead title={title} lead={group?.description} icon={group?.icon} />
+      {setUp ? <SetUpBar setUp={setUp} links={links} /> : null}
       {links.length ? (
         <ul className="c-grid">
           {links.map((link) => (
-            <ServiceCard key={link.url} link={link} />
+            <ServiceCard key={link.url} link={link} mark={setUp && markOf(setUp, link.url)} />
           ))}
         </ul>
       ) : (

@@ -1,10 +1,20 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Link } from 'react-router-dom';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { SetUpMark } from './set-up.ts';
 import type { ServiceLink } from '../menu/service.ts';
 
+interface ServiceCardProps {
+  readonly link: ServiceLink;
+  /** How far this step of a set-up is, on pages that lead through one. */
+  readonly mark?: SetUpMark;
+}
+
 /** A service: icon, title and description, and below them what stands in it. */
-export const ServiceCard = ({ link }: { readonly link: ServiceLink }) => {
+export const ServiceCard = ({ link, mark }: ServiceCardProps) => {
+  const text = useText();
   const links = link.subLinks ?? [];
   return (
     <li className="c-card" data-group={links.length > 0}>
@@ -15,8 +25,14 @@ export const ServiceCard = ({ link }: { readonly link: ServiceLink }) => {
         <span className="c-words">
           <strong>{link.title}</strong>
           {link.description ? <span>{link.description}</span> : null}
+          {mark && mark !== 'done' ? (
+            <span className="c-mark" data-mark={mark}>
+              {text(`hub.setUp.${mark}`)}
+            </span>
+          ) : null}
         </span>
-        {links.length ? null : <ChevronRight className="c-arrow" aria-hidden="true" />}
+        {mark === 'done' ? <CheckCircle className="c-done" titleAccess={text('hub.setUp.done')} /> : null}
+        {links.length || mark === 'done' ? null : <ChevronRight className="c-arrow" aria-hidden="true" />}
       </Link>
       {links.length ? (
         <ul className="c-links">

@@ -15,6 +15,7 @@ import { CoursesBatchesSubjectsAllotments1795282355735 } from './1795282355735-c
 import { InstituteBranches1795282544550 } from './1795282544550-institute-branches.ts';
 import { OauthClients1795283810091 } from './1795283810091-oauth-clients.ts';
 import { SecretsOfClientsStandAlone1795285464432 } from './1795285464432-secrets-of-clients-stand-alone.ts';
+import { AdmissionStep1795291736565 } from './1795291736565-admission-step.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly MigrationClass[] = [
   InstituteBranches1795282544550,
   OauthClients1795283810091,
   SecretsOfClientsStandAlone1795285464432,
+  AdmissionStep1795291736565,
 ];

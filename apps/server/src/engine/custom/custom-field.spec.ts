@@ -1,3 +1,4 @@
+import { customSections, type CustomDefinition } from '@school/kernel';
 import { PayrollSchool } from '../../../test/payroll-school.ts';
 
 describe('fields that the institution adds', () => {
@@ -44,6 +45,21 @@ describe('fields that the institution adds', () => {
     expect((await school.call('GET', 'setup/v1/customFields/payslip')).status).toBe(404);
     const parent = await school.call('GET', 'setup/v1/customFields/employee', undefined, { as: 'PARENT' });
     expect(parent.status).toBe(404);
+  });
+
+  it('stand under the name of their record group, the first one by its place', async () => {
+    const group = (name: string, priority: number, details: readonly (number | undefined)[]) =>
+      school.data('POST', 'setup/v1/RecordGroups/save', { name, priority, details });
+    await group('Health', 2, [ids[0], ids[3]]);
+    await group('Clothes', 1, [ids[2], ids[0]]);
+    const told = await school.data<CustomDefinition[]>('GET', 'setup/v1/customFields/employee');
+    const sections = customSections(told);
+    expect(sections.map(({ label, fields }) => [label, fields])).toEqual([
+      ['Clothes', [`details.${key(2)}`, `details.${key(0)}`]],
+      ['Health', [`details.${key(3)}`]],
+      [undefined, [`details.${key(1)}`]],
+    ]);
+    await school.sql.query({ text: 'DELETE FROM record_group_details; DELETE FROM record_group' });
   });
 
   it.each([

@@ -101,3 +101,12 @@ export const duties = (connection: Connection, employee: number): Promise<Duty[]
       select label, (array_agg(name order by name))[1:5] as names from found group by label order by label`,
     values: [employee],
   });
+
+/** Writes about one employee that read first what is there follow one another. */
+export const lockEmployee = async (connection: Connection, employee: number): Promise<void> => {
+  await connection.query({
+    name: 'hr_employee_lock',
+    text: 'select 1 from employee where id = $1 for update',
+    values: [employee],
+  });
+};

@@ -225,4 +225,62 @@ describe('employees', () => {
     const [row] = await school.data<object[]>('GET', 'setup/v1/paySlip/getall', undefined, finance);
     expect(row).not.toHaveProperty('bankSnapshot');
   });
+
+  it('get their bank details together in their admission, and can be found until it is finished', async () => {
+    const id = await admit('Wizard', { admissionStep: 'BANK' });
+    const unfinished = (): Promise<{ id: number }[]> =>
+      school.data('GET', `${base}/getall?filter={"admissionStep_ne":"DONE"}`);
+    expect((await unfinished()).map((row) => row.id)).toEqual([id]);
+    const known = await school.data<{ id: number }[]>('GET', 'setup/v1/BankFields/getall');
+    await school.sql.query({ text: 'UPDATE bank_field SET active = false' });
+    const make = async (name: string, format: string, mandatory = false): Promise<number> => {
+      const body = { name, format, mandatory, priority: known.length + 1 };
+      return (await school.data<{ id: number }>('POST', 'setup/v1/BankFields/save', body)).id;
+    };
+    const [account, branch] = [await make('Account', 'DIGITS', true), await make('Branch', 'NONE')];
+    const calls = 'setup/v1/EmployeeBankDetails';
+    const send = (values: object, as?: string) =>
+      school.call('POST', `${calls}/ofEmployee/${id}`, { values }, as ? { as } : undefined);
+    const kept = async (): Promise<object[]> =>
+      (await school.data<Record<string, unknown>[]>('GET', `${calls}/getall?filter={"employee":${id}}`)).map(
+        ({ bankField, bankInfo }) => [bankField, bankInfo],
+      );
+    const wrong = await send({ [account]: '', [branch]: 'Clifton', 999999: 'x' });
+    expect([wrong.status, wrong.data['errors']]).toMatchObject([
+      400,
+      [
+        { field: 'values.999999', code: 'unknown' },
+        { field: `values.${account}`, code: 'required' },
+      ],
+    ]);
+    expect((await send({ [account]: 'letters' })).status).toBe(400);
+    expect(await kept()).toEqual([]);
+    expect((await send({ [account]: '1002', [branch]: 'Clifton' })).status).toBe(200);
+    const both = await Promise.all([send({ [account]: '1003' }), send({ [account]: '1004', [branch]: '' })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await send({ [account]: '1005', [branch]: '' })).status).toBe(200);
+    expect(await kept()).toEqual([[account, '1005']]);
+    expect((await send({ [account]: '1' }, 'EMPLOYEE:EmployeeManagement')).status).toBe(403);
+    expect((await school.call('POST', `${calls}/ofEmployee/999999`, { values: {} })).status).toBe(404);
+    await school.data('PUT', `${base}/update/${id}`, { admissionStep: 'DONE' });
+    expect(await unfinished()).toEqual([]);
+  });
+
+  it('come after a set-up whose steps are told to whoever takes them', async () => {
+    const steps = await school.data<{ url: string; done: boolean; optional: boolean }[]>(
+      'GET',
+      'setup/v1/setUp/hrSettings',
+    );
+    const of = (url: string) => steps.find((step) => step.url === url);
+    expect(of('/employee/add_department')).toMatchObject({ done: true, optional: false });
+    expect(of('/leave_groups')).toMatchObject({ done: false, optional: false });
+    await school.data('POST', 'setup/v1/LeaveGroups/save', { name: 'Everybody' });
+    const later = await school.data<{ url: string; done: boolean }[]>('GET', 'setup/v1/setUp/hrSettings');
+    expect(later.find(({ url }) => url === '/leave_groups')).toMatchObject({ done: true });
+    for (const group of ['payroll', 'nothing']) {
+      expect((await school.call('GET', `setup/v1/setUp/${group}`)).status).toBe(404);
+    }
+    const teacher = await school.call('GET', 'setup/v1/setUp/hrSettings', undefined, { as: 'EMPLOYEE' });
+    expect(teacher.status).toBe(404);
+  });
 });

@@ -13,6 +13,7 @@ import { ListViewController } from './list-view.controller.ts';
 import { PreferenceController } from './preference.controller.ts';
 import { ProfileImageController } from './profile-image.controller.ts';
 import { ReadableFiles } from './readable-files.ts';
+import { SetUpController } from './set-up.controller.ts';
 import { takeUploads } from './upload.ts';
 
 /** Jobs, files and what else belongs to no subject of the school. */
@@ -27,6 +28,7 @@ import { takeUploads } from './upload.ts';
     ProfileImageController,
     PreferenceController,
     ListViewController,
+    SetUpController,
   ],
   providers: [JobStream, ReadableFiles],
 })

@@ -29,6 +29,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...each('list.totals', list.totals),
     ...each('list.inline', list.inline),
     ...ofForm(resource),
+    ...one('form.resume.field', resource.form?.resume?.field),
     ...Object.keys(conditions ?? {}).map((name) => ({ at: 'conditions', name })),
     ...(unique ?? []).flatMap(({ fields }, index) => each(`unique[${index}].fields`, fields)),
     ...(checks ?? []).map(({ field }, index) => ({ at: `checks[${index}].field`, name: field })),

@@ -19,11 +19,16 @@ interface FormStepsProps {
   readonly open: string | undefined;
   readonly done: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string | undefined>;
+  /** The record is there, so that the steps beside it can be opened. */
+  readonly isThere: boolean;
   readonly onOpen: (step: string) => void;
 }
 
+/** More steps than these have no room for their names beside each other. */
+const fewSteps = 5;
+
 /** How far a form in steps has come; every step is a way there. On a phone one line and a bar. */
-export const FormSteps = ({ resource, steps, open, done, wrong, onOpen }: FormStepsProps) => {
+export const FormSteps = ({ resource, steps, open, done, wrong, isThere, onOpen }: FormStepsProps) => {
   const translate = useTranslate();
   const words = useWords();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
@@ -45,9 +50,9 @@ export const FormSteps = ({ resource, steps, open, done, wrong, onOpen }: FormSt
     );
   return (
     <Box component="nav" aria-label={progress} sx={{ mb: 3 }}>
-      <Stepper nonLinear activeStep={at}>
+      <Stepper nonLinear activeStep={at} alternativeLabel={steps.length > fewSteps}>
         {steps.map((step) => (
-          <Step key={step.key} completed={done.has(step.key)}>
+          <Step key={step.key} completed={done.has(step.key)} disabled={step.own !== undefined && !isThere}>
             <StepButton
               onClick={() => onOpen(step.key)}
               aria-current={step.key === open ? 'step' : undefined}

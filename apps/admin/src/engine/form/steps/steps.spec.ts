@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { doneSteps, stepAt, stepPath } from './steps.ts';
+import { doneSteps, passedSteps, progressTo, shownStep, stepAt, stepPath, stepToResume } from './steps.ts';
 
 const tabs = [
   { key: 'general', label: 'General', sections: [{ fields: ['name'] }] },
@@ -34,5 +34,46 @@ describe('steps of a wizard', () => {
     expect([...doneSteps(tabs, values, wrong)]).toEqual(['general']);
     expect([...doneSteps(tabs, values, [])]).toEqual(['general', 'contact']);
     expect([...doneSteps(tabs, values, [], { name: 'A' })]).toEqual(['contact']);
+  });
+
+  it('that are not there are passed over to the next one', () => {
+    const [general, , contact] = tabs;
+    const shown = [general, contact].flatMap((tab) => tab ?? []);
+    expect(shownStep(tabs, shown, 'personal')?.key).toBe('contact');
+    expect(shownStep(tabs, shown, undefined)?.key).toBe('general');
+    expect(shownStep(tabs, shown.slice(0, 1), 'contact')?.key).toBe('general');
+  });
+});
+
+describe('a record that is made step by step', () => {
+  const steps = [
+    { key: 'general', label: 'General', reached: 'GENERAL', sections: [] },
+    { key: 'bank', label: 'Bank', reached: 'BANK', sections: [] },
+    { key: 'more', label: 'More', sections: [] },
+    { key: 'pay', label: 'Pay', reached: 'PAY', sections: [] },
+  ];
+  const wizard = {
+    form: { wizard: true, resume: { field: 'step', done: 'DONE' }, tabs: steps },
+  } as unknown as AnyResource;
+
+  it('keeps the furthest step that was come to, and its end', () => {
+    expect(progressTo(wizard, 'GENERAL', 'bank')).toEqual({ field: 'step', value: 'BANK' });
+    expect(progressTo(wizard, 'GENERAL', 'more')).toBeUndefined();
+    expect(progressTo(wizard, 'PAY', 'bank')).toBeUndefined();
+    expect(progressTo(wizard, 'PAY', undefined)).toEqual({ field: 'step', value: 'DONE' });
+    expect(progressTo(wizard, 'DONE', 'bank')).toBeUndefined();
+  });
+
+  it('has the steps before that behind it', () => {
+    expect([...(passedSteps(wizard, { step: 'PAY' }) ?? [])]).toEqual(['general', 'bank', 'more']);
+    expect(passedSteps(wizard, { step: 'DONE' })?.size).toBe(4);
+    expect(passedSteps(wizard, undefined)?.size).toBe(0);
+    expect(passedSteps(resource, {})).toBeUndefined();
+  });
+
+  it('is taken up again there', () => {
+    expect(stepToResume(wizard, { step: 'BANK' })?.key).toBe('bank');
+    expect(stepToResume(wizard, { step: 'DONE' })).toBeUndefined();
+    expect(stepToResume(resource, { step: 'BANK' })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { AnyResource, FieldProblem, Tab } from '@school/kernel';
 import { matchPath } from 'react-router-dom';
 import { recordPath } from '../../catalogue/paths.ts';
+import { valueAt } from '../../catalogue/packed-fields.ts';
 import { tabOf } from '../../catalogue/layout.ts';
 import type { Values } from '../values.ts';
 
@@ -29,6 +30,62 @@ export const stepPath = (
   return edit === undefined || isFirst ? edit : `${edit}?step=${encodeURIComponent(step)}`;
 };
 
+/**
+ * The step that an address names, or the first one behind it that there is: steps may be left out for a record or for
+ * somebody's rights.
+ */
+export const shownStep = (
+  layout: readonly Tab<string>[],
+  shown: readonly Tab<string>[],
+  asked: string | undefined,
+): Tab<string> | undefined => {
+  const at = layout.findIndex(({ key }) => key === asked);
+  const behind = at < 0 ? [] : layout.slice(at);
+  return (
+    behind.flatMap(({ key }) => shown.filter((tab) => tab.key === key))[0] ??
+    shown[at < 0 ? 0 : shown.length - 1]
+  );
+};
+
+/** The step at which a record that has not come to its end is taken up again; undefined once it has. */
+export const stepToResume = ({ form }: AnyResource, record: Values | undefined): Tab<string> | undefined => {
+  const { resume, tabs = [] } = form ?? {};
+  const now = resume && record?.[resume.field];
+  return now === undefined || now === resume?.done ? undefined : tabs.find(({ reached }) => reached === now);
+};
+
+const placeOf = (tabs: readonly Tab<string>[], value: unknown): number =>
+  tabs.findIndex(({ reached }) => reached !== undefined && reached === value);
+
+/**
+ * What the resume field becomes when the form goes on to a step, or to its end without one; undefined when that is no
+ * further than the record has come already.
+ */
+export const progressTo = (
+  { form }: AnyResource,
+  now: unknown,
+  to: string | undefined,
+): Readonly<{ field: string; value: string }> | undefined => {
+  const { resume, tabs = [] } = form ?? {};
+  if (!resume || now === resume.done) return undefined;
+  if (to === undefined) return { field: resume.field, value: resume.done };
+  const place = (value: unknown): number => placeOf(tabs, value);
+  const value = tabs.find(({ key }) => key === to)?.reached;
+  return value !== undefined && place(value) > place(now) ? { field: resume.field, value } : undefined;
+};
+
+/** Keys of the steps that lie behind a record on its way; undefined for forms that keep no such place. */
+export const passedSteps = (
+  { form }: AnyResource,
+  record: Values | undefined,
+): ReadonlySet<string> | undefined => {
+  const { resume, tabs = [] } = form ?? {};
+  if (!resume) return undefined;
+  const now = record?.[resume.field];
+  const at = now === resume.done ? tabs.length : placeOf(tabs, now);
+  return new Set(tabs.slice(0, Math.max(0, at)).map(({ key }) => key));
+};
+
 const fieldsOf = (tab: Tab<string>): readonly string[] => tab.sections.flatMap(({ fields }) => fields);
 
 const isFilled = (value: unknown): boolean =>
@@ -54,7 +111,9 @@ export const doneSteps = (
       .filter(
         (tab) =>
           !wrong.has(tab.key) &&
-          fieldsOf(tab).some((field) => isFilled(values[field]) && values[field] !== first[field]),
+          fieldsOf(tab).some(
+            (field) => isFilled(valueAt(values, field)) && valueAt(values, field) !== valueAt(first, field),
+          ),
       )
       .map(({ key }) => key),
   );

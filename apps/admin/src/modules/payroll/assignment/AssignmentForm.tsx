@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, TextField } from '@mui/material';
 import { isIsoDate, type Assigned, type EmployeePayrollData } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
@@ -22,12 +22,16 @@ interface AssignmentFormProps {
   readonly data: EmployeePayrollData;
   /** The group of the address; without it the group is asked for. */
   readonly groupId?: string;
+  /** Takes the way on; without it the employees of the group are shown. */
+  readonly onSaved?: () => void;
+  /** In place of the way back. */
+  readonly buttons?: ReactNode;
 }
 
 const longestRemark = 250;
 
 /** A payroll for one employee: what holds now at one side, what will hold at the other. */
-export const AssignmentForm = ({ data, groupId: given }: AssignmentFormProps) => {
+export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: AssignmentFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
@@ -65,7 +69,8 @@ export const AssignmentForm = ({ data, groupId: given }: AssignmentFormProps) =>
     const done = await write<Assigned>({ path: groupCall('assign'), body, fallback: 'payroll.fail.assign' });
     if (!done) return;
     toast.success('payroll.assign.done', { smart_count: 1 });
-    void navigate(officePaths.groupEmployees(groupId));
+    if (onSaved) onSaved();
+    else void navigate(officePaths.groupEmployees(groupId));
   };
   const problem = next.error ? failureText(next.error, translate('payroll.fail.recalculate')) : undefined;
   const notes = [...(problem ? [problem] : []), ...(next.data?.warnings.map(({ message }) => message) ?? [])];
@@ -129,7 +134,7 @@ export const AssignmentForm = ({ data, groupId: given }: AssignmentFormProps) =>
         <Alert severity="info">{translate('payroll.assign.chooseGroup')}</Alert>
       )}
       <TotalsBar totals={next.data?.totals}>
-        <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>
+        {buttons ?? <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>}
         {Object.keys(amounts).length > 0 ? (
           <Button variant="outlined" onClick={() => setAmounts({})}>
             {translate('payroll.assign.byRules')}

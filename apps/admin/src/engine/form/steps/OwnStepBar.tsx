@@ -1,0 +1,36 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { BarFrame } from '../BarFrame.tsx';
+import type { OwnStepProps } from './own-step.ts';
+
+interface OwnStepBarProps extends Pick<OwnStepProps, 'onBack' | 'onDone' | 'onCancel'> {
+  readonly busy: boolean;
+  /** Saves and goes on; without it there is nothing to save and the way on is open. */
+  readonly onSave?: () => void;
+  readonly disabled?: boolean;
+}
+
+/** The buttons under a step that saves itself: on, back, past it and out. */
+export const OwnStepBar = ({ busy, onBack, onSave, onDone, onCancel, disabled }: OwnStepBarProps) => {
+  const translate = useTranslate();
+  return (
+    <BarFrame>
+      {onBack ? (
+        <Button variant="outlined" disabled={busy} onClick={onBack}>
+          {translate('engine.step.back')}
+        </Button>
+      ) : null}
+      <Button variant="contained" loading={busy} disabled={disabled} onClick={onSave ?? onDone}>
+        {translate(onSave ? 'engine.step.saveAndGoOn' : 'engine.step.next')}
+      </Button>
+      {onSave ? (
+        <Button variant="outlined" disabled={busy} onClick={onDone}>
+          {translate('engine.step.skip')}
+        </Button>
+      ) : null}
+      <Button disabled={busy} onClick={onCancel}>
+        {translate('engine.verb.back')}
+      </Button>
+    </BarFrame>
+  );
+};

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import type { OwnSteps } from '../engine/form/steps/own-step.ts';
+
+/** Steps of forms that are written by hand, by the key that a definition names; loaded when they are opened. */
+export const ownSteps: OwnSteps = {
+  employeeBank: lazy(async () => ({ default: (await import('./hr/admission/BankStep.tsx')).BankStep })),
+  employeePrivileges: lazy(async () => ({
+    default: (await import('./hr/admission/PrivilegesStep.tsx')).PrivilegesStep,
+  })),
+  employeePayroll: lazy(async () => ({
+    default: (await import('./payroll/assignment/PayrollStep.tsx')).PayrollStep,
+  })),
+};
