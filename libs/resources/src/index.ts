@@ -3,6 +3,7 @@ import { documents } from './documents.ts';
 import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
+import { driveResources } from './drive/list.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
 import { leaveResources } from './leave/list.ts';
@@ -40,6 +41,7 @@ export const catalogue = createCatalogue({
     ...payrollResources,
     ...newsResources,
     ...academicResources,
+    ...driveResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,
@@ -57,4 +59,6 @@ export const catalogue = createCatalogue({
   features,
 });
 
+export { driveSetting } from './drive/drive-setting.settings.ts';
+export * from './drive/limits.ts';
 export * from './news/audience.ts';

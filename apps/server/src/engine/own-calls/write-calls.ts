@@ -13,6 +13,8 @@ import { EngineRecords } from '../write/records.ts';
 export interface SentCall {
   readonly request: FastifyRequest;
   readonly caller: CallContext;
+  /** What stands for the body when that was a stream of bytes: a second call under the same key must say the same. */
+  readonly body?: unknown;
   /** Key in the body, for clients that cannot set headers; the header wins. */
   readonly clientRequestId?: string | undefined;
 }
@@ -36,7 +38,7 @@ export class WriteCalls {
           key: keyOf(sent),
           method: request.method,
           path: request.url.split('?', 1)[0] ?? request.url,
-          body: request.body,
+          body: sent.body ?? request.body,
         },
         async () => JSON.stringify(succeeded(await write(work), message)),
       ),

@@ -44,6 +44,10 @@ const texts: Readonly<Record<string, string>> = {
   ics: 'text/calendar',
 };
 
+/** Whether files with the extension must have the content of their kind. */
+export const isKnownExtension = (extension: string): boolean =>
+  Object.hasOwn(types, extension) || Object.hasOwn(texts, extension);
+
 const probeBytes = 65_536;
 
 /** Images that a browser shows without ever running anything in them. */

@@ -13,15 +13,34 @@ export interface ReceivedFile {
   discard(): Promise<void>;
 }
 
+/** Bytes that arrive in parts, under a key; they lie in a temporary place until they are received as a file. */
+export interface PartialFiles {
+  /** Begins with nothing. */
+  open(key: string): Promise<void>;
+  /** How many bytes have arrived; undefined when nothing was begun. */
+  size(key: string): Promise<number | undefined>;
+  /**
+   * Takes in bytes from a position on. What has arrived before the source breaks off stays.
+   * @throws Refusal 413 when there would be more than `limit` in all
+   */
+  append(key: string, from: number, source: Readable, limit: number): Promise<void>;
+  read(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+}
+
 /** Keeps the bytes of files; what they are called and whom they belong to stands in the database. */
 export interface FileStore {
+  readonly partial: PartialFiles;
   /**
    * Takes bytes in as they come.
    * @throws Refusal 413 when there are more than `limit`
    */
   receive(source: Readable, limit: number): Promise<ReceivedFile>;
-  /** @throws an error with the code ENOENT when there is no such file */
-  read(path: string): Promise<Readable>;
+  /**
+   * The bytes from the beginning, all or at most so many.
+   * @throws an error with the code ENOENT when there is no such file
+   */
+  read(path: string, most?: number): Promise<Readable>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
 }

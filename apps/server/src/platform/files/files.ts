@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Invalid } from '@school/kernel';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { contentTypeOf } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
-import type { FileStore, ReceivedFile } from './file-store.ts';
+import type { FileStore, PartialFiles, ReceivedFile } from './file-store.ts';
 import { insertStoredFile, storedFileById } from './stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -19,6 +19,8 @@ interface Incoming {
   readonly createdBy: number;
   /** Largest size in bytes; by default that of uploads. */
   readonly limit?: number;
+  /** Decides the type by content and extension, or refuses; by default the kinds that records take. */
+  readonly typeOf?: (path: string, extension: string) => Promise<string>;
 }
 
 /** Files with what is known of them. */
@@ -37,7 +39,7 @@ export class Files {
    */
   async receive(
     institute: string,
-    { name, source, createdBy, limit = uploadLimit }: Incoming,
+    { name, source, createdBy, limit = uploadLimit, typeOf = contentTypeOf }: Incoming,
   ): Promise<StoredFile> {
     const clean = cleanFileName(name);
     const received = await this.store.receive(source, limit);
@@ -47,7 +49,7 @@ export class Files {
           { field: 'file', code: 'empty', message: 'The file is empty.' },
         ]);
       }
-      const type = await contentTypeOf(received.localPath, extensionOf(clean));
+      const type = await typeOf(received.localPath, extensionOf(clean));
       return await this.enter(institute, received, { name: clean, type, createdBy });
     } finally {
       await received.discard();
@@ -73,8 +75,32 @@ export class Files {
     return storedFileById(this.database.of(institute), id);
   }
 
-  read(file: Pick<StoredFile, 'path'>): Promise<Readable> {
-    return this.store.read(file.path);
+  /** The bytes from the beginning, all or at most so many. */
+  read(file: Pick<StoredFile, 'path'>, most?: number): Promise<Readable> {
+    return this.store.read(file.path, most);
+  }
+
+  /** Uploads that arrive in parts. */
+  get partial(): PartialFiles {
+    return this.store.partial;
+  }
+
+  /** Removes files that the transaction has taken from their records; the bytes go when it is committed. */
+  async drop(transaction: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rows = await transaction.query<{ path: string }>({
+      name: 'stored_file_drop',
+      text: 'delete from stored_file where id = any($1::bigint[]) returning path',
+      values: [ids],
+    });
+    transaction.afterCommit(() => {
+      for (const { path } of rows) void this.store.remove(path).catch(() => undefined);
+    });
+  }
+
+  /** Removes a file that no record has taken. */
+  discard(institute: string, id: number): Promise<void> {
+    return this.database.transaction(institute, (transaction) => this.drop(transaction, [id]));
   }
 
   /**

@@ -5,14 +5,9 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '@school/kernel';
 import type { FileStore, ReceivedFile } from './file-store.ts';
-
-const tooLarge = (limit: number): Refusal =>
-  new Refusal(413, `The file is larger than ${Math.floor(limit / 1_048_576) || 1} MB.`, {
-    code: 'TOO_LARGE',
-    data: { limit },
-  });
+import { LocalPartialFiles } from './local-partial-files.ts';
+import { tooLarge } from './too-large.ts';
 
 /** Makes sure that what was written survives a power failure. */
 const flush = async (path: string): Promise<void> => {
@@ -26,12 +21,14 @@ const flush = async (path: string): Promise<void> => {
 
 /** Keeps files in a folder: received into a temporary file, flushed, and moved to their place in one step. */
 export class LocalFileStore implements FileStore {
+  readonly partial: LocalPartialFiles;
   private readonly root: string;
   private readonly incoming: string;
 
   constructor(root: string) {
     this.root = resolve(root);
     this.incoming = join(this.root, 'incoming');
+    this.partial = new LocalPartialFiles(join(this.root, 'partial'));
   }
 
   async receive(source: Readable, limit: number): Promise<ReceivedFile> {
@@ -58,9 +55,9 @@ export class LocalFileStore implements FileStore {
     return { localPath, size, sha256, discard, keep: () => this.keep(localPath, sha256) };
   }
 
-  async read(path: string): Promise<Readable> {
+  async read(path: string, most?: number): Promise<Readable> {
     const handle = await open(this.locate(path), 'r');
-    return handle.createReadStream();
+    return handle.createReadStream(most === undefined ? {} : { end: Math.max(0, most - 1) });
   }
 
   async remove(path: string): Promise<void> {

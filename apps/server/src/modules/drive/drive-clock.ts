@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Engine } from '../../engine/engine.ts';
+import { EngineRecords } from '../../engine/write/records.ts';
+import { systemContext } from '../../database/system-context.ts';
+import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
+import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
+import { Files } from '../../platform/files/files.ts';
+import { driveLimits } from './drive-settings.store.ts';
+import { holdExpired } from './items/owned-item.store.ts';
+import { purgeHeld } from './items/trash-writes.ts';
+import { takeExpiredUploads } from './uploads/upload.store.ts';
+
+const firstPause = 4 * 60_000;
+/** Things removed in one round; the next round goes on. */
+const mostPerRound = 500;
+
+/** Empties trashes of what has lain there long enough, and forgets uploads that nobody finished. */
+@Injectable()
+export class DriveClock implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly rounds: HourlyRounds;
+
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Files) private readonly files: Files,
+    @Inject(InstitutionClock) clock: InstitutionClock,
+  ) {
+    this.rounds = new HourlyRounds({
+      name: 'DriveClock',
+      firstPause,
+      database: engine.database,
+      run: async (institute) => this.runFor(institute, await clock.today(institute)),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.begin();
+  }
+
+  onModuleDestroy(): void {
+    this.rounds.end();
+  }
+
+  /** One round of one institute; gives how many items are gone. */
+  async runFor(institute: string, today: string): Promise<number> {
+    for (const key of await takeExpiredUploads(this.engine.database.of(institute)))
+      await this.files.partial.remove(key);
+    let gone = 0;
+    for (let round = 0; round < mostPerRound; round += 1) {
+      const removed = await this.purgeOne(institute, today);
+      if (removed === 0) break;
+      gone += removed;
+    }
+    return gone;
+  }
+
+  private purgeOne(institute: string, today: string): Promise<number> {
+    const context = systemContext(institute, today);
+    return this.engine.database.transaction(institute, async (transaction) => {
+      const { trashDays } = await driveLimits(transaction);
+      const item = await holdExpired(transaction, trashDays);
+      const work = { context, transaction, records: new EngineRecords(this.engine) };
+      return item ? purgeHeld(work, this.files, item) : 0;
+    });
+  }
+}

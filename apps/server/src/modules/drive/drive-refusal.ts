@@ -1,0 +1,39 @@
+import { Conflict, Invalid, NotFound, Refusal } from '@school/kernel';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+
+/** Sentences of the document drive that the server says. */
+/** No 403, which would end the session of somebody who may read the item after all. */
+export const notOwner = (): Refusal => new Conflict('Only the owner may do this.', { code: 'NOT_OWNER' });
+export const unknownItem = (): Refusal => new NotFound();
+export const nameTaken = (name: string): Refusal =>
+  new Conflict(`There is already an item named "${name}" here.`, {
+    code: 'NAME_TAKEN',
+    data: { errors: [{ field: 'name', code: 'taken', message: 'This name is taken.' }] },
+  });
+export const wouldLoop = (): Refusal =>
+  new Conflict('A folder cannot be moved into itself.', { code: 'CYCLE' });
+export const tooDeep = (most: number): Refusal =>
+  new Conflict(`Folders can lie in each other ${most} deep at most.`, { code: 'TOO_DEEP' });
+export const badName = (message: string): Refusal => invalidField('name', 'invalid', message);
+export const blockedKind = (extension: string): Refusal =>
+  new Refusal(415, `Files of the kind .${extension} are not taken.`, { code: 'TYPE_NOT_ALLOWED' });
+export const programRefused = (): Refusal =>
+  new Refusal(415, 'Programs are not taken.', { code: 'TYPE_NOT_ALLOWED' });
+export const noSpace = (left: number): Refusal =>
+  new Refusal(413, `There is not enough space left: ${Math.max(0, Math.floor(left / 1_048_576))} MB.`, {
+    code: 'QUOTA',
+    data: { left: Math.max(0, left) },
+  });
+export const tooLarge = (limit: number): Refusal =>
+  new Refusal(413, `The file is larger than ${Math.floor(limit / 1_048_576)} MB.`, {
+    code: 'TOO_LARGE',
+    data: { limit },
+  });
+export const noFile = (): Refusal => invalidField('file', 'required', 'Send one file in the field "file".');
+export const folderHasNoBytes = (): Refusal => new Invalid('A folder cannot be downloaded as a file.');
+export const noPreview = (): Refusal =>
+  new Refusal(415, 'There is no preview of this kind of file.', { code: 'NO_PREVIEW' });
+export const inheritedShare = (name: string, folder: string): Refusal =>
+  new Conflict(`${name} has access through the folder "${folder}"; unshare that one.`, {
+    code: 'INHERITED_SHARE',
+  });

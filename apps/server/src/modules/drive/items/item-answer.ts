@@ -1,0 +1,102 @@
+/** A person an item is shared with (001 §3). */
+export interface SharedWith {
+  readonly userId: number;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly departmentName: string | null;
+  readonly departmentId: number | null;
+  readonly entityType: string;
+}
+
+/** A step of the way to an item, from the topmost folder that the caller sees. */
+export interface PathStep {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** An item in the shape of the drive calls (001 §3). Sizes are bytes, moments ISO texts. */
+export interface DriveItem {
+  readonly id: number;
+  readonly name: string;
+  readonly itemType: 'FILE' | 'FOLDER';
+  readonly mimeType: string | null;
+  readonly size: number;
+  readonly ownerId: number;
+  readonly ownerName: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Null at the root, and where the caller does not see the folder above. */
+  readonly parentFolderId: number | null;
+  readonly contents: readonly DriveItem[];
+  /** The owner sees everybody, others see themselves. */
+  readonly sharedWithUsers: readonly SharedWith[];
+  readonly sharedWithUserIds: readonly number[];
+  readonly starred: boolean;
+  readonly version: number;
+  readonly path?: readonly PathStep[];
+  readonly trashedAt?: string;
+}
+
+export interface ItemRow {
+  readonly id: string;
+  readonly name: string;
+  readonly item_type: 'FILE' | 'FOLDER';
+  readonly mime_type: string | null;
+  readonly size: string;
+  readonly owner_id: string;
+  readonly owner_name: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly trashed_at: Date | null;
+  readonly parent_id: string | null;
+  readonly shares: readonly SharedWith[] | null;
+  readonly starred: boolean;
+  readonly version: number;
+  readonly path?: readonly PathStep[] | null;
+}
+
+const fullName = (alias: string): string =>
+  `concat_ws(' ', ${alias}.first_name, nullif(${alias}.last_name, ''))`;
+
+const shares = `(select json_agg(json_build_object('userId', p.id, 'fullName', ${fullName('p')}, 'email', p.email,
+    'departmentName', d.name, 'departmentId', d.id, 'entityType', p.entity_type) order by p.first_name, p.last_name, p.id)
+  from drive_share sh join "user" p on p.id = sh.user_id left join employee e on e.id = p.employee_id
+    left join employee_department d on d.id = e.department_id
+  where sh.item_id = i.id and (i.owner_id = $1 or sh.user_id = $1))`;
+
+/** Columns of an answer for the user `$1`; the item is `i`. */
+export const itemColumns = `i.id, i.name, i.item_type, f.type as mime_type, coalesce(f.size, 0) as size, i.owner_id,
+  ${fullName('o')} as owner_name, i.created_at, i.updated_at, i.trashed_at, i.version,
+  case when i.owner_id = $1 or exists (select from drive_item_lineage pl join drive_share ps on ps.item_id = pl.target_id
+    where pl.owner_id = i.parent_folder_id and ps.user_id = $1) then i.parent_folder_id end as parent_id,
+  ${shares} as shares,
+  exists (select from drive_star st where st.user_id = $1 and st.item_id = i.id) as starred`;
+
+export const itemTables = `drive_item i join "user" o on o.id = i.owner_id left join stored_file f on f.id = i.file_id`;
+
+/** The way to the item, as far up as `$1` may see. */
+export const pathColumn = `(select json_agg(json_build_object('id', a.id, 'name', a.name) order by al.position)
+  from drive_item_lineage al join drive_item a on a.id = al.target_id
+  where al.owner_id = i.id and al.target_id <> i.id and (i.owner_id = $1 or al.position >= (
+    select min(ml.position) from drive_item_lineage ml join drive_share ms on ms.item_id = ml.target_id
+    where ml.owner_id = i.id and ms.user_id = $1))) as path`;
+
+export const itemAnswer = (row: ItemRow): DriveItem => ({
+  id: Number(row.id),
+  name: row.name,
+  itemType: row.item_type,
+  mimeType: row.mime_type,
+  size: Number(row.size),
+  ownerId: Number(row.owner_id),
+  ownerName: row.owner_name,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  parentFolderId: row.parent_id === null ? null : Number(row.parent_id),
+  contents: [],
+  sharedWithUsers: row.shares ?? [],
+  sharedWithUserIds: (row.shares ?? []).map(({ userId }) => userId),
+  starred: row.starred,
+  version: row.version,
+  ...(row.path === undefined ? {} : { path: row.path ?? [] }),
+  ...(row.trashed_at === null ? {} : { trashedAt: row.trashed_at.toISOString() }),
+});

@@ -1,0 +1,29 @@
+import { all, defineResource, f, isEmpty } from '@school/kernel';
+
+/** A file or folder of the document drive. Whoever may see it is decided row by row, so only its own calls serve it. */
+export const driveItem = defineResource('driveItem', {
+  module: 'drive',
+  label: ['Drive item', 'Drive items'],
+  noArchive: true,
+  fields: {
+    name: f.text({ required: true, max: 255, search: true }),
+    itemType: f.choice({ FILE: 'File', FOLDER: 'Folder' }, { label: 'Type', required: true, index: true }),
+    owner: f.ref('user', { required: true }),
+    parentFolder: f.ref('driveItem'),
+    /** The bytes of the newest version; folders have none. */
+    file: f.file({ level: 'basic', accept: [] }),
+    /** The item itself and every folder above it: what is shared there is shared here. */
+    lineage: f.refs('driveItem'),
+    trashedAt: f.dateTime({ label: 'Deleted at', index: true }),
+    trashedBy: f.ref('user', { label: 'Deleted by', onDelete: 'clear' }),
+    /** What was deleted, when this item only went along with it. */
+    trashRoot: f.ref('driveItem', { label: 'Deleted with' }),
+  },
+  title: 'name',
+  unique: [
+    { fields: ['parentFolder', 'name'], where: isEmpty('trashedAt') },
+    { fields: ['owner', 'name'], where: all(isEmpty('trashedAt'), isEmpty('parentFolder')) },
+  ],
+  list: { columns: ['name', 'itemType', 'owner', 'trashedAt'] },
+  access: { read: ['ADMIN'] },
+});

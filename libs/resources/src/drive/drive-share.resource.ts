@@ -1,0 +1,17 @@
+import { defineResource, f } from '@school/kernel';
+
+/** That a user may read an item and, when it is a folder, everything that is or will be in it. */
+export const driveShare = defineResource('driveShare', {
+  module: 'drive',
+  label: ['Drive share', 'Drive shares'],
+  noArchive: true,
+  fields: {
+    item: f.ref('driveItem', { required: true, onDelete: 'cascade' }),
+    user: f.ref('user', { required: true, onDelete: 'cascade' }),
+    sharedBy: f.ref('user', { onDelete: 'clear' }),
+  },
+  title: 'item',
+  list: { columns: ['item', 'user', 'sharedBy'] },
+  unique: [{ fields: ['user', 'item'] }],
+  access: { read: ['ADMIN'] },
+});
