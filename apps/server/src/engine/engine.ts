@@ -1,6 +1,7 @@
 import type { Catalogue } from '@school/kernel';
 import type { Database } from '../platform/database/database.ts';
 import type { Behaviours } from './behaviour.ts';
+import { CustomFields } from './custom/custom-fields.ts';
 
 const cannotSeal = (): never => {
   throw new Error('Secrets cannot be kept: the engine was given no key.');
@@ -11,6 +12,8 @@ export class Engine {
   readonly catalogue: Catalogue;
   readonly database: Database;
   readonly behaviours: Behaviours;
+  /** Fields that institutions have added to resources with `custom`. */
+  readonly customFields: CustomFields;
   /** Encrypts the value of a `secret` field. */
   readonly seal: (text: string) => string;
 
@@ -23,6 +26,7 @@ export class Engine {
     this.catalogue = catalogue;
     this.database = database;
     this.behaviours = behaviours;
+    this.customFields = new CustomFields(database);
     this.seal = seal;
   }
 }

@@ -108,6 +108,7 @@ export class PlatformModule
   implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
 {
   constructor(
+    @Inject(Engine) private readonly engine: Engine,
     @Inject(Signals) private readonly signals: Signals,
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
     @Inject(Jobs) private readonly jobs: Jobs,
@@ -117,6 +118,7 @@ export class PlatformModule
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.engine.customFields.hear(this.signals);
     await Promise.all([this.signals.start(), this.limits.start()]);
   }
 

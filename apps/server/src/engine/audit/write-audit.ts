@@ -1,5 +1,7 @@
 import type { AnyResource } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
 import type { Work } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
 import type { Changes } from './changes.ts';
 
 /** One line of the history. */
@@ -12,30 +14,45 @@ export interface AuditEntry {
   readonly changes: Changes;
 }
 
+const columns = '(actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)';
+
+const callValues = ({ actor, username, address, requestId }: CallContext): unknown[] => [
+  actor.id > 0 ? actor.id : null,
+  (username ?? '').slice(0, 200),
+  address.slice(0, 64),
+  requestId.slice(0, 64),
+];
+
+/** Most writes have one line, for which a list of arrays costs more than the line. */
+const oneLine = (context: CallContext, { resource, id, verb, version, changes }: AuditEntry): Statement => ({
+  name: 'audit_write_one',
+  text: `INSERT INTO audit_entry ${columns} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  values: [...callValues(context), resource.key, id, verb, version, JSON.stringify(changes)],
+});
+
+const manyLines = (context: CallContext, entries: readonly AuditEntry[]): Statement => ({
+  name: 'audit_write',
+  text: `INSERT INTO audit_entry ${columns}
+      SELECT $1::bigint, $2, $3, $4, e.resource, e.record_id, e.verb, e.version, e.changes::jsonb
+      FROM unnest($5::text[], $6::bigint[], $7::text[], $8::int[], $9::text[])
+        WITH ORDINALITY AS e(resource, record_id, verb, version, changes, place) ORDER BY e.place`,
+  values: [
+    ...callValues(context),
+    entries.map(({ resource }) => resource.key),
+    entries.map(({ id }) => id),
+    entries.map(({ verb }) => verb),
+    entries.map(({ version }) => version),
+    entries.map(({ changes }) => JSON.stringify(changes)),
+  ],
+});
+
 /** Writes lines of the history in one statement, in their order; nobody waits for it, the transaction holds or fails with it. */
 export const writeAudits = (
   { context, transaction }: Pick<Work, 'context' | 'transaction'>,
   entries: readonly AuditEntry[],
 ): void => {
-  if (entries.length === 0) return;
-  transaction.send({
-    name: 'audit_write',
-    text: `INSERT INTO audit_entry (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
-      SELECT $1::bigint, $2, $3, $4, e.resource, e.record_id, e.verb, e.version, e.changes::jsonb
-      FROM unnest($5::text[], $6::bigint[], $7::text[], $8::int[], $9::text[])
-        WITH ORDINALITY AS e(resource, record_id, verb, version, changes, place) ORDER BY e.place`,
-    values: [
-      context.actor.id > 0 ? context.actor.id : null,
-      (context.username ?? '').slice(0, 200),
-      context.address.slice(0, 64),
-      context.requestId.slice(0, 64),
-      entries.map(({ resource }) => resource.key),
-      entries.map(({ id }) => id),
-      entries.map(({ verb }) => verb),
-      entries.map(({ version }) => version),
-      entries.map(({ changes }) => JSON.stringify(changes)),
-    ],
-  });
+  const [first] = entries;
+  if (first) transaction.send(entries.length === 1 ? oneLine(context, first) : manyLines(context, entries));
 };
 
 /** Writes who did what; part of the transaction of the write, so that neither is ever there alone. */

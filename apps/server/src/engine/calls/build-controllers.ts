@@ -4,7 +4,6 @@ import { kebabCase } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { extendedResource } from '../custom/extended-resource.ts';
 import type { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import { basesOf, isOffered } from './generic-call.ts';
@@ -40,7 +39,7 @@ const handlerOf =
     const answer = await call.handle({
       engine,
       resource: call.extended
-        ? await extendedResource(engine.database.of(context.institute), resource)
+        ? await engine.customFields.extended(context.institute, resource)
         : resource,
       context,
       query: request.query as Query,

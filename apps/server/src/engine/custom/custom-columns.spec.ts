@@ -1,4 +1,6 @@
+import { mainInstitute } from '../../platform/database/database.ts';
 import { Importer } from '../transfer/import/import.fixture.ts';
+import { customFieldsChange } from './custom-fields.ts';
 
 const rows = [
   { badge: 'Zebra-7', size: 'Small', number: '9.5', day: '2026-02-28', skills: ['Chess'], donor: true },
@@ -108,11 +110,14 @@ describe('fields that the institution adds, in lists and files', () => {
   });
 
   it('stay in lists when a definition gets another type under values that do not fit', async () => {
-    const { sql } = importer.school;
+    const { sql, database } = importer.school;
     const change = (type: string) =>
-      sql.query({
-        text: `UPDATE custom_field_definition SET input_type = $2 WHERE 'd' || id = $1`,
-        values: [keys['badge'], type],
+      database.transaction(mainInstitute, async (transaction) => {
+        await transaction.query({
+          text: `UPDATE custom_field_definition SET input_type = $2 WHERE 'd' || id = $1`,
+          values: [keys['badge'], type],
+        });
+        await customFieldsChange(transaction);
       });
     for (const type of ['DATE', 'NUMBER', 'SELECT_MANY', 'BOOLEAN']) {
       await change(type);

@@ -10,13 +10,16 @@ import {
 } from '@school/kernel';
 import type {
   AnyField,
+  AnyResource,
   ComputedField,
   Expression,
+  Filter,
   FilterScope,
   GroupField,
   LookupField,
   RefField,
   RollupField,
+  SqlWriter,
 } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { packedPart } from './packed.ts';
@@ -65,6 +68,17 @@ const partOf = (
   return { field, sql: packed ? packedPart(source, key, part, field) : stored(source, `${key}.${part}`) };
 };
 
+/** Whether a filter means the same for everybody and every day: plain values of fields without words for dates. */
+const isConstant = (of: AnyResource, filter: Filter): boolean =>
+  Object.entries(filter).every(([key, value]) => {
+    if (typeof value === 'boolean' || typeof value === 'number') return true;
+    return fieldOf(of, key)?.type === 'choice' && typeof value === 'string' && !value.startsWith('$');
+  });
+
+/** The rows of a figure. Constants stand in the text, which then is built once and kept. */
+const rowsOfFigure = (rows: Source, where: Filter): string =>
+  whereIn(rows, where, undefined, isConstant(rows.resource, where) ? literalWriter : rows.parameters);
+
 const rollup = (source: Source, field: RollupField): string => {
   const rows = trusted(at(source, source.reader.catalogue.resource(field.of)));
   const value = field.field === undefined ? undefined : scalarOf(rows, field.field.split('.'));
@@ -73,7 +87,7 @@ const rollup = (source: Source, field: RollupField): string => {
   const filled = field.fn === 'sum' ? `coalesce(${figure}, 0)` : figure;
   const conditions = [
     `${stored(rows, field.via)} = ${source.alias}.id`,
-    ...(field.where ? [whereIn(rows, field.where)] : []),
+    ...(field.where ? [rowsOfFigure(rows, field.where)] : []),
   ];
   return `(SELECT ${filled} FROM ${tableName(rows.resource)} ${rows.alias} WHERE ${conditions.join(' AND ')})`;
 };
@@ -152,13 +166,19 @@ const refuse = (at: string, code: string, params: Invalid['errors'][number]['par
 /**
  * SQL of a filter over the rows of the source.
  * @param form values behind `{ $field: … }`, for the filter of a picker
+ * @param writer where the values go; only filters of the catalogue may stand in the text
  * @throws Invalid for fields that the reader may not read, exactly as for unknown ones, and for values of a wrong kind
  */
-export const whereIn = (source: Source, filter: unknown, form?: RecordValues): string => {
+export const whereIn = (
+  source: Source,
+  filter: unknown,
+  form?: RecordValues,
+  writer: SqlWriter = source.parameters,
+): string => {
   const parsed = parseFilter(filter, scopeOf(source, form));
   if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
   return conditionSql(parsed.value, {
-    writer: source.parameters,
+    writer,
     at: (path) => {
       const field = fieldOf(source.resource, path[0] ?? '');
       const value = field?.type === 'refs' ? { field, sql: 'NULL' } : scalarOf(source, path);

@@ -2,6 +2,7 @@ import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { ListRequest } from './list-request.ts';
+import { columnsNamedIn } from './columns-named.ts';
 import { orderOf } from './order.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
@@ -34,7 +35,7 @@ const rowsOf = (source: Source, request: ListRequest, where: string, page: strin
   const { alias } = source;
   const order = orderOf(source, request.sort);
   const columns = projection(source, request, false);
-  const chosen = `SELECT ${alias}.* FROM ${table} ${alias}${where} ORDER BY ${order}${page}`;
+  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM ${table} ${alias}${where} ORDER BY ${order}${page}`;
   return `SELECT ${columns} FROM (${chosen}) ${alias}`;
 };
 

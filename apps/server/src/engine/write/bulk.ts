@@ -1,7 +1,7 @@
 import { Invalid, NotFound, Refusal, isIdentifier } from '@school/kernel';
 import type { Filter, Verb } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { extendedResource } from '../custom/extended-resource.ts';
+import { extendedResource } from '../custom/custom-fields.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';

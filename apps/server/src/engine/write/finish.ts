@@ -25,6 +25,7 @@ export interface Written {
 
 /** What is asked of the row when it is written. */
 export const askedOf = (writer: Writer, values: RecordValues, before: RecordValues | undefined): Asked => ({
+  before,
   changed: values,
   form: { ...defaultsOf(writer), ...before, ...values },
 });

@@ -1,12 +1,14 @@
 import { NotFound, Stale } from '@school/kernel';
-import type { AnyResource, RollupField } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { ruleIn } from '../query/compile.ts';
 import { projection } from '../query/projection.ts';
+import type { RecordShape } from '../query/list-request.ts';
 import { objectOf } from '../query/record-json.ts';
 import { tableName } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
+import { hasFigures, hasFiguresApart, remembered, withFigures, withoutFigures } from './figures.ts';
 import { questionsOf } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import { sourcesOf } from './writer.ts';
@@ -26,8 +28,8 @@ interface StateRow {
   readonly judgement: string;
 }
 
-const recordOf = (source: Source): string =>
-  `(SELECT row_to_json(r) FROM (SELECT ${projection(source, {}, true)}) r)::text`;
+const recordOf = (source: Source, shape: RecordShape): string =>
+  `(SELECT row_to_json(r) FROM (SELECT ${projection(source, shape, true)}) r)::text`;
 
 const stateOf = (row: StateRow): RowState => ({
   values: JSON.parse(row.whole) as RecordValues,
@@ -37,6 +39,8 @@ const stateOf = (row: StateRow): RowState => ({
 
 /** What a state is asked for besides the row itself. */
 export interface Asked {
+  /** The record before it is written, for a change. */
+  readonly before?: RecordValues | undefined;
   /** Values that were written: their references are asked about. */
   readonly changed: RecordValues;
   /** The record as a form would hold it. */
@@ -45,8 +49,13 @@ export interface Asked {
 
 const nothingAsked: Asked = { changed: {}, form: {} };
 
-const stateColumns = (whole: Source, own: Source, { changed, form }: Asked): string => {
-  const [all, mine] = [recordOf(whole), recordOf(own)];
+const stateColumns = (
+  whole: Source,
+  own: Source,
+  { changed, form }: Asked,
+  shapeOf: (source: Source) => RecordShape = () => ({}),
+): string => {
+  const [all, mine] = [recordOf(whole, shapeOf(whole)), recordOf(own, shapeOf(own))];
   const questions = questionsOf(whole, own, changed, form);
   return [
     `${all} AS whole`,
@@ -81,7 +90,8 @@ export const readState = async (
 
 /**
  * The state of rows that a statement writes, in the same round trip. Only where nothing but the row is written: what is
- * written elsewhere is not there yet.
+ * written elsewhere is not there yet. Figures over other rows, which such a write cannot change, are those of the record
+ * before it: to count them again costs more than the write.
  * @param write gives the statement with RETURNING *, undefined rows when it wrote none
  */
 export const writeAndRead = async (
@@ -90,29 +100,15 @@ export const writeAndRead = async (
   write: (source: Source) => string,
 ): Promise<RowState | undefined> => {
   const { whole, own } = sourcesOf(writer);
+  const { before } = asked;
+  const reuses = before !== undefined && hasFigures(writer.resource);
   const written = write(whole);
-  const text = `WITH t AS (${written}) SELECT ${stateColumns(whole, own, asked)} FROM t`;
+  const columns = stateColumns(whole, own, asked, reuses ? withoutFigures : undefined);
+  const text = `WITH t AS (${written}) SELECT ${columns} FROM t`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
-  return row && stateOf(row);
+  const state = row && stateOf(row);
+  return state && reuses ? { ...state, ...withFigures(state, own, before) } : state;
 };
-
-const remembered = (judge: (resource: AnyResource) => boolean): ((resource: AnyResource) => boolean) => {
-  const known = new WeakMap<AnyResource, boolean>();
-  return (resource) => {
-    const verdict = known.get(resource) ?? judge(resource);
-    known.set(resource, verdict);
-    return verdict;
-  };
-};
-
-/** Figures over rows that the write of this one cannot touch: of another table, chosen by fields of their own. */
-const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
-  field.of !== key &&
-  !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
-
-const hasFiguresApart = remembered((resource) =>
-  Object.values(resource.fields).every((field) => field.type !== 'rollup' || isApart(resource, field)),
-);
 
 const isList = (resource: AnyResource, key: string): boolean =>
   resource.fields[key]?.type === 'lines' || resource.fields[key]?.type === 'refs';

@@ -2,7 +2,7 @@ import { Forbidden } from '@school/kernel';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import type { CallContext } from '../../context.ts';
-import { extendedResource } from '../../custom/extended-resource.ts';
+import { extendedResource } from '../../custom/custom-fields.ts';
 import type { Engine } from '../../engine.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,0 +1,22 @@
+const kept = new Map<string, string>();
+const maxKept = 2_000;
+
+const literal = /'(?:[^']|'')*'/g;
+
+/**
+ * Columns of the table under an alias that a select list names, as a select list of their own. A page is chosen with
+ * these alone: to carry whole rows through its sorting costs as much as to find them.
+ */
+export const columnsNamedIn = (selectList: string, alias: string): string => {
+  const key = `${alias} ${selectList}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const names = new RegExp(String.raw`(?<![\w"])${alias}\.("(?:[^"]|"")+"|\w+)`, 'g');
+  const found = [...selectList.replace(literal, "''").matchAll(names)].map(([reference]) => reference);
+  const columns = [...new Set([`${alias}.id`, ...found.filter((name) => name !== `${alias}."id"`)])].join(
+    ', ',
+  );
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(key, columns);
+  return columns;
+};

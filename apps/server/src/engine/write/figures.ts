@@ -1,0 +1,56 @@
+import type { AnyResource, RollupField } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+import type { RecordShape } from '../query/list-request.ts';
+import { keysOf } from '../query/record-json.ts';
+import type { Source } from '../query/source.ts';
+
+/** A verdict about a definition, worked out once. */
+export const remembered = (
+  judge: (resource: AnyResource) => boolean,
+): ((resource: AnyResource) => boolean) => {
+  const known = new WeakMap<AnyResource, boolean>();
+  return (resource) => {
+    const verdict = known.get(resource) ?? judge(resource);
+    known.set(resource, verdict);
+    return verdict;
+  };
+};
+
+const isFigure = ({ fields }: AnyResource, key: string): boolean => fields[key]?.type === 'rollup';
+
+/** Whether records of the resource tell figures over other rows. */
+export const hasFigures = remembered((resource) =>
+  Object.keys(resource.fields).some((key) => isFigure(resource, key)),
+);
+
+/** Figures over rows that the write of this one cannot touch: of another table, chosen by fields of their own. */
+const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
+  field.of !== key &&
+  !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
+
+/** Whether no figure of a record can change by the write of its row. */
+export const hasFiguresApart = remembered((resource) =>
+  Object.values(resource.fields).every((field) => field.type !== 'rollup' || isApart(resource, field)),
+);
+
+/** What the reader may read of a record apart from its figures. */
+export const withoutFigures = (source: Source): RecordShape => ({
+  fields: keysOf(source, undefined, true).filter((key) => !isFigure(source.resource, key)),
+});
+
+/** A record as the product (`values`) and as the caller (`json`) have it. */
+interface Record {
+  readonly values: RecordValues;
+  readonly json: string;
+}
+
+/** A record that was read without its figures, with those that it had before. */
+export const withFigures = ({ values, json }: Record, own: Source, before: RecordValues): Record => {
+  const figures = Object.entries(before).filter(([key]) => isFigure(own.resource, key));
+  const readable = new Set(keysOf(own, undefined, true));
+  const told = Object.fromEntries(figures.filter(([key]) => readable.has(key)));
+  return {
+    values: { ...values, ...Object.fromEntries(figures) },
+    json: JSON.stringify({ ...(JSON.parse(json) as RecordValues), ...told }),
+  };
+};
