@@ -38,9 +38,7 @@ const handlerOf =
     const context = contextOf(request);
     const answer = await call.handle({
       engine,
-      resource: call.extended
-        ? await engine.customFields.extended(context.institute, resource)
-        : resource,
+      resource: call.extended ? await engine.customFields.extended(context.institute, resource) : resource,
       context,
       query: request.query as Query,
       parameters: request.params as Record<string, string>,
