@@ -1,4 +1,4 @@
-import { allBranches, schemaOfBranch } from '../platform/institutes/institutes.ts';
+import { readyInstitutes } from '../platform/institutes/institutes.ts';
 import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
 import { migrate } from './migrate.ts';
 
@@ -6,9 +6,8 @@ import { migrate } from './migrate.ts';
 export const migrateAll = async (databaseUrl: string): Promise<readonly string[]> => {
   const done = (await migrate(databaseUrl, mainInstitute)).map((name) => `${mainInstitute}: ${name}`);
   const pool = createPool(databaseUrl, 1);
-  const branches = await allBranches(new Database(pool).of(mainInstitute)).finally(() => pool.end());
-  for (const { code } of branches.filter(({ ready }) => ready)) {
-    const schema = schemaOfBranch(code);
+  const institutes = await readyInstitutes(new Database(pool)).finally(() => pool.end());
+  for (const schema of institutes.filter((one) => one !== mainInstitute)) {
     done.push(...(await migrate(databaseUrl, schema)).map((name) => `${schema}: ${name}`));
   }
   return done;

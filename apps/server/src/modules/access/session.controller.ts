@@ -7,6 +7,7 @@ import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { logoPathOf } from '../../platform/institutes/logo-path.ts';
 import { customWords } from '../../platform/words/custom-words.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { ServicesOfUser } from './services-of-user.ts';
@@ -38,6 +39,7 @@ export class SessionController {
   ): Promise<Envelope<object>> {
     const connection = this.database.of(institute);
     const { services, settings: _look, ...user } = await this.users.signedIn(session);
+    const institution = await institutionOf(connection);
     return succeeded({
       user: { ...user, id: actor.id },
       role: actor.role,
@@ -47,7 +49,8 @@ export class SessionController {
       services,
       institute,
       settings: {
-        ...(await institutionOf(connection)),
+        ...institution,
+        logoPath: logoPathOf(institute, institution),
         academicYear: await currentYear(connection),
         today,
         customWords: await customWords(connection),

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -11,14 +11,11 @@ import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database, mainInstitute } from '../../platform/database/database.ts';
 import { inlineTypes } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
+import { openInstitute } from '../../platform/institutes/institutes.ts';
+import { logoPathOf } from '../../platform/institutes/logo-path.ts';
 import { SETTINGS } from '../../platform/platform.tokens.ts';
 import type { Settings } from '../../platform/settings/definitions.ts';
 import { fileHeaders } from './file-headers.ts';
-
-const logoPath = 'public/v1/logo';
-
-/** The product's own, which the admin serves. */
-const productLogo = '/logo.svg';
 
 const demoSignIns = demoUsers.map(({ username }) => ({ username, password: demoPassword }));
 
@@ -35,25 +32,37 @@ export class BrandingController {
   @Get('getNameAndLogo')
   async nameAndLogo(): Promise<Envelope<object>> {
     const connection = this.database.of(mainInstitute);
-    const { name, logo, themeColorId, fontName } = await institutionOf(connection);
+    const institution = await institutionOf(connection);
+    const { name, themeColorId, fontName } = institution;
     const isDemo = this.settings.demo === 'school' && (await demoIsIn(connection, mainInstitute));
     return succeeded({
       name,
-      logoPath: logo === null ? productLogo : `/${logoPath}?v=${logo}`,
+      logoPath: logoPathOf(mainInstitute, institution),
       themeColorId,
       fontName,
       ...(isDemo ? { demoSignIns } : {}),
     });
   }
 
-  /** The image of the settings and no other file. */
+  /** The image of the settings and no other file: of the head office, or of an open branch by its code. */
   @Get('logo')
-  async logo(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readable> {
-    const { logo } = await institutionOf(this.database.of(mainInstitute));
-    const file = logo === null ? undefined : await this.files.find(mainInstitute, logo);
+  async logo(
+    @Query('branch') branch: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const institute = await this.instituteOf(branch);
+    const { logo } = await institutionOf(this.database.of(institute));
+    const file = logo === null ? undefined : await this.files.find(institute, logo);
     if (!file || !inlineTypes.has(file.type)) throw new NotFound();
     const content = await this.files.read(file);
     void reply.headers({ ...fileHeaders(file, true), 'cache-control': 'public, max-age=300' });
     return content;
+  }
+
+  private async instituteOf(branch: unknown): Promise<string> {
+    if (branch === undefined) return mainInstitute;
+    const institute = typeof branch === 'string' ? await openInstitute(this.database, branch) : undefined;
+    if (institute === undefined) throw new NotFound();
+    return institute;
   }
 }

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Public } from '../../engine/calls/session.guard.ts';
-import { Database, mainInstitute } from '../../platform/database/database.ts';
+import { Database } from '../../platform/database/database.ts';
 import { inlineTypes } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
+import { openInstitutes } from '../../platform/institutes/institutes.ts';
 import { storedFileById } from '../../platform/files/stored-file.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { fileHeaders } from './file-headers.ts';
@@ -48,8 +49,8 @@ export class ProfileImageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable | string> {
     const kind = /\/public\/v1\/(\w+)\/profile\//.exec(reply.request.url)?.[1] ?? '';
-    const file = await this.find(pictures[kind] ?? '', id);
-    if (!file || !inlineTypes.has(file.type) || !isName(name, file)) return this.none(reply);
+    const file = await this.find(pictures[kind] ?? '', id, name);
+    if (!file) return this.none(reply);
     const content = await this.files.read(file);
     void reply.headers({ ...fileHeaders(file, true), 'cache-control': 'public, max-age=86400, immutable' });
     return content;
@@ -65,14 +66,27 @@ export class ProfileImageController {
     return silhouette;
   }
 
-  private async find(resource: string, id: string): Promise<StoredFile | undefined> {
+  /** Institutes number their people alike: the name tells which of them is meant. */
+  private async find(resource: string, id: string, name: string): Promise<StoredFile | undefined> {
     if (!/^\d{1,15}$/.test(id)) return undefined;
-    const connection = this.database.of(mainInstitute);
+    for (const institute of await openInstitutes(this.database)) {
+      const file = await this.pictureOf(institute, resource, Number(id));
+      if (file && inlineTypes.has(file.type) && isName(name, file)) return file;
+    }
+    return undefined;
+  }
+
+  private async pictureOf(
+    institute: string,
+    resource: string,
+    id: number,
+  ): Promise<StoredFile | undefined> {
+    const connection = this.database.of(institute);
     const [row] = await connection.query<{ id: string }>({
       name: 'profile_picture',
       text: `select id from stored_file where owner_resource = $1 and owner_record = $2 and owner_field = 'photo'
         order by id desc limit 1`,
-      values: [resource, Number(id)],
+      values: [resource, id],
     });
     return row && storedFileById(connection, Number(row.id));
   }

@@ -29,6 +29,10 @@ const branchOf = ({ id, code, name, active, state }: Row): Branch => ({
 /** The schema of a branch: its code never changes, so neither does this. */
 export const schemaOfBranch = (code: string): string => `branch_${code.toLowerCase()}`;
 
+/** The code in addresses and sign-ins of a schema; undefined for the head office. */
+export const codeOfInstitute = (institute: string): string | undefined =>
+  institute === mainInstitute ? undefined : institute.replace(/^branch_/, '');
+
 /** All branches, as the head office keeps them. */
 export const allBranches = async (connection: Connection): Promise<Branch[]> => {
   const rows = await connection.query<Row>({
@@ -43,6 +47,14 @@ export const openInstitutes = async (database: Database): Promise<readonly strin
   mainInstitute,
   ...(await allBranches(database.of(mainInstitute)))
     .filter(({ active, ready }) => active && ready)
+    .map(({ code }) => schemaOfBranch(code)),
+];
+
+/** Schemas that are there, open or not: the head office, and every branch that is ready. */
+export const readyInstitutes = async (database: Database): Promise<readonly string[]> => [
+  mainInstitute,
+  ...(await allBranches(database.of(mainInstitute)))
+    .filter(({ ready }) => ready)
     .map(({ code }) => schemaOfBranch(code)),
 ];
 
