@@ -25,7 +25,8 @@ import { systemScreens } from './system/screens.ts';
 
 export { documentTemplates } from './documents.ts';
 export { features } from './menu/features.ts';
-export { noticeText, notificationEvents } from './organisation/notification-events.ts';
+export { noticeText, notificationEvents, notificationEventsFor } from './organisation/notification-events.ts';
+export type { NotificationEventKey } from './organisation/notification-events.ts';
 export { fontNames, themeColour, themeColours } from './organisation/theme-colours.ts';
 export { renamesOf, terms } from './organisation/terms.ts';
 export type { CustomWord, Rename } from './organisation/terms.ts';

@@ -1,47 +1,62 @@
+import type { Role } from '@school/kernel';
+
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
 export interface NotificationEvent {
   readonly label: string;
   /** With `%{name}` for what the notice names. */
   readonly text: string;
+  /** Kinds of user who may get it; all of them without. */
+  readonly to?: readonly Role[];
 }
+
+const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 
 /** Every notice that the product sends, by the key of its text. */
 export const notificationEvents = {
   'payslip.approved': {
     label: 'A payslip was approved (to its employee)',
     text: 'Your payslip %{number} was approved',
+    to: staff,
   },
   'payslip.rejected': {
     label: 'A payslip was rejected (to whoever made it)',
     text: 'Payslip %{number} of %{name} was rejected',
+    to: staff,
   },
   'leave.asked': {
     label: 'Somebody asks for leave (to whoever decides)',
     text: '%{name} asks for %{type}, %{from} to %{to}',
+    to: staff,
   },
   'leave.takenBack': {
     label: 'An application for leave was taken back (to whoever decides)',
     text: '%{name} has taken back the application for %{type} from %{from}',
+    to: staff,
   },
   'leave.approved': {
     label: 'Leave was approved (to the applicant)',
     text: 'Your %{type} from %{from} to %{to} was approved',
+    to: staff,
   },
   'leave.denied': {
     label: 'Leave was denied (to the applicant)',
     text: 'Your %{type} from %{from} to %{to} was denied',
+    to: staff,
   },
   'leave.cancelled': {
     label: 'Leave was cancelled (to the applicant)',
     text: 'Your %{type} from %{from} to %{to} was cancelled',
+    to: staff,
   },
   'document.expires': {
     label: 'A document of an employee runs out (to the personnel office)',
     text: '%{name} of %{employee} runs out on %{date}',
+    to: staff,
   },
   'account.addressKept': {
     label: 'The office has another e-mail address than the account (to its user)',
     text: 'The office now has %{email} for you. Your account keeps its address until you change it in your profile.',
+    to: staff,
   },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
@@ -52,6 +67,12 @@ export type NotificationEventKey = keyof typeof notificationEvents;
 export const notificationEventNames = Object.fromEntries(
   Object.entries(notificationEvents).map(([key, { label }]) => [key, label]),
 ) as Readonly<Record<NotificationEventKey, string>>;
+
+/** The notices that a kind of user may get. */
+export const notificationEventsFor = (role: Role): readonly NotificationEventKey[] =>
+  (Object.entries(notificationEvents) as [NotificationEventKey, NotificationEvent][])
+    .filter(([, { to }]) => to?.includes(role) ?? true)
+    .map(([key]) => key);
 
 /** The sentence of a notice; undefined for an event that the list does not know. */
 export const noticeText = (

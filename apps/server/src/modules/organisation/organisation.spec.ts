@@ -206,5 +206,40 @@ describe('the organisation', () => {
       expect((await set({ emailOn: ['password.reset'] })).status).toBe(400);
       await set({ emailOn: [], inAppOff: [], offForStudents: [], offForEmployees: [] });
     });
+
+    it('leaves users to hide notices from themselves and to choose about their mails', async () => {
+      const { admin, clerk, student } = ids;
+      const choose = (who: string, value: unknown) =>
+        as(who, 'PUT', '/setup/v1/preferences/notices', { value });
+      await set({ emailOn: ['job.failed'] });
+      expect((await as('student', 'GET', '/setup/v1/notifications/rules')).body.data).toEqual([
+        { event: 'job.done', shown: true, mailed: false },
+        { event: 'job.failed', shown: true, mailed: true },
+      ]);
+      await choose('admin', { shown: { 'job.done': false } });
+      await choose('clerk', { mailed: { 'job.done': true, 'job.failed': false } });
+      expect(await told()).toEqual([[clerk, student], ['clerk@school.test: Finished: Export']]);
+      // What the institution hides or switches off stays so, whatever users have chosen.
+      await set({ inAppOff: ['job.done'], offForEmployees: ['job.done'] });
+      await choose('admin', { shown: { 'job.done': true } });
+      expect(await told()).toEqual([[], []]);
+      const rules = (await as('clerk', 'GET', '/setup/v1/notifications/rules')).text;
+      expect([rules.includes('job.done'), rules.includes('payslip.approved')]).toEqual([false, true]);
+      // What is no choice is none.
+      await set({ inAppOff: [], offForEmployees: [], emailOn: [] });
+      for (const value of [
+        'shown',
+        7,
+        [],
+        { shown: 'job.done' },
+        { shown: { 'job.done': 'false' }, mailed: 3 },
+      ]) {
+        await choose('admin', value);
+        await choose('clerk', value);
+        expect([value, await told()]).toEqual([value, [[admin, clerk, student], []]]);
+      }
+      await choose('admin', null);
+      await choose('clerk', null);
+    });
   });
 });

@@ -11,6 +11,8 @@ import {
   readNotification,
   readNotifications,
 } from '../../platform/notifications/notification-statements.ts';
+import { noticeRulesFor } from '../../platform/notifications/notice-rules.ts';
+import type { NoticeRule } from '../../platform/notifications/notice-rules.ts';
 import type { Notification } from '../../platform/notifications/notification-statements.ts';
 
 const listLength = 50;
@@ -26,6 +28,15 @@ export class NotificationController {
     @Caller() { institute, actor }: CallContext,
   ): Promise<Envelope<readonly Notification[]>> {
     return succeeded(await notificationsOf(this.database.of(institute), actor.id, listLength));
+  }
+
+  /** What the signed-in user may get, and how; the own choice is kept with the preferences. */
+  @Get('rules')
+  async rules(
+    @Query(NoQueryPipe) _: object,
+    @Caller() { institute, actor }: CallContext,
+  ): Promise<Envelope<readonly NoticeRule[]>> {
+    return succeeded(await noticeRulesFor(this.database.of(institute), actor.role));
   }
 
   @Post(':id/read')

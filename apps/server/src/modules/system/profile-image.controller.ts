@@ -76,11 +76,7 @@ export class ProfileImageController {
     return undefined;
   }
 
-  private async pictureOf(
-    institute: string,
-    resource: string,
-    id: number,
-  ): Promise<StoredFile | undefined> {
+  private async pictureOf(institute: string, resource: string, id: number): Promise<StoredFile | undefined> {
     const connection = this.database.of(institute);
     const [row] = await connection.query<{ id: string }>({
       name: 'profile_picture',

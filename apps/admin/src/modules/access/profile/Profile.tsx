@@ -12,6 +12,7 @@ import { Problem } from '../../../engine/page/Problem.tsx';
 import { Block } from '../parts/Block.tsx';
 import { usersBase, type PersonalUser } from '../parts/person.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { NoticeChoices } from './NoticeChoices.tsx';
 import { EmployeeLink } from './EmployeeLink.tsx';
 
 interface Rights {
@@ -84,6 +85,7 @@ export const Profile = () => {
         <Block title={translate('access.profile.contact')}>
           <ContactForm key={user.version} user={user} />
         </Block>
+        <NoticeChoices hasAddress={user.email !== null} />
       </Box>
     </Box>
   );

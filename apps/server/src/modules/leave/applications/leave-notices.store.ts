@@ -1,6 +1,7 @@
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { holdersOf } from '../../../platform/notifications/holders.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
+import type { Notice } from '../../../platform/notifications/notify.ts';
 
 /** What became of an application. */
 export type LeaveEvent = 'asked' | 'approved' | 'denied' | 'cancelled';
@@ -56,7 +57,7 @@ export const tellOfLeave = async (work: Work, event: LeaveEvent, row: RecordValu
     ? '/employee_attendance/leave_applications'
     : '/employee_attendance/my_leaves/personal';
   const others = users.filter((user) => user !== 0 && user !== work.context.actor.id);
-  const message = toOffice && event === 'cancelled' ? 'leave.takenBack' : `leave.${event}`;
+  const message: Notice['message'] = toOffice && event === 'cancelled' ? 'leave.takenBack' : `leave.${event}`;
   await notifyEach(
     work.transaction,
     others.map((user) => ({ user, message, params, link })),

@@ -1,0 +1,40 @@
+import type { NotificationEventKey } from '@school/resources';
+
+/** What the institution does before the user has chosen. */
+export interface NoticeRule {
+  readonly event: NotificationEventKey;
+  readonly shown: boolean;
+  readonly mailed: boolean;
+}
+
+export type Way = 'shown' | 'mailed';
+type Chosen = Readonly<Record<string, boolean>>;
+/** The user's own word, by way and notice. */
+export type NoticeChoices = Readonly<Record<Way, Chosen>>;
+
+const chosenIn = (value: unknown): Chosen =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+      )
+    : {};
+
+/** Reads what is kept; what is no choice is left out. */
+export const choicesOf = (value: unknown): NoticeChoices => {
+  const kept = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return { shown: chosenIn(kept['shown']), mailed: chosenIn(kept['mailed']) };
+};
+
+/** Whether a notice comes by a way. What the institution does not show cannot be chosen; mails can be, either way. */
+export const isChosen = (choices: NoticeChoices, rule: NoticeRule | undefined, way: Way): boolean => {
+  if (!rule) return false;
+  const own = choices[way][rule.event];
+  return way === 'shown' ? rule.shown && own !== false : (own ?? rule.mailed);
+};
+
+export const withChoice = (
+  choices: NoticeChoices,
+  event: NotificationEventKey,
+  way: Way,
+  on: boolean,
+): NoticeChoices => ({ ...choices, [way]: { ...choices[way], [event]: on } });
