@@ -75,3 +75,5 @@ export * from './leave/credit.ts';
 export * from './leave/year-end.ts';
 export * from './leave/decision.ts';
 export type * from './leave/wire.ts';
+export * from './polls/shares.ts';
+export * from './polls/bars.ts';

@@ -20,6 +20,8 @@ import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
 import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
+import { pollResources } from './polls/list.ts';
+import { pollScreens } from './polls/screens.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
@@ -43,6 +45,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...driveResources,
+    ...pollResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,
@@ -52,6 +55,7 @@ export const catalogue = createCatalogue({
     ...organisationScreens,
     ...leaveScreens,
     ...newsScreens,
+    ...pollScreens,
     ...payrollScreens,
     ...financePayrollScreens,
   ],
@@ -63,3 +67,4 @@ export const catalogue = createCatalogue({
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './drive/limits.ts';
 export * from './news/audience.ts';
+export * from './polls/limits.ts';

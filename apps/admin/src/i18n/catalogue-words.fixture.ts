@@ -21,7 +21,7 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
   seen.add(value);
   return Object.entries(value).flatMap(([key, part]) => {
     if (spoken.has(key)) return textsOf(part);
-    if (key === 'options' && isRecord(part)) return Object.values(part).flatMap(textsOf);
+    if (key === 'options' && isRecord(part) && !('type' in part)) return Object.values(part).flatMap(textsOf);
     if ((key === 'fields' || key === 'ask') && isRecord(part))
       return [...ofFields(part), ...ofPart(part, seen)];
     return ofPart(part, seen);

@@ -6,6 +6,7 @@ import { leaveScreens } from './leave/leave-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
+import { pollsScreens } from './polls/polls-screens.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
 export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -19,4 +20,5 @@ export const screens: ScreenLoaders = {
   ...newsScreens,
   ...organisationScreens,
   ...payrollScreens,
+  ...pollsScreens,
 };

@@ -5,6 +5,7 @@ import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
+import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
@@ -20,4 +21,5 @@ export const behaviours: Behaviours = {
   ...leaveBehaviours,
   news: newsBehaviour,
   ...payrollBehaviours,
+  poll: pollBehaviour,
 };

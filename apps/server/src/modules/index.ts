@@ -15,6 +15,7 @@ import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
+import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -37,6 +38,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   NewsModule,
   OrganisationModule,
   PayrollModule,
+  PollsModule,
   ReportingModule,
   DesignModule,
   SystemModule,

@@ -6,6 +6,7 @@ import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
 import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
+import { loadPolls } from './load-polls.ts';
 import { loadPeople } from './load-people.ts';
 import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
@@ -22,4 +23,5 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadOffice(api, people, ids);
   await loadAcademics(api, people);
   await loadNews(api);
+  await loadPolls(server, api, loading);
 };

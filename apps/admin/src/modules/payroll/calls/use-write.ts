@@ -7,7 +7,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { failureText } from './failure-text.ts';
 
 interface Write {
-  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;

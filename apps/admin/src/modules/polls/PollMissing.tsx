@@ -1,0 +1,17 @@
+import { Alert, Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { BackLink } from '../payroll/parts/BackLink.tsx';
+import { pollsPath } from './poll.ts';
+
+/** In place of a poll that is not there, or that could not be loaded. */
+export const PollMissing = ({ text = 'polls.missing' }: { readonly text?: string }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Alert severity={text === 'polls.missing' ? 'warning' : 'error'} role="alert" sx={{ width: '100%' }}>
+        {translate(text, { _: text })}
+      </Alert>
+      <BackLink to={pollsPath} label={translate('polls.back')} />
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import { Autocomplete, Box, Link, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { Picked } from '../../../engine/data/calls.ts';
+import { useProvider } from '../../../engine/environment/use-provider.ts';
+
+interface AudiencePickProps {
+  readonly resource: 'batch' | 'employeeDepartment';
+  readonly label: string;
+  readonly value: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+const none: readonly Picked[] = [];
+
+/** All active ones, and those that were chosen when they still were. */
+const useChoices = (resource: string, value: readonly number[]): readonly Picked[] => {
+  const provider = useProvider();
+  const active = useQuery({
+    queryKey: [resource, 'options', 'active'],
+    queryFn: ({ signal }) =>
+      provider.options(resource, { filter: { active: true }, range: [0, 999], signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+  const lost = active.data ? value.filter((id) => !active.data.some((one) => one.id === id)) : [];
+  const former = useQuery({
+    queryKey: [resource, 'options', 'ids', lost],
+    queryFn: ({ signal }) => provider.options(resource, { ids: lost, signal }),
+    enabled: lost.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return [...(active.data ?? none), ...(former.data ?? none)];
+};
+
+/** Several batches or departments, with links that choose all or none of them. */
+export const AudiencePick = ({ resource, label, value, onChange }: AudiencePickProps) => {
+  const translate = useTranslate();
+  const choices = useChoices(resource, value);
+  const chosen = value.map((id) => choices.find((one) => one.id === id) ?? { id, label: '…' });
+  const link = (key: 'all' | 'none', ids: readonly number[]) => (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      onClick={() => onChange(ids)}
+      aria-label={`${label}: ${translate(`polls.form.${key}`)}`}
+    >
+      {translate(`polls.form.${key}`)}
+    </Link>
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Autocomplete<Picked, true>
+        multiple
+        size="small"
+        disableCloseOnSelect
+        limitTags={6}
+        options={[...choices]}
+        value={chosen}
+        getOptionLabel={(one) => one.label}
+        getOptionKey={(one) => one.id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        noOptionsText={translate('engine.ref.nothing')}
+        onChange={(_, picked) => onChange(picked.map(({ id }) => id))}
+        renderInput={(params) => <TextField {...params} label={label} />}
+      />
+      <Box sx={{ display: 'flex', gap: 2, mt: 0.5 }}>
+        {link(
+          'all',
+          choices.map(({ id }) => id),
+        )}
+        {link('none', [])}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,3 @@
+import { PollForm } from './PollForm.tsx';
+
+export const CreatePoll = () => <PollForm />;

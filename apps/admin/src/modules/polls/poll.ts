@@ -1,0 +1,56 @@
+import { CallError } from '../../engine/data/call-error.ts';
+
+export const pollBase = 'collab/v1/poll';
+export const pollsPath = '/poll_questions';
+export const resultsPath = (id: number | string): string => `${pollsPath}/${id}`;
+export const votingPath = (id: number | string): string => `${pollsPath}/${id}/voting`;
+export const editPath = (id: number | string): string => `${pollsPath}/${id}/edit`;
+
+/** A poll as its calls give it; ids of batches and departments are joined by commas. */
+export interface Poll {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly options: readonly string[];
+  readonly allowOtherAns: boolean;
+  readonly status: string;
+  readonly openForPolling?: boolean;
+  readonly closesAt: string | null;
+  readonly showResults: string;
+  readonly isAnonymous: boolean;
+  readonly allowChange: boolean;
+  readonly batches: string;
+  readonly departments: string;
+  readonly audience: readonly string[];
+  readonly userId: number | null;
+  readonly creator: string;
+  readonly votes: number;
+  /** How many may vote; only where one poll is read. */
+  readonly electors?: number;
+  readonly hasVoted: boolean;
+  readonly myAnswer: string | null;
+  readonly mayVote: boolean;
+  readonly mayEdit: boolean;
+  readonly resultsVisible: boolean;
+}
+
+export const isPoll = (value: unknown): value is Poll =>
+  typeof value === 'object' && value !== null && 'id' in value && 'options' in value;
+
+export interface ResultRow {
+  readonly option: string;
+  readonly votes: number;
+  readonly per: number;
+  readonly other?: boolean;
+}
+
+const isRow = (value: unknown): value is ResultRow =>
+  typeof value === 'object' && value !== null && 'option' in value && 'votes' in value && 'per' in value;
+
+/** Rows of results; undefined for anything that has not their shape. */
+export const resultRowsOf = (value: unknown): readonly ResultRow[] | undefined =>
+  Array.isArray(value) && value.every(isRow) ? value : undefined;
+
+/** Whether there is no such poll, as far as the user may know. */
+export const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404;

@@ -1,0 +1,36 @@
+import { pollFirstAnswer } from '@school/resources';
+import type { Poll } from '../poll.ts';
+
+/** What is chosen: the place of an answer, or `other` for words of one's own. */
+export type Choice = number | 'other' | null;
+
+/** Yes is chosen at first when it is an answer; otherwise nothing is, and the button waits. A vote that was cast stays. */
+export const firstChoice = ({ options, myAnswer }: Pick<Poll, 'options' | 'myAnswer'>): Choice => {
+  if (myAnswer !== null) {
+    const mine = options.indexOf(myAnswer);
+    return mine >= 0 ? mine : 'other';
+  }
+  const yes = options.indexOf(pollFirstAnswer);
+  return yes >= 0 ? yes : null;
+};
+
+/** The answer that is sent; undefined while nothing is chosen or typed. */
+export const answerOf = (
+  { options }: Pick<Poll, 'options'>,
+  choice: Choice,
+  typed: string,
+): string | undefined => {
+  const answer = choice === 'other' ? typed.trim() : choice === null ? '' : (options[choice] ?? '');
+  return answer === '' ? undefined : answer;
+};
+
+/** The body of a vote. */
+export const voteBody = (
+  pollID: number,
+  voterId: number,
+  answer: string,
+): { readonly pollID: number; readonly voterId: number; readonly answer: string } => ({
+  pollID,
+  voterId,
+  answer,
+});

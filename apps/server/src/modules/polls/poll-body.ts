@@ -1,0 +1,95 @@
+import { pollAnswerMax, pollOptionsMax } from '@school/resources';
+import type { RecordValues } from '../../engine/behaviour.ts';
+import { bodyFlag, bodyIds, bodyList, bodyObject, bodyVersion } from '../../engine/own-calls/body-values.ts';
+import type { BodyObject } from '../../engine/own-calls/body-values.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+
+const known = new Set([
+  'userId',
+  'title',
+  'description',
+  'options',
+  'allowOtherAns',
+  'allowOtherAnswer',
+  'openForPolling',
+  'batches',
+  'departments',
+  'closesAt',
+  'showResults',
+  'isAnonymous',
+  'allowChange',
+  'version',
+]);
+const plain = ['title', 'description', 'closesAt', 'showResults'] as const;
+const flags = ['openForPolling', 'isAnonymous', 'allowChange'] as const;
+const audiences = ['batches', 'departments'] as const;
+/** More than any school has batches. */
+const mostTargets = 2000;
+
+/** Ids as the client sends them, joined by commas; a list is taken too. */
+const idsOf = (value: unknown, at: string): number[] => {
+  if (typeof value !== 'string') return bodyIds(value, at, mostTargets);
+  const parts = value.split(',').map((part) => part.trim());
+  return bodyIds(
+    parts.filter((part) => part !== ''),
+    at,
+    mostTargets,
+  );
+};
+
+const answer = (value: unknown, place: number): string => {
+  const at = `options[${place}]`;
+  if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be a text.');
+  const text = value.trim().normalize('NFC');
+  if (text === '') throw invalidField(at, 'required', 'Answer is required');
+  if (text.length > pollAnswerMax)
+    throw invalidField(at, 'maxLength', `At most ${pollAnswerMax} characters.`);
+  return text;
+};
+
+/** One to six answers, no two alike. */
+const answersOf = (value: unknown): string[] => {
+  const texts = bodyList(value, 'options', 1000).map(answer);
+  if (texts.length === 0) throw invalidField('options', 'required', 'Answer is required');
+  if (texts.length > pollOptionsMax)
+    throw invalidField('options', 'maxCount', `A poll has at most ${pollOptionsMax} answers.`);
+  const again = texts.findIndex((text, place) =>
+    texts.slice(0, place).some((earlier) => earlier.toLowerCase() === text.toLowerCase()),
+  );
+  if (again >= 0) throw invalidField(`options[${again}]`, 'notUnique', 'This answer is there already.');
+  return texts;
+};
+
+/** What a form of a poll says. */
+export interface PollForm {
+  /** Values of the record without its answers. */
+  readonly values: RecordValues;
+  readonly answers: readonly string[] | undefined;
+}
+
+const present = <K extends string>(body: BodyObject, keys: readonly K[]): K[] =>
+  keys.filter((key) => body[key] !== undefined);
+
+/**
+ * Reads the body of a save or change. Who makes a poll is the signed-in user; a body that names somebody else is refused.
+ * `allowOtherAnswer` is the name that the form of the client knows it by.
+ * @throws Invalid
+ */
+export const pollFormOf = (sent: unknown, user: number): PollForm => {
+  const body = bodyObject(sent, '', known);
+  const { userId } = body;
+  if (userId !== undefined && userId !== null && String(userId) !== String(user))
+    throw invalidField('userId', 'notMe', 'A poll is made in your own name.');
+  const other = body['allowOtherAns'] ?? body['allowOtherAnswer'];
+  const version = bodyVersion(body['version']);
+  return {
+    answers: body['options'] === undefined ? undefined : answersOf(body['options']),
+    values: {
+      ...Object.fromEntries(present(body, plain).map((key) => [key, body[key]])),
+      ...Object.fromEntries(present(body, flags).map((key) => [key, bodyFlag(body[key], key)])),
+      ...Object.fromEntries(present(body, audiences).map((key) => [key, idsOf(body[key], key)])),
+      ...(other === undefined ? {} : { allowOtherAns: bodyFlag(other, 'allowOtherAns') }),
+      ...(version === undefined ? {} : { version }),
+    },
+  };
+};

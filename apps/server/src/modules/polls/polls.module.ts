@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { PollController } from './poll.controller.ts';
+import { PollStore } from './poll.store.ts';
+import { PollStream } from './poll-stream.ts';
+import { PollWrites } from './poll-writes.ts';
+import { Voting } from './voting.ts';
+
+/** Questions that students and employees vote on. */
+@OfFeature('polls')
+@Module({ controllers: [PollController], providers: [PollStore, PollWrites, PollStream, Voting, WriteCalls] })
+export class PollsModule {}

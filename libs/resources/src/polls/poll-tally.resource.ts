@@ -1,0 +1,18 @@
+import { defineResource, f } from '@school/kernel';
+
+/**
+ * The counted answers of an anonymous poll: one row of figures, so that neither an order nor a moment of single answers
+ * is kept. `counts` has `#<id of the answer>` or `=<typed words>` -> `{votes, text?}`.
+ */
+export const pollTally = defineResource('pollTally', {
+  module: 'polls',
+  label: ['Count of a poll', 'Counts of polls'],
+  noArchive: true,
+  fields: {
+    poll: f.ref('poll', { required: true, unique: true, onDelete: 'restrict' }),
+    counts: f.json({ required: true }),
+  },
+  title: 'poll',
+  list: { columns: ['poll'] },
+  access: { read: ['ADMIN'] },
+});
