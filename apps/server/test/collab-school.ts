@@ -114,9 +114,10 @@ export class CollabSchool {
   }
 
   async addDepartment(name: string): Promise<number> {
-    return this.inserted(`insert into employee_department (name, code) values ($1::text, upper($1::text)) returning id`, [
-      name,
-    ]);
+    return this.inserted(
+      `insert into employee_department (name, code) values ($1::text, upper($1::text)) returning id`,
+      [name],
+    );
   }
 
   async addBatch(name: string): Promise<number> {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import { array, assert, nat, property } from 'fast-check';
 import { barTones, leadersOf } from './bars.ts';
 import { sharesOf } from './shares.ts';
 
-const votesOf = fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 12 });
+const votesOf = array(nat({ max: 5000 }), { minLength: 1, maxLength: 12 });
 
 describe('shares of votes', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('shares of votes', () => {
   });
 
   it('add up to 100, are less than a hundredth off, and never turn the order', () => {
-    fc.assert(
-      fc.property(votesOf, (votes) => {
+    assert(
+      property(votesOf, (votes) => {
         const total = votes.reduce((sum, one) => sum + one, 0);
         const shares = sharesOf(votes);
         const sum = shares.reduce((all, one) => all + Math.round(one * 100), 0);

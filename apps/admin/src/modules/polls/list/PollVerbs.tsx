@@ -62,14 +62,14 @@ export const PollVerbs = ({ poll }: { readonly poll: Poll }) => {
           {translate(poll.hasVoted ? 'polls.changeVote' : 'polls.vote')}
         </Button>
       ) : null}
-      {poll.resultsVisible ? (
+      {poll.resultsVisible || !poll.mayVote ? (
         <Button
           size="small"
           component={Link}
           to={resultsPath(poll.id)}
           aria-label={translate('polls.resultsOf', { title: poll.title })}
         >
-          {translate('polls.results')}
+          {translate(poll.resultsVisible ? 'polls.results' : 'polls.details')}
         </Button>
       ) : null}
       {poll.mayEdit ? (

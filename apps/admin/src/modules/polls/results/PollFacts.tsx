@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
+import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { Facts } from '../../payroll/parts/Facts.tsx';
 import type { Poll } from '../poll.ts';
 
@@ -19,7 +19,7 @@ export const PollFacts = ({ poll }: { readonly poll: Poll }) => {
         { label: translate('polls.creator'), value: poll.creator },
         {
           label: translate('polls.closes'),
-          value: poll.closesAt ? <DateTimeCell value={poll.closesAt} /> : translate('polls.never'),
+          value: poll.closesAt ? formatMoment(poll.closesAt, 'long') : translate('polls.never'),
         },
         {
           label: translate('polls.audience'),

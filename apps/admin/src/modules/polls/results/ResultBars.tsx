@@ -49,7 +49,7 @@ export const ResultBars = ({ rows }: { readonly rows: readonly ResultRow[] }) =>
               data-tone={tone}
               aria-label={option}
               aria-valuetext={`${per.toFixed(2)} %`}
-              sx={{ height: 12, borderRadius: 1 }}
+              sx={{ height: 12, borderRadius: 1, bgcolor: 'action.hover', '&::before': { display: 'none' } }}
             />
           </Box>
         );
