@@ -17,7 +17,7 @@ import { OauthClients1795283810091 } from './1795283810091-oauth-clients.ts';
 import { SecretsOfClientsStandAlone1795285464432 } from './1795285464432-secrets-of-clients-stand-alone.ts';
 import { AdmissionStep1795291736565 } from './1795291736565-admission-step.ts';
 import { DocumentDrive1795292402175 } from './1795292402175-document-drive.ts';
-import { Polls1795291759215 } from './1795291759215-polls.ts';
+import { Polls1795293225095 } from './1795293225095-polls.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -39,5 +39,5 @@ export const migrations: readonly MigrationClass[] = [
   SecretsOfClientsStandAlone1795285464432,
   AdmissionStep1795291736565,
   DocumentDrive1795292402175,
-  Polls1795291759215,
+  Polls1795293225095,
 ];

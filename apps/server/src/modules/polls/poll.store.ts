@@ -105,7 +105,7 @@ export class PollStore {
     });
     const manages = managesPolls(actor);
     return {
-      rows: rows.map(({ total: _, ...row }) => pollAnswer(row, manages)),
+      rows: rows.map(({ total: _total, ...row }) => pollAnswer(row, manages)),
       offset: span.offset,
       total: rows[0]?.total ?? 0,
     };

@@ -129,7 +129,7 @@ describe('changing a poll', () => {
   it('takes the same body by PATCH and PUT, and either name of the other answer (B261) (B264) (B267) (M170)', async () => {
     const { id } = await make();
     const body = { ...basic, userId: ids['maker'], title: 'Outing', allowOtherAnswer: true };
-    const { allowOtherAns: _, ...renamed } = body;
+    const { allowOtherAns: _other, ...renamed } = body;
     const patched = await change('maker', id, renamed);
     expect([patched.status, patched.message]).toEqual([200, 'Poll Updated Successfully']);
     expect(patched.data).toMatchObject({ title: 'Outing', allowOtherAns: true, options: ['Yes', 'No'] });

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Polls1795291759215 implements MigrationInterface {
-  readonly name = 'Polls1795291759215';
+export class Polls1795293225095 implements MigrationInterface {
+  readonly name = 'Polls1795293225095';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_check_d42bde40";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_employees_check_fbbd04d6";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_parents_check_62f67f46";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_students_check_0a1aabad";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_check_87dbf05a";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_employees_check_c2de6b7c";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_parents_check_b8b9f8cc";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_students_check_383841f5";
 ALTER TABLE "role_group" DROP CONSTRAINT "role_group_privileges_check_e1ce01f9";
 ALTER TABLE "oauth_client" DROP CONSTRAINT "oauth_client_scopes_check_7616a212";
 CREATE TABLE "poll" (
@@ -86,31 +86,31 @@ CREATE TABLE "poll_departments" (
 DO $guard$ DECLARE reason text; BEGIN
   SELECT 'feature_access.off no longer allows ' || string_agg(format('"%s" (%s rows)', value, n), ', ') || ': change these rows first'
   FROM (SELECT "off"::text AS value, count(*) AS n FROM "feature_access"
-    WHERE NOT ("off" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
+    WHERE NOT ("off" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
   IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;
 END $guard$;
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_check_7219fc48" CHECK ("off" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_check_0649c1e6" CHECK ("off" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
 DO $guard$ DECLARE reason text; BEGIN
   SELECT 'feature_access.off_for_employees no longer allows ' || string_agg(format('"%s" (%s rows)', value, n), ', ') || ': change these rows first'
   FROM (SELECT "off_for_employees"::text AS value, count(*) AS n FROM "feature_access"
-    WHERE NOT ("off_for_employees" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
+    WHERE NOT ("off_for_employees" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
   IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;
 END $guard$;
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_employees_check_0ead7e6a" CHECK ("off_for_employees" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_employees_check_ff1bbd3c" CHECK ("off_for_employees" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
 DO $guard$ DECLARE reason text; BEGIN
   SELECT 'feature_access.off_for_students no longer allows ' || string_agg(format('"%s" (%s rows)', value, n), ', ') || ': change these rows first'
   FROM (SELECT "off_for_students"::text AS value, count(*) AS n FROM "feature_access"
-    WHERE NOT ("off_for_students" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
+    WHERE NOT ("off_for_students" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
   IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;
 END $guard$;
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_students_check_449cdd73" CHECK ("off_for_students" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_students_check_7538e30b" CHECK ("off_for_students" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
 DO $guard$ DECLARE reason text; BEGIN
   SELECT 'feature_access.off_for_parents no longer allows ' || string_agg(format('"%s" (%s rows)', value, n), ', ') || ': change these rows first'
   FROM (SELECT "off_for_parents"::text AS value, count(*) AS n FROM "feature_access"
-    WHERE NOT ("off_for_parents" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
+    WHERE NOT ("off_for_parents" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]) GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5) AS refused INTO reason;
   IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;
 END $guard$;
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_parents_check_ce2822ba" CHECK ("off_for_parents" <@ array['news', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_parents_check_7646092c" CHECK ("off_for_parents" <@ array['news', 'drive', 'polls', 'leave', 'payroll', 'import', 'export']::text[]);
 DO $guard$ DECLARE reason text; BEGIN
   SELECT 'role_group.privileges no longer allows ' || string_agg(format('"%s" (%s rows)', value, n), ', ') || ': change these rows first'
   FROM (SELECT "privileges"::text AS value, count(*) AS n FROM "role_group"
@@ -174,10 +174,10 @@ DROP INDEX "poll_search_idx";
 DROP INDEX "poll_open_for_polling_idx";
 ALTER TABLE "oauth_client" DROP CONSTRAINT "oauth_client_scopes_check_5a6245a2";
 ALTER TABLE "role_group" DROP CONSTRAINT "role_group_privileges_check_ebefebc1";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_parents_check_ce2822ba";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_students_check_449cdd73";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_employees_check_0ead7e6a";
-ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_check_7219fc48";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_parents_check_7646092c";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_students_check_7538e30b";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_for_employees_check_ff1bbd3c";
+ALTER TABLE "feature_access" DROP CONSTRAINT "feature_access_off_check_0649c1e6";
 DROP TABLE "poll_departments";
 DROP TABLE "poll_batches";
 DROP TABLE "poll_tally";
@@ -186,10 +186,10 @@ DROP TABLE "poll_option";
 DROP TABLE "poll";
 ALTER TABLE "oauth_client" ADD CONSTRAINT "oauth_client_scopes_check_7616a212" CHECK (scopes <@ ARRAY['UserManagement'::text, 'GeneralSettings'::text, 'ShareViews'::text, 'AuditView'::text, 'HrBasics'::text, 'EmployeeSearch'::text, 'EmployeeManagement'::text, 'EmployeePrivate'::text, 'EmployeeAttendance'::text, 'LeaveManagement'::text, 'PayrollManagement'::text, 'PayslipPowers'::text, 'ApproveRejectPayslip'::text, 'FinanceControl'::text, 'FinanceReports'::text, 'ManageFinanceSettings'::text]);
 ALTER TABLE "role_group" ADD CONSTRAINT "role_group_privileges_check_e1ce01f9" CHECK (privileges <@ ARRAY['UserManagement'::text, 'GeneralSettings'::text, 'ShareViews'::text, 'AuditView'::text, 'HrBasics'::text, 'EmployeeSearch'::text, 'EmployeeManagement'::text, 'EmployeePrivate'::text, 'EmployeeAttendance'::text, 'LeaveManagement'::text, 'PayrollManagement'::text, 'PayslipPowers'::text, 'ApproveRejectPayslip'::text, 'FinanceControl'::text, 'FinanceReports'::text, 'ManageFinanceSettings'::text]);
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_students_check_0a1aabad" CHECK (off_for_students <@ ARRAY['news'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_parents_check_62f67f46" CHECK (off_for_parents <@ ARRAY['news'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_employees_check_fbbd04d6" CHECK (off_for_employees <@ ARRAY['news'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
-ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_check_d42bde40" CHECK (off <@ ARRAY['news'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_students_check_383841f5" CHECK (off_for_students <@ ARRAY['news'::text, 'drive'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_parents_check_b8b9f8cc" CHECK (off_for_parents <@ ARRAY['news'::text, 'drive'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_for_employees_check_c2de6b7c" CHECK (off_for_employees <@ ARRAY['news'::text, 'drive'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
+ALTER TABLE "feature_access" ADD CONSTRAINT "feature_access_off_check_87dbf05a" CHECK (off <@ ARRAY['news'::text, 'drive'::text, 'leave'::text, 'payroll'::text, 'import'::text, 'export'::text]);
 `);
   }
 }
