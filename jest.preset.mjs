@@ -6,6 +6,7 @@ export const preset = (rootDir, extra = {}) => ({
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   moduleNameMapper: { '^@school/(kernel|resources|domain)$': `${import.meta.dirname}/libs/$1/src/index.ts` },
+  setupFilesAfterEnv: [`${import.meta.dirname}/jest.seed.mjs`],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
