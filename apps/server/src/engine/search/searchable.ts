@@ -10,15 +10,35 @@ export const isSearchable = (resource: AnyResource): boolean =>
   resource.screens !== undefined &&
   searchFields(resource).length > 0;
 
+/** How many resources lead to this one, through however many references. */
+const leadingTo = (catalogue: Catalogue, key: string, found = new Set<string>()): number => {
+  for (const { resource } of catalogue.pointingAt(key)) {
+    if (found.has(resource.key)) continue;
+    found.add(resource.key);
+    leadingTo(catalogue, resource.key, found);
+  }
+  return found.size;
+};
+
+const weights = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
+
+const weightsIn = (catalogue: Catalogue): ReadonlyMap<string, number> => {
+  const known =
+    weights.get(catalogue) ?? new Map(catalogue.resources.map(({ key }) => [key, leadingTo(catalogue, key)]));
+  weights.set(catalogue, known);
+  return known;
+};
+
 /**
- * What the actor may search in, first what most other resources point at: where a number names two records, such as an
+ * What the actor may search in, first what most other resources lead to: where a number names two records, such as an
  * employee and the account called like the number, the one that everything hangs on is meant.
  */
 export const searchableBy = (actor: Actor, catalogue: Catalogue): readonly AnyResource[] => {
-  const weight = ({ key }: AnyResource): number => catalogue.pointingAt(key).length;
+  const weight = ({ key }: AnyResource): number => weightsIn(catalogue).get(key) ?? 0;
+  const direct = ({ key }: AnyResource): number => catalogue.pointingAt(key).length;
   return catalogue.resources
     .filter((resource) => isSearchable(resource) && may(actor, resource.access, 'read'))
-    .toSorted((a, b) => weight(b) - weight(a));
+    .toSorted((a, b) => weight(b) - weight(a) || direct(b) - direct(a));
 };
 
 /** Fields of the resource that its addresses name, such as `:empId` of a profile; numbers of records stand apart. */
