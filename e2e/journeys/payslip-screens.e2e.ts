@@ -104,6 +104,28 @@ test.describe('Payslip screens', () => {
     await expect(page.getByText('An error occurred while loading group details.')).toBeVisible();
   });
 
+  test('are printed as one file for a whole month, with how far it is and a way to stop it', async ({
+    page,
+  }) => {
+    await signIn(page, 'hr');
+    await page.goto('/view_monthly_payslip?month=2026-10');
+    await settled(page);
+    const print = page.getByRole('button', { name: 'Print all' });
+    await print.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Cancelled');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await print.click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await expect(dialog.getByRole('status')).toContainText(/\d+ \/ \d+/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    // It goes on in the tray.
+    await page.getByRole('button', { name: /^Jobs/ }).click();
+    const tray = page.getByRole('dialog', { name: 'Jobs' });
+    await expect(tray.getByRole('button', { name: /\.pdf$/ }).first()).toBeVisible();
+  });
+
   test('are the same for finance under its own addresses (B318) (B319)', async ({ page }) => {
     await signIn(page, 'finance');
     for (const [path, heading] of [

@@ -19,6 +19,8 @@ const failed = (): Refusal => new Refusal(500, 'Server error while generating PD
 
 /** Records of one portion: enough to be quick, few enough for the memory of a browser and for a cancel. */
 const portion = 50;
+/** The first portion is small, so that whoever waits sees at once that something happens. */
+const firstPortion = 10;
 /** Pictures are large, so sheets of cards come in smaller portions, of whole sheets. */
 const sheetsAtOnce = 2;
 /** Bytes of a whole file. */
@@ -99,8 +101,8 @@ export class Printing {
     const parts: Buffer[] = [];
     let name = '';
     let bytes = 0;
-    for (let from = 0; from < ids.length; from += size) {
-      const some = ids.slice(from, from + size);
+    for (let from = 0; from < ids.length; ) {
+      const some = ids.slice(from, from + (from === 0 && !sheet.cells ? firstPortion : size));
       const { html, options, values } = await this.writer.write(caller, document, design, some);
       if (ids.length === 1) name = textOf(values[0] ?? {}, document.fileName);
       // Numbers that run through the documents of many people would mean nothing to any of them.
@@ -109,7 +111,8 @@ export class Printing {
       bytes += part.length;
       if (bytes > largest) throw tooLarge();
       parts.push(part);
-      await progress?.(from + some.length);
+      from += some.length;
+      await progress?.(from);
     }
     const content = await joinPdfs(parts);
     return { name: name === '' ? `${document.label} ${ids.length}` : name, content };
