@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Refusal } from '@school/kernel';
 import type { Role } from '@school/kernel';
@@ -15,6 +16,7 @@ import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
 import { migratedTemplate } from './migrated.ts';
+import { SocketClients, type SocketAnswer, type SocketCall } from './socket-client.ts';
 
 /** Who calls: `ADMIN`, or `EMPLOYEE:PayslipPowers` with privileges, `@7` for the employee behind the account. */
 export type Caller = string;
@@ -54,12 +56,15 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The whole product with a school that pays people, called without a network. */
+/** The whole product with a school that pays people, called without a network unless it listens. */
 export class PayrollSchool {
   readonly application: NestFastifyApplication;
   readonly database: Database;
   readonly userId: number;
   private readonly drop: () => Promise<void>;
+  private readonly another: () => Promise<NestFastifyApplication>;
+  private readonly ends: (() => Promise<void> | void)[] = [];
+  private sockets: SocketClients | undefined;
   private readonly categories = new Map<string, number>();
 
   constructor(
@@ -67,7 +72,9 @@ export class PayrollSchool {
     database: Database,
     userId: number,
     drop: () => Promise<void>,
+    another: () => Promise<NestFastifyApplication>,
   ) {
+    this.another = another;
     this.application = application;
     this.database = database;
     this.userId = userId;
@@ -89,17 +96,28 @@ export class PayrollSchool {
           : Promise.reject(new Refusal(401, 'Please sign in.')),
     };
     const settings = readSettings({ environment: { JWT_SECRET: 'a secret of thirty-two bytes at least' } });
-    const application = await createApplication({
-      engine: new Engine(catalogue, database, behaviours),
-      modules,
-      providers: [{ provide: SETTINGS, useValue: settings }],
-      authenticator,
-    });
+    const start = (own: Database): Promise<NestFastifyApplication> =>
+      createApplication({
+        engine: new Engine(catalogue, own, behaviours),
+        modules,
+        providers: [{ provide: SETTINGS, useValue: settings }],
+        authenticator,
+      });
+    const application = await start(database);
     await database.of(mainInstitute).query({
       text: `INSERT INTO user_credential (user_id, password_hash) VALUES ($1, 'x')`,
       values: [userId],
     });
-    const school = new PayrollSchool(application, database, userId, drop);
+    const another = async (): Promise<NestFastifyApplication> => {
+      const own = new Database(createPool(url, 6));
+      const server = await start(own);
+      school.ends.push(
+        () => server.close(),
+        () => own.pool.end(),
+      );
+      return server;
+    };
+    const school: PayrollSchool = new PayrollSchool(application, database, userId, drop, another);
     await school.addMasters();
     return school;
   }
@@ -112,7 +130,21 @@ export class PayrollSchool {
     return contextOf(caller, this.userId);
   }
 
+  /**
+   * From now on all calls go over real sockets: to two servers on the same database, in turn, each signed-in client with
+   * connections of its own to both.
+   */
+  async listen(): Promise<void> {
+    const servers = [this.application, await this.another()];
+    for (const server of servers) await server.listen(0, '127.0.0.1');
+    this.sockets = new SocketClients(
+      servers.map((server) => (server.getHttpServer().address() as AddressInfo).port),
+    );
+  }
+
   async close(): Promise<void> {
+    this.sockets?.close();
+    for (const end of this.ends) await end();
     await this.application.close();
     await this.database.pool.end();
     await this.drop();
@@ -124,15 +156,24 @@ export class PayrollSchool {
     body?: unknown,
     { as = 'ADMIN', headers = {} }: Sending = {},
   ): Promise<Answer<T>> {
+    const sent = { method, path: `/${path}`, headers: { authorization: as, ...headers }, body };
+    const answer = await (this.sockets ? this.sockets.send(as, sent) : this.inject(sent));
+    const isJson = String(answer.headers['content-type']).includes('json');
+    const envelope = isJson
+      ? (JSON.parse(answer.raw.toString()) as { data: T; message: string })
+      : { data: {} as T, message: '' };
+    return { ...answer, ...envelope };
+  }
+
+  /** Without a network in between. */
+  private async inject({ method, path, headers, body }: SocketCall): Promise<SocketAnswer> {
     const answer = await this.application.inject({
-      method,
-      url: `/${path}`,
-      headers: { authorization: as, ...headers },
+      method: method as 'GET',
+      url: path,
+      headers,
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const isJson = String(answer.headers['content-type']).includes('json');
-    const envelope = isJson ? answer.json<{ data: T; message: string }>() : { data: {} as T, message: '' };
-    return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload, ...envelope };
+    return { status: answer.statusCode, headers: answer.headers, raw: answer.rawPayload };
   }
 
   /** Data of a call that must succeed. */

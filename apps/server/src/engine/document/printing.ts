@@ -101,7 +101,7 @@ export class Printing {
     const parts: Buffer[] = [];
     let name = '';
     let bytes = 0;
-    for (let from = 0; from < ids.length; ) {
+    for (let from = 0; from < ids.length;) {
       const some = ids.slice(from, from + (from === 0 && !sheet.cells ? firstPortion : size));
       const { html, options, values } = await this.writer.write(caller, document, design, some);
       if (ids.length === 1) name = textOf(values[0] ?? {}, document.fileName);

@@ -20,10 +20,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom<Decision>('approve', 'approve', 'deny', 'cancel'), place: fc.nat(9) }),
 );
 
-describe('leave under random commands of several clients', () => {
+describe('leave under random commands of several clients of two servers, over HTTP', () => {
   let leave: LeaveSchool;
   beforeAll(async () => {
     leave = await LeaveSchool.open();
+    await leave.school.listen();
   });
   afterAll(() => leave.school.close());
 
