@@ -144,7 +144,7 @@ test.describe('Payslip screens', () => {
     await expect(rowWith(page, 'IBAN').first()).toBeVisible();
   });
 
-  test('let the office say what a payslip shows (B321) (B322) (B325)', async ({ page }) => {
+  test('let the office say what a payslip shows (B321) (B322) (B324) (B325)', async ({ page }) => {
     await signIn(page, 'hr');
     await page.goto('/employee_payslips/payslip_settings');
     for (const name of [
@@ -164,5 +164,22 @@ test.describe('Payslip screens', () => {
     const shown = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'View Simple Payslip' }).click();
     await shown;
+
+    // Kept in this browser and for everybody, and taken back as a whole.
+    const grade = page.getByRole('switch', { name: /^Grade/i });
+    await grade.check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings updated successfully')).toBeVisible();
+    const local = await page.evaluate(() => localStorage.getItem('payslipSettings') ?? '{}');
+    expect(JSON.parse(local)).toMatchObject({ grade: true });
+    await page.evaluate(() => localStorage.removeItem('payslipSettings'));
+    await page.reload();
+    await expect(grade).toBeChecked();
+    await page.getByRole('button', { name: 'Back to defaults' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Take back' })
+      .click();
+    await expect(grade).not.toBeChecked();
   });
 });

@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { ResetButton } from '../../../engine/settings/ResetButton.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
@@ -15,7 +17,8 @@ import { usePayslipSettings } from './use-payslip-settings.ts';
 /** What a payslip shows and prints. */
 export const PayslipSettings = () => {
   const translate = useTranslate();
-  const { settings, problem, retry, busy, save, dirty, change } = usePayslipSettings();
+  const { settings, record, takeDefaults, problem, retry, busy, save, dirty, change } = usePayslipSettings();
+  const { catalogue } = useEnvironment();
   const [second, third] = useDetailLabels();
   const pdf = usePdf();
   const names = { additionalDetail2: second, additionalDetail3: third };
@@ -25,6 +28,13 @@ export const PayslipSettings = () => {
         title={translate('payroll.settings.title')}
         actions={
           <>
+            {record ? (
+              <ResetButton
+                resource={catalogue.resource('payslipSetting')}
+                record={record}
+                onReset={takeDefaults}
+              />
+            ) : null}
             <Button
               variant="outlined"
               loading={pdf.busy !== undefined}

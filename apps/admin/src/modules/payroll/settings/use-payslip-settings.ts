@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RecordRow } from '../../../engine/data/use-record.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { browserStore } from '../../../session/browser-store.ts';
 import { useLoad } from '../calls/use-load.ts';
@@ -47,6 +48,14 @@ export const usePayslipSettings = () => {
   };
   return {
     settings,
+    /** As the server keeps them; undefined until it has answered. */
+    record: data as RecordRow | undefined,
+    /** After they were taken back to their defaults. */
+    takeDefaults: (): void => {
+      browserStore.removeItem(settingsKey);
+      setChanged({});
+      retry();
+    },
     problem,
     retry,
     busy,
