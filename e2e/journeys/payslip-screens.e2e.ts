@@ -176,10 +176,7 @@ test.describe('Payslip screens', () => {
     await page.reload();
     await expect(grade).toBeChecked();
     await page.getByRole('button', { name: 'Back to defaults' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Take back' })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
     await expect(grade).not.toBeChecked();
   });
 });
