@@ -67,22 +67,35 @@ const valueOf = (source: Source, key: string, field: AnyField): string | undefin
   }
 };
 
+const keptKeys = new WeakMap<AnyResource, Map<string, readonly string[]>>();
+const maxKept = 400;
+
+/** Keys of all fields that the reader may have of a record, in order; worked out once per rights. */
+const allKeys = (source: Source, withLines: boolean): readonly string[] => {
+  const rights = rightsIn(source);
+  const ofResource = keptKeys.get(source.resource) ?? new Map<string, readonly string[]>();
+  keptKeys.set(source.resource, ofResource);
+  const name = `${rights.key} ${String(withLines)}`;
+  const known = ofResource.get(name);
+  if (known) return known;
+  const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
+  const keys = Object.entries(all)
+    .filter(([, field]) => rights.reads(field) && (withLines || field.type !== 'lines'))
+    .map(([key]) => key);
+  if (ofResource.size >= maxKept) ofResource.clear();
+  ofResource.set(name, keys);
+  return keys;
+};
+
 /** Keys of the fields that the reader may have of a record, in order: those wanted, or all. */
 export const keysOf = (
   source: Source,
   wanted: readonly string[] | undefined,
   withLines: boolean,
-): readonly string[] => {
-  const rights = rightsIn(source);
-  const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
-  return Object.entries(all)
-    .filter(
-      ([key, field]) =>
-        rights.reads(field) &&
-        (wanted ? wanted.includes(key) || key === 'id' : withLines || field.type !== 'lines'),
-    )
-    .map(([key]) => key);
-};
+): readonly string[] =>
+  wanted
+    ? allKeys(source, true).filter((key) => wanted.includes(key) || key === 'id')
+    : allKeys(source, withLines);
 
 /** Select list of a record as its JSON: one column per key. */
 export const recordColumns = (source: Source, keys: readonly string[]): string => {
