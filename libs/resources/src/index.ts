@@ -4,6 +4,7 @@ import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { driveResources } from './drive/list.ts';
+import { driveScreens } from './drive/screens.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
 import { leaveResources } from './leave/list.ts';
@@ -56,6 +57,7 @@ export const catalogue = createCatalogue({
     ...leaveScreens,
     ...newsScreens,
     ...pollScreens,
+    ...driveScreens,
     ...payrollScreens,
     ...financePayrollScreens,
   ],

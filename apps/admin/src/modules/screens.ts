@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { accessScreens } from './access/access-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
+import { driveScreens } from './drive/drive-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
@@ -15,6 +16,7 @@ export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),
   ...accessScreens,
   ...administrationScreens,
+  ...driveScreens,
   ...hrScreens,
   ...leaveScreens,
   ...newsScreens,

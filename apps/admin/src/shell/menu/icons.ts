@@ -33,6 +33,7 @@ import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -110,6 +111,7 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   certificate: WorkspacePremiumOutlined,
   chart: BarChartOutlined,
   chat: ForumOutlined,
+  folder: FolderOutlined,
   class: ClassOutlined,
   course: LocalLibraryOutlined,
   dashboard: DashboardOutlined,

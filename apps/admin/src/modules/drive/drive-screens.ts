@@ -1,0 +1,6 @@
+import type { ScreenLoaders } from '../screens.ts';
+
+/** Own screens of the document drive. */
+export const driveScreens: ScreenLoaders = {
+  documentDrive: async () => ({ default: (await import('./DriveScreen.tsx')).DriveScreen }),
+};
