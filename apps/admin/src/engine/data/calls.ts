@@ -9,6 +9,9 @@ export interface Picked {
   readonly label: string;
   readonly subtitle?: string | null;
 }
+export interface Named extends Picked {
+  readonly name: string;
+}
 export interface HistoryChange {
   readonly field: string;
   readonly old: unknown;
@@ -86,6 +89,8 @@ export interface Calls {
   readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
   readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
+  /** The records that texts name; those that name none or several are left out. */
+  readonly named: (resource: string, names: readonly string[], filter: Filter) => Promise<readonly Named[]>;
   /** Likely duplicates of what a form holds. */
   readonly alike: (resource: string, request: AlikeRequest) => Promise<readonly Picked[]>;
   readonly aggregate: (
@@ -122,6 +127,8 @@ export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
     transition: (resource, name, id, given) => send(`${base(resource)}/transition/${name}/${id}`, given),
     options: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
+    named: async (resource, names, filter) =>
+      (await http<readonly Named[]>(`${base(resource)}/named`, { query: { names, filter } })).data,
     alike: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/alike`, { query, signal })).data,
     aggregate: async (resource, { signal, ...query }) =>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { flatErrors } from '../data/field-errors.ts';
 import { TriedContext } from './tried-context.ts';
 import { useViolationWords } from './use-violation-words.ts';
@@ -15,13 +16,17 @@ interface ErrorSummaryProps {
   readonly onGo: (path: string) => void;
 }
 
-/** Names a place in words: `Lines 3, Amount`. */
-const placeWords = (path: string, name: (path: string) => string): string => {
+/** Names a place in words: `Lines 3, Amount`. @param part words of a field of the lines */
+const placeWords = (
+  path: string,
+  name: (path: string) => string,
+  part: (lines: string, path: string) => string,
+): string => {
   const [first = '', index, ...rest] = path.split('.');
   if (index === undefined) return name(first);
-  return /^\d+$/.test(index)
-    ? [`${name(first)} ${Number(index) + 1}`, ...rest].join(', ')
-    : `${name(first)}: ${name(path)}`;
+  if (!/^\d+$/.test(index)) return `${name(first)}: ${name(path)}`;
+  const row = `${name(first)} ${Number(index) + 1}`;
+  return rest.length > 0 ? `${row}, ${part(first, rest.join('.'))}` : row;
 };
 
 /** After a refused save: what is wrong and where, each a way there. */
@@ -31,6 +36,11 @@ export const ErrorSummary = ({ resource, message, onGo }: ErrorSummaryProps) => 
   const say = useViolationWords();
   const { errors } = useFormState();
   const tried = useContext(TriedContext);
+  const { catalogue } = useEnvironment();
+  const part = (lines: string, path: string): string => {
+    const field = resource.fields[lines];
+    return field?.type === 'lines' ? words.field(catalogue.resource(field.of), path) : path;
+  };
   const wrong = flatErrors(errors);
   if (!tried || (wrong.length === 0 && !message)) return null;
   return (
@@ -47,7 +57,7 @@ export const ErrorSummary = ({ resource, message, onGo }: ErrorSummaryProps) => 
           >
             {say(
               error,
-              placeWords(path, (field) => words.field(resource, field)),
+              placeWords(path, (field) => words.field(resource, field), part),
             )}
           </Link>
         </div>

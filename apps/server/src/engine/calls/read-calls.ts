@@ -8,7 +8,9 @@ import type { ListRequest } from '../query/list-request.ts';
 import { listQuery, readList } from '../query/list.ts';
 import type { ListAnswer } from '../query/list.ts';
 import { alikeStatement } from '../query/alike.ts';
+import { mostNames, namedStatement, type NamedBy } from '../query/named.ts';
 import { optionsStatement } from '../query/options.ts';
+import { partsOfName } from '../transfer/record-name.ts';
 import { readRecord, singleId } from '../query/read.ts';
 import { readHistory } from '../audit/history.ts';
 import { rightsOf } from '../query/rights.ts';
@@ -83,6 +85,45 @@ const options = async (call: Call): Promise<string> => {
   const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);
   reply.header('x-total-count', row?.total ?? '0');
   return succeededText(row?.rows ?? '[]');
+};
+
+interface Named {
+  readonly name: string;
+  readonly id: number;
+  readonly label: string;
+}
+
+/**
+ * The records that texts name, by any key that is theirs alone, or by a title that no other has; `Ali Khan (E-104)`, as
+ * exports write it, counts for its key. `[{name, id, label}]`.
+ */
+const named = async (call: Call): Promise<string> => {
+  const { engine, context, resource, query } = call;
+  refuseUnknown(query, new Set(['names', 'filter']));
+  const names = [...new Set(namesParameter(query, 'names') ?? [])].filter((name) => name.trim() !== '');
+  if (names.length > mostNames) throw badParameter('names', `At most ${mostNames} names.`);
+  const { filter } = listRequestOf({ ...(query['filter'] === undefined ? {} : { filter: query['filter'] }) });
+  const ask = async (texts: readonly string[], by: NamedBy): Promise<readonly Named[]> => {
+    const statement =
+      texts.length > 0
+        ? namedStatement(listQuery(engine, context, resource, filter ? { filter } : {}), texts, by)
+        : undefined;
+    return statement ? engine.database.of(context.institute).query<Named>(statement) : [];
+  };
+  const byKey = await ask(names, 'key');
+  const left = names.filter((name) => !byKey.some((one) => one.name === name));
+  const byTitle = await ask(left, 'title');
+  const told = new Map(
+    left
+      .filter((name) => !byTitle.some((one) => one.name === name))
+      .flatMap((name) => {
+        const parts = partsOfName(name);
+        return parts ? [[parts.key, name] as const] : [];
+      }),
+  );
+  const byParts = await ask([...told.keys()], 'key');
+  const whole = byParts.map((one) => ({ ...one, name: told.get(one.name) ?? one.name }));
+  return succeededText(JSON.stringify([...byKey, ...byTitle, ...whole]));
 };
 
 /** Likely duplicates of what a form holds; `except` is the record that is being changed. */
@@ -178,6 +219,14 @@ export const readCalls: readonly GenericCall[] = [
     summary: ({ label }) => `Rows of a picker of ${label[1]}`,
     offered: isList,
     handle: options,
+  },
+  {
+    name: 'named',
+    method: 'GET',
+    paths: ['named'],
+    summary: ({ label }) => `Which of ${label[1]} texts name, by keys or titles that are theirs alone`,
+    offered: isList,
+    handle: named,
   },
   {
     name: 'alike',

@@ -59,8 +59,10 @@ export const LineRow = ({
   const problem = (key: string, column: AnyField): string | undefined => {
     const label = words.field(child, key);
     const found = wrong[key];
-    if (found) return say(found, label);
     const value = line[key];
+    if (column.type === 'ref' && typeof value === 'string' && value !== '')
+      return translate('engine.lines.notFound', { name: value });
+    if (found) return say(found, label);
     if (typeof value !== 'string' || value === '') return undefined;
     const taken = fieldTypeOf(column).accept(value, context);
     return taken.ok ? undefined : say(problemOf(key, label, taken.violation), label);

@@ -4,6 +4,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { ViewProps } from '../field-view.ts';
 import { lineColumns } from './line-columns.ts';
+import { useWordedLines } from './use-worded-lines.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const right = new Set<AnyField['type']>(['int', 'decimal', 'percent', 'money']);
@@ -14,7 +15,7 @@ export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
   const words = useWords();
   const child = catalogue.resource(field.of);
   const columns = lineColumns(child, actor);
-  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const rows = useWordedLines(columns, Array.isArray(value) ? (value as Row[]) : []);
   const align = (column: AnyField): 'left' | 'right' => (right.has(column.type) ? 'right' : 'left');
   if (!Nested) return null;
   return (

@@ -29,6 +29,7 @@ import {
   type Line,
 } from './line-edit.ts';
 import { LineRow } from './LineRow.tsx';
+import { useNamedCells } from './use-named-cells.ts';
 
 const placeOf = (target: EventTarget): Place | undefined => {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-line-cell]') : null;
@@ -64,6 +65,7 @@ export const LinesInput = ({
   const child = catalogue.resource(field.of);
   const columns = lineColumns(child, actor);
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
+  const findNamed = useNamedCells(lines, columns, onChange);
   const focus = ({ row, column }: Place): void => {
     const query = `[data-line-cell="${row}.${column}"] :is(input, textarea, button, [role=combobox])`;
     // The line may just have been added: it is there after React has drawn.
@@ -115,7 +117,9 @@ export const LinesInput = ({
     const text = event.clipboardData.getData('text/plain');
     if (!place || readOnly || !/[\t\n]/.test(text.trimEnd())) return;
     event.preventDefault();
-    onChange(pasteInto(lines, readClipboard(text), place, columns, context, emptyLine(child.fields)));
+    const pasted = pasteInto(lines, readClipboard(text), place, columns, context, emptyLine(child.fields));
+    onChange(pasted);
+    void findNamed(pasted);
   };
   return (
     <Box onBlur={onBlur}>

@@ -88,7 +88,10 @@ const scaled = (text: string, scale: number, locale: string): string => {
   return number === undefined ? text : withScale(number, scale);
 };
 
-/** Puts pasted cells into the lines from one cell on; lines that are missing are added. Cells that take no text are passed over. */
+/**
+ * Puts pasted cells into the lines from one cell on; lines that are missing are added. Cells that take no text are passed
+ * over; where a record belongs its name stands until it is found.
+ */
 export const pasteInto = (
   lines: readonly Line[],
   cells: readonly (readonly string[])[],
@@ -116,7 +119,6 @@ const textless: ReadonlySet<AnyField['type']> = new Set([
   'rollup',
   'lookup',
   'series',
-  'ref',
   'refs',
   'lines',
   'group',

@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { offers } from '../../catalogue/rights.ts';
@@ -8,11 +8,13 @@ import type { InputProps } from '../field-view.ts';
 import { denseName } from '../frame/dense-name.ts';
 import { useCreateRecord } from '../frame/create-context.ts';
 import { useRow } from '../frame/row-context.ts';
+import { OpenChosen } from './OpenChosen.tsx';
 import { pickerFilter } from './picker-filter.ts';
 import { PickRow } from './PickRow.tsx';
 import { usePickedWords, usePicks } from './use-picks.ts';
 
 const createId = -1;
+const lostId = -2;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -57,8 +59,14 @@ export const RefInput = ({
   const [last, setLast] = useState<Picked>();
   const { picks, loading, failed } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
   const hasValue = value !== null && value !== undefined && value !== '';
-  const words = usePickedWords(field.to, hasValue ? [value] : [], knownWords(row, name, value, last));
-  const chosen = hasValue ? (words.get(value) ?? { id: Number(value), label: '…' }) : null;
+  // A pasted name that no record has been found for.
+  const lost = hasValue && typeof value === 'string' ? { id: lostId, label: value } : undefined;
+  const words = usePickedWords(
+    field.to,
+    hasValue && !lost ? [value] : [],
+    knownWords(row, name, value, last),
+  );
+  const chosen = lost ?? (hasValue ? (words.get(value) ?? { id: Number(value), label: '…' }) : null);
   const mayCreate = Boolean(field.create) && createRecord !== undefined && offers(actor, target, 'create');
   const choose = async (pick: Picked | null): Promise<void> => {
     if (pick?.id !== createId) {
@@ -71,7 +79,7 @@ export const RefInput = ({
     setLast({ id: Number(made['id']), label: String(made[target.title] ?? '') });
     onChange(Number(made['id']));
   };
-  return (
+  const picker = (
     <Autocomplete<Picked>
       size="small"
       fullWidth
@@ -117,5 +125,13 @@ export const RefInput = ({
         />
       )}
     />
+  );
+  // A grid has no room beside its cells.
+  if (dense || !hasValue || lost) return picker;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      {picker}
+      <OpenChosen to={target} id={Number(value)} name={chosen?.label ?? ''} />
+    </Box>
   );
 };

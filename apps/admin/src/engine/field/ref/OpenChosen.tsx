@@ -1,0 +1,36 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { IconButton, Tooltip } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useEnvironment } from '../../environment/environment.ts';
+import { chosenPath } from './chosen-path.ts';
+
+interface OpenChosenProps {
+  readonly to: AnyResource;
+  readonly id: number;
+  /** The words of the record. */
+  readonly name: string;
+}
+
+/** The way to the record that a picker holds, in a page of its own so that the form stays. */
+export const OpenChosen = ({ to, id, name }: OpenChosenProps) => {
+  const translate = useTranslate();
+  const { actor } = useEnvironment();
+  const address = chosenPath(actor, to, id);
+  if (!address) return null;
+  const label = translate('engine.ref.open', { name });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        href={address}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        aria-label={label}
+        sx={{ mt: 0.25, displayPrint: 'none' }}
+      >
+        <OpenInNew fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
