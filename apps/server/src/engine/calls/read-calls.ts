@@ -102,7 +102,7 @@ const named = async (call: Call): Promise<string> => {
   refuseUnknown(query, new Set(['names', 'filter']));
   const names = [...new Set(namesParameter(query, 'names') ?? [])].filter((name) => name.trim() !== '');
   if (names.length > mostNames) throw badParameter('names', `At most ${mostNames} names.`);
-  const { filter } = listRequestOf({ ...(query['filter'] === undefined ? {} : { filter: query['filter'] }) });
+  const { filter } = listRequestOf(query['filter'] === undefined ? {} : { filter: query['filter'] });
   const ask = async (texts: readonly string[], by: NamedBy): Promise<readonly Named[]> => {
     const statement =
       texts.length > 0

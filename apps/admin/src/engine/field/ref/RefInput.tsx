@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { offers } from '../../catalogue/rights.ts';
 import type { Picked } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -60,7 +60,10 @@ export const RefInput = ({
   const { picks, loading, failed } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
   const hasValue = value !== null && value !== undefined && value !== '';
   // A pasted name that no record has been found for.
-  const lost = hasValue && typeof value === 'string' ? { id: lostId, label: value } : undefined;
+  const lost = useMemo(
+    () => (typeof value === 'string' && value !== '' ? { id: lostId, label: value } : undefined),
+    [value],
+  );
   const words = usePickedWords(
     field.to,
     hasValue && !lost ? [value] : [],
