@@ -3,6 +3,7 @@ import { documents } from './documents.ts';
 import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
+import { calendarResources } from './calendar/list.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { hrResources } from './hr/list.ts';
@@ -47,6 +48,7 @@ export const catalogue = createCatalogue({
     ...academicResources,
     ...driveResources,
     ...pollResources,
+    ...calendarResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,
@@ -68,5 +70,6 @@ export const catalogue = createCatalogue({
 
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './drive/limits.ts';
+export * from './calendar/limits.ts';
 export * from './news/audience.ts';
 export * from './polls/limits.ts';

@@ -1,6 +1,7 @@
 import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
+import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
@@ -17,6 +18,7 @@ export const behaviours: Behaviours = {
   institutionSetting: institutionSettingBehaviour,
   academicYear: academicYearBehaviour,
   featureAccess: featureAccessBehaviour,
+  calendarEvent: calendarEventBehaviour,
   ...hrBehaviours,
   ...leaveBehaviours,
   news: newsBehaviour,

@@ -8,6 +8,7 @@ import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AcademicsModule } from './academics/academics.module.ts';
 import { AccessModule } from './access/access.module.ts';
+import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
@@ -31,6 +32,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TransferModule,
   AcademicsModule,
   AccessModule,
+  CalendarModule,
   DriveModule,
   HrModule,
   LeaveModule,

@@ -9,6 +9,10 @@ export interface Actor {
   readonly employee?: number | null;
   readonly student?: number | null;
   readonly guardian?: number | null;
+  /** Batches the actor stands in: as a student his own, as a teacher those he teaches. */
+  readonly batches?: readonly number[];
+  /** Departments the actor works in. */
+  readonly departments?: readonly number[];
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
   readonly off?: ReadonlySet<string>;
 }

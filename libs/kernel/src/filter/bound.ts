@@ -9,6 +9,10 @@ import { never, type FilterBinding } from './scope.ts';
 
 const mine = ['id', 'employee', 'student', 'guardian'] as const;
 type Mine = (typeof mine)[number];
+/** What a user belongs to may be several; they are asked for with `in`. */
+const belongings = ['batches', 'departments'] as const;
+type Belonging = (typeof belongings)[number];
+const isBelonging = (name: string): name is Belonging => belongings.some((one) => one === name);
 
 export const isBound = (value: unknown): value is Bound =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,7 +25,7 @@ const onlyKey = (bound: Bound): string | undefined => {
 /** The shape of a bound, whatever it will be bound to. */
 const isWellFormed = (bound: Bound): boolean => {
   const key = onlyKey(bound);
-  if (key === '$me' && '$me' in bound) return mine.includes(bound.$me);
+  if (key === '$me' && '$me' in bound) return isBelonging(bound.$me) || mine.includes(bound.$me);
   if (key === '$date' && '$date' in bound) return isDateWord(String(bound.$date));
   return key === '$field' && '$field' in bound && typeof bound.$field === 'string';
 };
@@ -61,6 +65,19 @@ export const compareDays = (
 
 const comparing: readonly FilterOperator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
+/** A list of references or one reference is among those the user belongs to; nothing is for whoever belongs nowhere. */
+const belongingCondition = (
+  leaf: Leaf,
+  name: Belonging,
+  field: AnyField,
+  binding: FilterBinding | undefined,
+): Accepted<Condition> => {
+  if (leaf.operator !== 'in' || (field.type !== 'ref' && field.type !== 'refs')) return refused('notBound');
+  if (!binding) return accepted({ ...leaf, value: { $me: name } });
+  const ids = binding.me?.[name] ?? [];
+  return accepted(ids.length === 0 ? never : { ...leaf, value: ids });
+};
+
 /**
  * The condition of a bound value. Without a value (an account that is no employee, an empty form field) nothing
  * matches, whatever the operator.
@@ -71,6 +88,8 @@ export const boundCondition = (
   field: AnyField,
   binding: FilterBinding | undefined,
 ): Accepted<Condition> => {
+  if (isWellFormed(bound) && '$me' in bound && isBelonging(bound.$me))
+    return belongingCondition(leaf, bound.$me, field, binding);
   if (!isWellFormed(bound) || !comparing.includes(leaf.operator)) return refused('notBound');
   const kind = fieldTypeOf(field).kind;
   if ('$date' in bound && kind !== 'date' && kind !== 'dateTime') return refused('notBound');

@@ -108,6 +108,15 @@ describe('parseFilter', () => {
     expect(parse({ 'home.city': 'Lahore' }, { readable }).ok).toBe(true);
   });
 
+  it('binds what the user belongs to, with `in` only, and nothing for whoever belongs nowhere', () => {
+    const filter = { department_in: { $me: 'departments' } };
+    const binding = { today: '2026-02-03', me: { id: 1, departments: [4, 5] } };
+    expect(problem(filter, { binding })).toMatchObject({ operator: 'in', value: [4, 5] });
+    expect(problem(filter, { binding: { ...binding, me: { id: 1 } } })).toEqual({ any: [] });
+    expect(problem({ department: { $me: 'departments' } })).toBe('department notBound');
+    expect(problem({ name_in: { $me: 'departments' } })).toBe('name_in notBound');
+  });
+
   it('binds what is known and matches nothing otherwise', () => {
     const binding = { today: '2026-02-03', me: { id: 1, employee: 9 }, form: { department: 4, tag: '' } };
     expect(problem({ id: { $me: 'employee' } }, { binding })).toEqual({

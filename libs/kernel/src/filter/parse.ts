@@ -99,7 +99,8 @@ const leafCondition = (key: string, value: unknown, at: string, scope: FilterSco
   const place = { path: leaf.path.split('.'), operator };
   if (!operatorsOf(found.field).includes(operator)) return mistake(at, 'unknownOperator', { operator });
   if (operator === 'empty') return typeof value === 'boolean' ? { ...place, value } : mistake(at, 'notFlag');
-  if (operator === 'in' || operator === 'nin') return { ...place, value: listOperand(value, leaf, at) };
+  if ((operator === 'in' || operator === 'nin') && !isBound(value))
+    return { ...place, value: listOperand(value, leaf, at) };
   if (value === null)
     return operator === 'eq' || operator === 'ne' ? { ...place, value } : mistake(at, 'notNull');
   if (isBound(value)) {

@@ -19,6 +19,7 @@ export const privileges: readonly Privilege[] = [
   privilege('GeneralSettings', 'administration', 'Change the settings of the institution'),
   privilege('ShareViews', 'administration', 'Share views of lists with a role or with everyone'),
   privilege('AuditView', 'administration', 'Read the audit trail'),
+  privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),

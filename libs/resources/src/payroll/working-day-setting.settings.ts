@@ -34,6 +34,10 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
       },
       { label: 'Days off', default: ['SUN'] },
     ),
+    holidaySource: f.choice(
+      { CALENDAR_EVENTS: 'Holidays of the calendar', NONE: 'No holidays' },
+      { label: 'Days nobody works besides', required: true, default: 'CALENDAR_EVENTS' },
+    ),
     lopBasis: f.choice(
       {
         SETTING: 'Working days set here',
@@ -57,7 +61,7 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
             label: 'Working days of a period',
             fields: ['daily', 'weekly', 'biweekly', 'semimonthly', 'monthly'],
           },
-          { label: 'Calendar', fields: ['weeklyOffDays', 'lopBasis', 'unmarkedDayIs'] },
+          { label: 'Calendar', fields: ['weeklyOffDays', 'holidaySource', 'lopBasis', 'unmarkedDayIs'] },
         ],
       },
     ],

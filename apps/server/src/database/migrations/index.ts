@@ -18,6 +18,7 @@ import { SecretsOfClientsStandAlone1795285464432 } from './1795285464432-secrets
 import { AdmissionStep1795291736565 } from './1795291736565-admission-step.ts';
 import { DocumentDrive1795292402175 } from './1795292402175-document-drive.ts';
 import { Polls1795293225095 } from './1795293225095-polls.ts';
+import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-holidays.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly MigrationClass[] = [
   AdmissionStep1795291736565,
   DocumentDrive1795292402175,
   Polls1795293225095,
+  CalendarAndHolidays1795294172525,
 ];

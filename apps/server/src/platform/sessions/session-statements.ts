@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts';
+import type { Belongings } from './belongings.ts';
 
 /** A session with everything about its user that decides what a request may do. */
 export interface SessionRow {
@@ -13,6 +14,8 @@ export interface SessionRow {
   readonly employee_id: string | null;
   readonly student_id: string | null;
   readonly guardian_id: string | null;
+  readonly batches: readonly string[];
+  readonly departments: readonly string[];
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
   /** Features that are switched off for the kind of user; null for none. */
@@ -20,15 +23,19 @@ export interface SessionRow {
 }
 
 /** Which of the people a user account can stand for are columns of the user table in this catalogue. */
-export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>>;
+export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>> & {
+  /** SQL: arrays of ids of what the user `u` belongs to. */
+  readonly belongsTo: Belongings;
+};
 
 /** What decides over the rights of the user `u`. */
 const userColumns = (persons: PersonColumns): string => {
-  const person = (name: keyof PersonColumns): string =>
+  const person = (name: 'employee' | 'student' | 'guardian'): string =>
     persons[name] ? `u.${name}_id` : `null::bigint as ${name}_id`;
   return `u.id as user_id, coalesce(c.must_change, false) as must_change,
        u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
        ${person('employee')}, ${person('student')}, ${person('guardian')},
+       ${persons.belongsTo.batches} as batches, ${persons.belongsTo.departments} as departments,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,

@@ -50,6 +50,8 @@ export const sessionOf = (
       employee: numberOrNull(row.employee_id),
       student: numberOrNull(row.student_id),
       guardian: numberOrNull(row.guardian_id),
+      batches: row.batches.map(Number),
+      departments: row.departments.map(Number),
       ...(row.off && row.off.length > 0 ? { off: new Set(row.off) } : {}),
     },
     username: row.username,

@@ -3,6 +3,7 @@ import { mainInstitute } from '../database/database.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Signals } from '../signals/signals.ts';
 import { everybodyChangedTopic, userChanged, userChangedTopic } from './changes.ts';
+import { belongingsIn } from './belongings.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,12 @@ export interface SessionOrigin {
 
 const personColumns = (catalogue: Catalogue): PersonColumns => {
   const fields = catalogue.resource('user').fields;
-  return { employee: 'employee' in fields, student: 'student' in fields, guardian: 'guardian' in fields };
+  return {
+    employee: 'employee' in fields,
+    student: 'student' in fields,
+    guardian: 'guardian' in fields,
+    belongsTo: belongingsIn(catalogue),
+  };
 };
 
 /**

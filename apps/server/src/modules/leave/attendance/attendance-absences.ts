@@ -1,6 +1,6 @@
 import type { AbsenceRow } from '@school/domain';
 import type { AbsenceSource } from '../../payroll/absence/absence-source.ts';
-import { holidaysWithin } from '../calendar/work-calendar.store.ts';
+import { employeeHolidays } from '../../calendar/holidays.store.ts';
 
 interface Row extends AbsenceRow {
   readonly employeeId: number;
@@ -8,7 +8,7 @@ interface Row extends AbsenceRow {
 
 /** Payslips count the days of the register: marks made by hand and days of approved leave. */
 export const attendanceAbsences: AbsenceSource = {
-  holidays: (connection, { start, end }) => holidaysWithin(connection, { from: start, to: end }),
+  holidays: (connection, { start, end }) => employeeHolidays(connection, { from: start, to: end }),
   absences: async (connection, { start, end }, employees) => {
     const rows = await connection.query<Row>({
       name: 'leave_absences',

@@ -1,6 +1,7 @@
 import { addDays, isWorkingDay } from '@school/domain';
 import type { IsoDate, NonWorkingDays } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { employeeHolidays } from '../../calendar/holidays.store.ts';
 import { paySettings } from '../../payroll/periods/pay-settings.store.ts';
 
 /** First and last day, both included. */
@@ -9,16 +10,10 @@ export interface DayRange {
   readonly to: IsoDate;
 }
 
-/** Where holidays come from; the school calendar takes its place here once the institution keeps one. */
-export type HolidaySource = (connection: Connection, range: DayRange) => Promise<readonly IsoDate[]>;
-
-/** Stands in while no calendar is kept: only weekly days off are free. */
-export const holidaysWithin: HolidaySource = () => Promise.resolve([]);
-
 /** The days within a range on which nobody works. */
 export const workCalendar = async (connection: Connection, range: DayRange): Promise<NonWorkingDays> => {
   const { weeklyOffs } = await paySettings(connection);
-  return { weeklyOffs, holidays: await holidaysWithin(connection, range) };
+  return { weeklyOffs, holidays: await employeeHolidays(connection, range) };
 };
 
 /** Every day of a range on which nobody works. */

@@ -1,0 +1,24 @@
+import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+
+const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
+
+/** An event for everybody names nobody; any other one names somebody. An event of whole days has no times. */
+const settled = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
+  // What nobody says yet is as the definition begins.
+  const both: RecordValues = { isCommon: true, isAllDay: true, ...current, ...input };
+  if (both['isCommon'] !== true && isNone(both['batches']) && isNone(both['departments']))
+    throw invalidField(
+      'batches',
+      'required',
+      'Please choose batches or departments, or make it for everybody.',
+    );
+  return {
+    ...input,
+    ...(both['isCommon'] === true ? { batches: [], departments: [] } : {}),
+    ...(both['isAllDay'] === true ? { startTime: null, endTime: null } : {}),
+  };
+};
+
+/** What the definition of an event cannot say: its audience, and that whole days have no times. */
+export const calendarEventBehaviour: Behaviour = { createsApart: true, beforeSave: settled };

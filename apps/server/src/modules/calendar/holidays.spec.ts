@@ -1,0 +1,104 @@
+import { LeaveSchool } from '../../../test/leave-school.ts';
+import { employeeHolidays, studentHolidays } from './holidays.store.ts';
+
+interface Saved {
+  readonly id: number;
+}
+
+describe('holidays of the calendar', () => {
+  let leave: LeaveSchool;
+  const holiday = (title: string, startDate: string, endDate: string, more: object = {}): Promise<Saved> =>
+    leave.school.data<Saved>('POST', 'api/v1/CalenderEvent/save', {
+      title,
+      type: 'HOLIDAY',
+      startDate,
+      endDate,
+      ...more,
+    });
+  const may = { from: '2026-05-01', to: '2026-05-31' };
+  beforeAll(async () => {
+    leave = await LeaveSchool.open();
+  });
+  afterAll(() => leave.school.close());
+
+  it('are not counted in a leave; what was approved before stays as it was', async () => {
+    const [one = 0, two = 0] = await leave.people(2);
+    const week = { endDate: '2026-05-09' };
+    const before = await leave.apply(one, '2026-05-04', week);
+    await leave.move(before.data.id, 'approve');
+    // Mon 4 to Sat 9 May 2026; the holiday is Wed 6 and Thu 7.
+    await holiday('Eid', '2026-05-06', '2026-05-07');
+    const after = await leave.apply(two, '2026-05-04', week);
+    expect([before.data['days'], after.data['days']]).toEqual(['6.00', '4.00']);
+    const kept = await leave.school.data('GET', `setup/v1/employeeLeave/get/${before.data.id}`);
+    expect(kept).toMatchObject({ status: 'APPROVED', days: '6.00' });
+    const nothing = await leave.apply(two, '2026-05-06', { endDate: '2026-05-07' });
+    expect(nothing.status).toBe(400);
+  });
+
+  it('stand in the register as days off', async () => {
+    const register = await leave.school.data<{ offDays: string[] }>(
+      'GET',
+      'setup/v1/employeeAttendance/register?month=2026-05',
+    );
+    expect(register.offDays).toEqual([
+      '2026-05-03',
+      '2026-05-06',
+      '2026-05-07',
+      '2026-05-10',
+      '2026-05-17',
+      '2026-05-24',
+      '2026-05-31',
+    ]);
+  });
+
+  it.each([
+    ['both', {}, true, true],
+    ['staff but not students', { isHolidayForStudents: false }, true, false],
+    ['students but not staff', { isHolidayForEmployees: false }, false, true],
+    ['no holiday', { type: 'EVENT' }, false, false],
+  ])('are those of whom they are for: %s', async (_name, more, staff, students) => {
+    const { id } = await holiday('Day', '2026-05-12', '2026-05-12', more);
+    const { sql } = leave.school;
+    expect((await employeeHolidays(sql, may)).includes('2026-05-12')).toBe(staff);
+    expect((await studentHolidays(sql, may)).includes('2026-05-12')).toBe(students);
+    await leave.school.data('POST', `api/v1/CalenderEvent/archive/${id}`, {});
+    expect(await employeeHolidays(sql, may)).not.toContain('2026-05-12');
+    expect(await studentHolidays(sql, may)).not.toContain('2026-05-12');
+  });
+
+  it('of one batch are days without classes for that batch alone', async () => {
+    const { sql } = leave.school;
+    const [batch] = await sql.query<{ id: number }>({
+      text: `with c as (insert into course (name, code) values ('Grade 1', 'G1') returning id)
+        insert into batch (course_id, name, start_date, end_date)
+        select id, 'A', '2026-04-01', '2027-03-31' from c returning id::float8 as id`,
+    });
+    await holiday('Trip', '2026-05-14', '2026-05-15', {
+      isCommon: false,
+      isHolidayForEmployees: false,
+      batches: [batch?.id],
+    });
+    expect(await studentHolidays(sql, may, batch?.id)).toEqual([
+      '2026-05-06',
+      '2026-05-07',
+      '2026-05-14',
+      '2026-05-15',
+    ]);
+    expect(await studentHolidays(sql, may)).toEqual(['2026-05-06', '2026-05-07']);
+    expect(await employeeHolidays(sql, may)).toEqual(['2026-05-06', '2026-05-07']);
+  });
+
+  it('count inside a range only, also where they begin before it, and twice the same day once', async () => {
+    await holiday('Summer', '2026-06-20', '2026-07-10');
+    await holiday('Eid al-Adha', '2026-07-01', '2026-07-02');
+    const days = await employeeHolidays(leave.school.sql, { from: '2026-07-01', to: '2026-07-04' });
+    expect(days).toEqual(['2026-07-01', '2026-07-02', '2026-07-03', '2026-07-04']);
+  });
+
+  it('are left out where the working days are set to know none', async () => {
+    await leave.school.data('PUT', 'setup/v1/WorkingDaySettings/update', { holidaySource: 'NONE' });
+    expect(await employeeHolidays(leave.school.sql, may)).toEqual([]);
+    expect(await studentHolidays(leave.school.sql, may)).not.toEqual([]);
+  });
+});

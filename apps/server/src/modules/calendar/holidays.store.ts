@@ -1,0 +1,51 @@
+import type { IsoDate } from '@school/domain';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** First and last day, both included. */
+interface Days {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** Longest event in days: none that began earlier reaches into a range, so the index on the first day is enough. */
+const longestEvent = 366;
+
+/** SQL: the events that reach into the range from $1 to $2. */
+const within = `e.start_date BETWEEN $1::date - ${longestEvent} AND $2::date AND e.end_date >= $1::date AND NOT e.archived`;
+
+/** SQL: every day of the events `e` inside the range, once. */
+const daysOf = (condition: string): string => `SELECT DISTINCT d::date::text AS date FROM calendar_event e,
+  generate_series(greatest(e.start_date, $1::date), least(e.end_date, $2::date), interval '1 day') d
+  WHERE e.type = 'HOLIDAY' AND ${within} AND ${condition} ORDER BY 1`;
+
+/**
+ * Holidays of everybody who works here, by the calendar: what leave, registers and pay do not count. None where the
+ * working days of the institution leave the calendar alone.
+ */
+export const employeeHolidays = async (connection: Connection, { from, to }: Days): Promise<IsoDate[]> => {
+  const rows = await connection.query<{ date: IsoDate }>({
+    name: 'calendar_employee_holidays',
+    text: daysOf(`e.is_common AND e.is_holiday_for_employees AND NOT EXISTS (SELECT FROM working_day_setting w
+      WHERE w.holiday_source = 'NONE')`),
+    values: [from, to],
+  });
+  return rows.map(({ date }) => date);
+};
+
+/**
+ * Days without classes: of the whole school, and of one batch when it is given. What counts school days (registers of
+ * students, due dates of the library) asks here.
+ */
+export const studentHolidays = async (
+  connection: Connection,
+  { from, to }: Days,
+  batch: number | null = null,
+): Promise<IsoDate[]> => {
+  const rows = await connection.query<{ date: IsoDate }>({
+    name: 'calendar_student_holidays',
+    text: daysOf(`e.is_holiday_for_students AND (e.is_common OR EXISTS (SELECT FROM calendar_event_batches b
+      WHERE b.owner_id = e.id AND b.target_id = $3))`),
+    values: [from, to, batch],
+  });
+  return rows.map(({ date }) => date);
+};

@@ -1,0 +1,44 @@
+import { fieldOf, snakeCase } from '@school/kernel';
+import type { Catalogue } from '@school/kernel';
+
+/** SQL that gives arrays of ids for the user `u`. */
+export interface Belongings {
+  readonly batches: string;
+  readonly departments: string;
+}
+
+const none = `'{}'::bigint[]`;
+
+/** Column of a resource that refers to another one; undefined when the catalogue has neither. */
+const columnTo = (catalogue: Catalogue, resource: string, to: string): string | undefined => {
+  if (!catalogue.has(resource)) return undefined;
+  const found = Object.entries(catalogue.resource(resource).fields).find(
+    ([, field]) => field.type === 'ref' && field.to === to,
+  );
+  return found && `${snakeCase(found[0])}_id`;
+};
+
+const isPerson = (catalogue: Catalogue, name: string): boolean =>
+  catalogue.has('user') && fieldOf(catalogue.resource('user'), name)?.type === 'ref';
+
+/** Where a user stands: students in their batch, teachers in the batches they teach, employees in their department. */
+export const belongingsIn = (catalogue: Catalogue): Belongings => {
+  const own = columnTo(catalogue, 'student', 'batch');
+  const taught = columnTo(catalogue, 'subject', 'batch');
+  const department = columnTo(catalogue, 'employee', 'employeeDepartment');
+  const batches = [
+    own && isPerson(catalogue, 'student')
+      ? `select t.${own} from student t where t.id = u.student_id and not t.archived`
+      : undefined,
+    taught && catalogue.has('workAllotment') && isPerson(catalogue, 'employee')
+      ? `select s.${taught} from work_allotment w join subject s on s.id = w.subject_id where w.employee_id = u.employee_id`
+      : undefined,
+  ].filter((part) => part !== undefined);
+  return {
+    batches: batches.length === 0 ? none : `array(${batches.join(' union ')})`,
+    departments:
+      department && isPerson(catalogue, 'employee')
+        ? `array(select e.${department} from employee e where e.id = u.employee_id and e.${department} is not null)`
+        : none,
+  };
+};

@@ -1,0 +1,178 @@
+import { any, defineResource, f, field, gt, gte, is, isNot, lt, not, years } from '@school/kernel';
+
+const readers = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
+const keepers = ['EventManagement'] as const;
+
+/** What concerns everybody, the reader's batches or department, or was entered by the reader. */
+const concerning = {
+  _or: [
+    { isCommon: true },
+    { batches_in: { $me: 'batches' } },
+    { departments_in: { $me: 'departments' } },
+    { createdBy: { $me: 'id' } },
+  ],
+} as const;
+
+/**
+ * A date of the institution, in its time zone. Holidays are entered here only: leave, registers and pay count their
+ * working days by them.
+ */
+export const calendarEvent = defineResource('calendarEvent', {
+  module: 'calendar',
+  label: ['Event', 'Events'],
+  api: 'api/v1/CalenderEvent',
+  screens: { list: '/event', create: '/event/new', edit: '/event/edit/:id', show: '/event/view/:id' },
+  menu: {
+    group: 'collaboration',
+    order: 16,
+    icon: 'list',
+    description: 'Events and holidays as a list, to enter, import and export',
+  },
+  attachments: true,
+  fields: {
+    title: f.text({ required: true, max: 100, search: true, aliases: ['Subject', 'Summary'] }),
+    description: f.longText({ max: 2000, search: true }),
+    type: f.choice(
+      {
+        EVENT: 'Event',
+        HOLIDAY: 'Holiday',
+        EXAM: 'Exam',
+        FEE_DUE: 'Fee due',
+        MEETING: 'Meeting',
+        TIMETABLE: 'Timetable',
+        OTHER: 'Other',
+      },
+      {
+        label: 'Kind',
+        required: true,
+        default: 'EVENT',
+        index: true,
+        tones: { HOLIDAY: 'error', EXAM: 'warning', MEETING: 'info', EVENT: 'success' },
+      },
+    ),
+    startDate: f.date({ label: 'From', required: true, default: 'today', index: true }),
+    endDate: f.date({ label: 'To', required: true, default: 'today' }),
+    isAllDay: f.flag({ label: 'All day', default: true }),
+    startTime: f.time({ label: 'Begins at' }),
+    endTime: f.time({ label: 'Ends at' }),
+    location: f.text({ label: 'Place', max: 120, search: true }),
+    colour: f.colour({ help: 'Empty: the colour of the kind' }),
+    isCommon: f.flag({ label: 'For everybody', default: true }),
+    batches: f.refs('batch', { help: 'Their students and teachers see it' }),
+    departments: f.refs('employeeDepartment', { help: 'Their employees see it' }),
+    isHolidayForStudents: f.flag({
+      label: 'No classes',
+      default: true,
+      help: 'Students have the days off',
+    }),
+    isHolidayForEmployees: f.flag({
+      label: 'No work',
+      default: true,
+      help: 'Leave, attendance and pay count no working day',
+    }),
+    uid: f.text({ label: 'Calendar file id', max: 255, unique: true, readOnly: true, noCopy: true }),
+  },
+  title: 'title',
+  subtitle: ['startDate', 'type'],
+  list: {
+    columns: ['startDate', 'endDate', 'title', 'type', 'isCommon', 'location'],
+    sort: '-startDate',
+    filters: ['type', 'startDate', 'isCommon'],
+    views: [
+      { key: 'coming', label: 'From today on', filter: { endDate_gte: { $date: 'today' } } },
+      { key: 'holidays', label: 'Holidays', filter: { type: 'HOLIDAY' } },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'event',
+        label: 'Event',
+        sections: [
+          { label: 'What', fields: ['title', 'type', 'description', 'location', 'colour'] },
+          { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime'] },
+          { label: 'Holiday', fields: ['isHolidayForStudents', 'isHolidayForEmployees'] },
+          { label: 'For whom', fields: ['isCommon', 'batches', 'departments'] },
+        ],
+      },
+    ],
+  },
+  conditions: {
+    startTime: { visible: is('isAllDay', false), required: is('isAllDay', false) },
+    endTime: { visible: is('isAllDay', false), required: is('isAllDay', false) },
+    batches: { visible: is('isCommon', false) },
+    departments: { visible: is('isCommon', false) },
+    isHolidayForStudents: { visible: is('type', 'HOLIDAY') },
+    isHolidayForEmployees: { visible: is('type', 'HOLIDAY') },
+  },
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gte(field('endDate'), field('startDate')),
+      message: 'The event must not end before it starts',
+      field: 'endDate',
+    },
+    {
+      key: 'oneYear',
+      holds: lt(years(field('startDate'), field('endDate')), 1),
+      message: 'An event lasts a year at most',
+      field: 'endDate',
+    },
+    {
+      key: 'endsAfterBegin',
+      holds: any(
+        is('isAllDay', true),
+        gt(field('endDate'), field('startDate')),
+        gte(field('endTime'), field('startTime')),
+      ),
+      message: 'The event must not end before it begins',
+      field: 'endTime',
+    },
+    {
+      key: 'holidayOfDays',
+      holds: any(isNot('type', 'HOLIDAY'), is('isAllDay', true)),
+      message: 'A holiday takes whole days',
+      field: 'isAllDay',
+    },
+    {
+      key: 'holidayOfSomebody',
+      holds: any(
+        isNot('type', 'HOLIDAY'),
+        is('isHolidayForStudents', true),
+        is('isHolidayForEmployees', true),
+      ),
+      message: 'A holiday is one for students, for employees or for both',
+      field: 'isHolidayForStudents',
+    },
+    {
+      key: 'workStopsForAll',
+      holds: any(isNot('type', 'HOLIDAY'), not(is('isHolidayForEmployees', true)), is('isCommon', true)),
+      message: 'Working days are those of the whole institution: a holiday of its employees is for everybody',
+      field: 'isHolidayForEmployees',
+    },
+  ],
+  sample: {
+    type: 'EVENT',
+    startDate: '2026-04-01',
+    endDate: '2026-04-02',
+    isAllDay: true,
+    isCommon: true,
+    startTime: undefined,
+    endTime: undefined,
+    batches: undefined,
+    departments: undefined,
+  },
+  access: {
+    read: [...readers, ...keepers],
+    create: keepers,
+    update: keepers,
+    delete: keepers,
+    export: ['EMPLOYEE'],
+    rows: {
+      EMPLOYEE: concerning,
+      STUDENT: concerning,
+      PARENT: concerning,
+      EventManagement: 'all',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { defineResource, f } from '@school/kernel';
+
+/**
+ * The secret address under which another calendar program reads what one user may see. Only a hash of the secret is
+ * kept: whoever has lost the address makes a new one, which ends the old one.
+ */
+export const calendarFeed = defineResource('calendarFeed', {
+  module: 'calendar',
+  label: ['Calendar feed', 'Calendar feeds'],
+  noArchive: true,
+  fields: {
+    user: f.ref('user', { required: true, unique: true, onDelete: 'cascade' }),
+    tokenHash: f.text({ required: true, unique: true, max: 64, level: 'system' }),
+    lastReadAt: f.dateTime({ label: 'Last read' }),
+  },
+  title: 'user',
+  list: { columns: ['user', 'lastReadAt'] },
+  access: { read: ['ADMIN'] },
+});

@@ -1,0 +1,10 @@
+/** Days that one question to the calendar spans at most: a month view with the days around it, or a year to print. */
+export const calendarRangeMax = 400;
+/** Most events of one answer of the calendar. */
+export const calendarItemsMax = 2000;
+/** Most bytes of a calendar file that is imported. */
+export const icsBytesMax = 512 * 1024;
+/** Most events, repetitions included, that one file brings. */
+export const icsEventsMax = 1000;
+/** How far repetitions of a file are followed, in days from their beginning. */
+export const icsRepeatDays = 3 * 366;
