@@ -51,6 +51,8 @@ export const componentsOf = (tokens: Tokens, tableColour: string): Components<Th
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, fontWeight: 600 } } },
+  // An arrow that leads nowhere takes no room: on phones a few tabs fit without any.
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },

@@ -13,7 +13,8 @@ interface ShowSectionProps {
   readonly record: RecordRow;
 }
 
-const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Fields with their values; what is empty shows a dash, so that one sees that it is empty. */
 export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import HomeWork from '@mui/icons-material/HomeWorkOutlined';
 import { Alert, Box, Button, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -90,7 +91,10 @@ export const Branches = () => {
         <FormSkeleton />
       )}
       {data && !visiting && data.branches.length === 0 ? (
-        <Typography color="textSecondary">{translate('organisation.branches.none')}</Typography>
+        <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+          <HomeWork sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
+          <Typography color="textSecondary">{translate('organisation.branches.none')}</Typography>
+        </Box>
       ) : null}
       <Box
         sx={{

@@ -1,10 +1,12 @@
-import { notificationEvents } from '@school/resources';
+import { notificationEvents, notificationEventsFor } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { SwitchGrid } from './SwitchGrid.tsx';
 import { SwitchPage } from './SwitchPage.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 
 const columns = ['inAppOff', 'emailOn', 'offForEmployees', 'offForStudents', 'offForParents'] as const;
+
+const kinds = { offForEmployees: 'EMPLOYEE', offForStudents: 'STUDENT', offForParents: 'PARENT' } as const;
 
 /** Which notices are shown, which are mailed too, and which kinds of user get them. */
 export const NotificationControl = () => {
@@ -25,6 +27,10 @@ export const NotificationControl = () => {
           corner={translate('organisation.notices.event')}
           rows={rows}
           columns={columns.map((key) => ({ key, label: translate(`organisation.notices.${key}`) }))}
+          has={(row, column) => {
+            const role = kinds[column as keyof typeof kinds];
+            return role === undefined || notificationEventsFor(role).some((event) => event === row);
+          }}
           isOn={(row, column) => (lists[column] ?? []).includes(row) === (column === 'emailOn')}
           onToggle={(row, column) => draft.toggle(column, row)}
         />

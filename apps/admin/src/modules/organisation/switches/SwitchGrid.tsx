@@ -30,6 +30,8 @@ interface SwitchGridProps {
   /** What the rows are. */
   readonly corner: string;
   readonly isOn: (row: string, column: string) => boolean;
+  /** Places that have a switch; all without. */
+  readonly has?: (row: string, column: string) => boolean;
   /** A switch that means nothing because of another one. */
   readonly isIdle?: (row: string, column: string) => boolean;
   readonly onToggle: (row: string, column: string) => void;
@@ -37,7 +39,7 @@ interface SwitchGridProps {
 
 /** One switch for each row and column; on a phone each row is a card of its own. */
 export const SwitchGrid = (props: SwitchGridProps) => {
-  const { rows, columns, corner, isOn, isIdle = () => false, onToggle } = props;
+  const { rows, columns, corner, isOn, has = () => true, isIdle = () => false, onToggle } = props;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const control = (row: GridRow, column: GridColumn) => (
     <Switch
@@ -68,15 +70,17 @@ export const SwitchGrid = (props: SwitchGridProps) => {
             <CardContent sx={{ '&:last-child': { pb: 1.5 } }}>
               {heading(row)}
               <Box sx={{ mt: 1 }}>
-                {columns.map((column) => (
-                  <FormControlLabel
-                    key={column.key}
-                    labelPlacement="start"
-                    sx={{ display: 'flex', justifyContent: 'space-between', mx: 0, minHeight: 40 }}
-                    label={column.label}
-                    control={control(row, column)}
-                  />
-                ))}
+                {columns
+                  .filter((column) => has(row.key, column.key))
+                  .map((column) => (
+                    <FormControlLabel
+                      key={column.key}
+                      labelPlacement="start"
+                      sx={{ display: 'flex', justifyContent: 'space-between', mx: 0, minHeight: 40 }}
+                      label={column.label}
+                      control={control(row, column)}
+                    />
+                  ))}
               </Box>
             </CardContent>
           </Card>
@@ -105,7 +109,7 @@ export const SwitchGrid = (props: SwitchGridProps) => {
               </TableCell>
               {columns.map((column) => (
                 <TableCell key={column.key} align="center">
-                  {control(row, column)}
+                  {has(row.key, column.key) ? control(row, column) : '–'}
                 </TableCell>
               ))}
             </TableRow>
