@@ -7,12 +7,15 @@ import { session } from '../src/session/current-session.ts';
 import type { StoredUser } from '../src/session/stored-user.ts';
 import { Gate } from '../src/shell/Gate.tsx';
 
+/** Number of the account: each test has one of its own, so that nothing is kept of the one before. */
+let visitor = 7;
+
 /** What the session call answers to an account of that role, with the services that the server would give it. */
 export const sessionAnswer = (role: Role, more: object = {}) => {
   const privileges: readonly string[] = role === 'ADMIN' ? catalogue.privileges.map(({ key }) => key) : [];
-  const services = servicesFor({ id: 7, role, privileges: new Set(privileges) }, catalogue);
+  const services = servicesFor({ id: visitor, role, privileges: new Set(privileges) }, catalogue);
   return {
-    user: { id: 7, username: 'ada', firstName: 'Ada', lastName: 'Lovelace', entityType: role },
+    user: { id: visitor, username: 'ada', firstName: 'Ada', lastName: 'Lovelace', entityType: role },
     role,
     privileges,
     services,
@@ -23,7 +26,7 @@ export const sessionAnswer = (role: Role, more: object = {}) => {
 };
 
 export const storedUser = (role: Role): StoredUser => ({
-  userID: 7,
+  userID: visitor,
   username: 'ada',
   entityType: role,
   token: 'a-token',
@@ -43,4 +46,5 @@ export const closeApp = (): void => {
   cleanup();
   session.leave();
   localStorage.clear();
+  visitor += 1;
 };

@@ -25,6 +25,9 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
     window.Element.prototype.scrollTo = () => undefined;
     window.Element.prototype.scrollIntoView = () => undefined;
     window.matchMedia = (query) => mediaOf(window, query);
+    // The editor asks where its words stand.
+    window.Range.prototype.getClientRects ??= () => [];
+    window.Range.prototype.getBoundingClientRect ??= () => new window.DOMRect();
     window.ResizeObserver = Unseeing;
     window.IntersectionObserver = Unseeing;
     // Dialogs of the browser itself, as far as components use them.

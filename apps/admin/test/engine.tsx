@@ -11,7 +11,7 @@ import { memoryStore } from '../src/session/memory-store.ts';
 import { createSession } from '../src/session/session.ts';
 import { createSchoolTheme } from '../src/theme/create-theme.ts';
 import { answerWith } from './server.ts';
-import type { Answer } from './server.ts';
+import type { Answers } from './server.ts';
 
 const session = createSession(memoryStore());
 const theme = createSchoolTheme({
@@ -23,7 +23,7 @@ const theme = createSchoolTheme({
 
 interface Given {
   readonly resources?: readonly AnyResource[];
-  readonly answers?: Readonly<Record<string, Answer | (() => Response)>>;
+  readonly answers?: Answers;
   readonly path?: string;
 }
 

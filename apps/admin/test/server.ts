@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 
 /** What a server that is not there answers to a path: a status alone, or data in the envelope. */
 export type Answer = number | object | readonly unknown[];
+/** An answer, or what makes one, at once or later. */
+export type Answers = Readonly<Record<string, Answer | (() => Response | Promise<Response>)>>;
 
 export interface Sent {
   readonly method: string;
@@ -38,7 +40,7 @@ const bodyOf = (body: unknown): unknown => {
  * Puts answers in the place of the network, by the beginning of their path; what nobody has an answer for is told
  * as 404. Gives everything that was sent, in order.
  */
-export const answerWith = (answers: Readonly<Record<string, Answer | (() => Response)>>): readonly Sent[] => {
+export const answerWith = (answers: Answers): readonly Sent[] => {
   const sent: Sent[] = [];
   const paths = Object.keys(answers).sort((a, b) => b.length - a.length);
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -51,7 +53,9 @@ export const answerWith = (answers: Readonly<Record<string, Answer | (() => Resp
       (one) => path === one || path.startsWith(`${one}?`) || path.startsWith(`${one}/`),
     );
     const answer = known === undefined ? 404 : answers[known];
-    return typeof answer === 'function' ? answer() : responseOf(answer ?? 404);
+    return typeof answer === 'function'
+      ? (answer as () => Response | Promise<Response>)()
+      : responseOf(answer ?? 404);
   }) as typeof fetch;
   return sent;
 };

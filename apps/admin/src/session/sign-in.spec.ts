@@ -37,7 +37,7 @@ describe('the calls of the account', () => {
     ]);
   });
 
-  it('stay in the browser in the fake mode (B124, B125, B126)', async () => {
+  it('stay in the browser in the fake mode (B124, B125, B126) (M102)', async () => {
     const fake = accountCalls('fake', never, accountMock);
     expect((await fake.signIn({ username: 'admin', password: '123456' })).entityType).toBe('ADMIN');
     await expect(fake.signIn(given)).rejects.toThrow(
@@ -46,9 +46,12 @@ describe('the calls of the account', () => {
     await expect(fake.forgotPassword('a@b.c')).resolves.toBe('');
   });
 
-  it('never sign in by a social account', async () => {
+  it('never sign in by a social account (M101, M103, M104)', async () => {
     await expect(accountMock('social-login')).rejects.toThrow('Social login is not supported');
     await expect(accountMock('/post-jwt-profile', {})).rejects.toThrow('Invalid Token !!');
+    await expect(accountMock('post-fake-profile', { idx: 1 })).rejects.toThrow(
+      'Something wrong for edit profile',
+    );
     await expect(accountMock('/nothing')).rejects.toBeInstanceOf(CallFailure);
   });
 });

@@ -1,9 +1,30 @@
 import { jest } from '@jest/globals';
+import english from '../../i18n/en/engine.json' with { type: 'json' };
 import { addressMs, withAddress } from './download.ts';
 import { fetchPdf } from './fetch-pdf.ts';
 
 const answer = (status: number, body = '%PDF', headers: Record<string, string> = {}) =>
   fetchPdf(async () => new Response(body, { status, headers }), '/x', 'x.pdf');
+
+it.each([
+  ['noData', 'No response data received'],
+  ['empty', 'Empty PDF received'],
+  ['failed', 'Failed to download PDF'],
+  ['notFound', 'PDF not found'],
+  ['denied', 'Access denied'],
+  ['server', 'Server error while generating PDF'],
+] as const)('engine.pdf.%s reads %s (M094, M095, M096, M097, M098, M099)', (key, words) => {
+  expect(english[`engine.pdf.${key}`]).toBe(words);
+});
+
+it('says that nothing came where the bytes break off', async () => {
+  const cut = new Response(
+    new ReadableStream({
+      start: (stream) => stream.error(new TypeError('cut')),
+    }),
+  );
+  await expect(fetchPdf(async () => cut, '/x', 'x')).rejects.toThrow('engine.pdf.noData');
+});
 
 describe('fetching a PDF', () => {
   it.each([

@@ -9,7 +9,7 @@ const figures = { totalStudents: 1234, totalEmployee: 56, totalCourses: 7, total
 const open = async (answer: Answer) => {
   const sent = answerWith({ 'setup/v1/session': sessionAnswer('ADMIN'), 'setup/v1/dashBoardData': answer });
   const app = openApp('/dashboard', 'ADMIN');
-  await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
   return { ...app, sent };
 };
 const shown = (): (string | null)[] =>
@@ -30,7 +30,7 @@ describe('the dashboard', () => {
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => !known.test(call.slice(4)));
     expect(asked).toEqual(['GET setup/v1/dashBoardData/getDashBoardData']);
-  }, 20_000);
+  });
 
   it('notes a click on a card in the console and stays where it is (B043)', async () => {
     const noted = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -39,12 +39,12 @@ describe('the dashboard', () => {
     for (const card of document.querySelectorAll('.d-stat')) fireEvent.click(card);
     expect(noted).toHaveBeenCalledTimes(4);
     expect(router.state.location.pathname).toBe('/dashboard');
-  }, 20_000);
+  });
 
   it('shows 0 where the numbers do not come, and stands (B137)', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open(500);
     await screen.findByRole('alert');
     expect(shown()).toEqual(['0', '0', '0', '0']);
-  }, 20_000);
+  });
 });

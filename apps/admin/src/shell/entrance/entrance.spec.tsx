@@ -67,14 +67,14 @@ describe('the sign-in page', () => {
       if (location.pathname === '/dashboard' && arrived === 0) arrived = performance.now();
     });
     await signIn();
-    await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(arrived - answered).toBeGreaterThanOrEqual(95);
     expect(router.state.historyAction).toBe('REPLACE');
     // Nothing lies behind the dashboard: one step back stays out of the sign-in page.
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/dashboard');
-  }, 20_000);
+  });
 
   it('is left at once by whoever is signed in, and a problem of a sign-in goes with it (B069)', async () => {
     answerWith({ ...figures, 'auth/login': 401 });
@@ -83,14 +83,14 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBeTruthy());
     // Somebody signs in, here or in another tab.
     act(() => session.start(user));
-    await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(container.querySelector('[role="alert"]')).toBeNull();
     act(() => session.leave());
     await act(() => router.navigate('/login'));
     await screen.findByLabelText('Username');
     expect(container.querySelector('[role="alert"]')?.textContent ?? '').toBe('');
-  }, 20_000);
+  });
 });
 
 it('signing out takes the stored session away, empties the profile and leads to the sign-in page (B040)', async () => {

@@ -6,7 +6,7 @@ afterEach(closeApp);
 
 const words = 'Loading your content, please wait...';
 
-it('while a page and its data come, the loading text and a progress indicator are shown (B016)', async () => {
+it('while a page and its data come, the loading text and a progress indicator are shown (B016) (M004)', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((done) => {
     answer = done;
@@ -22,11 +22,9 @@ it('while a page and its data come, the loading text and a progress indicator ar
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: words }).getAttribute('max')).toBe('100');
   const first = screen.getByRole('progressbar').getAttribute('value');
-  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).not.toBe(first), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).not.toBe(first));
   expect(container.querySelector('main')).toBeNull();
   await act(async () => answer());
-  await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
   expect(screen.queryByText(words)).toBeNull();
-}, 30_000);
+});

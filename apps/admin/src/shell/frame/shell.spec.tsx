@@ -27,7 +27,7 @@ const answers = {
 const openDashboard = async (path = '/dashboard') => {
   answerWith(answers);
   const app = openApp(path, 'ADMIN');
-  await waitFor(() => expect(app.container.querySelector('main h1')).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(app.container.querySelector('main h1')).not.toBeNull());
   return app;
 };
 const setWidth = (width: number): void =>
@@ -64,7 +64,7 @@ describe('the frame of the product', () => {
     expect(router.state.location.pathname).toBe('/Administration');
     // A reload starts without a profile user and finds no record.
     expect(passage('/Administration', createSession(browserStore).exists())).toEqual({ goTo: '/login' });
-  }, 20_000);
+  });
 
   it('marks the page while the panel at the right is open (B088)', async () => {
     startPageLook();
@@ -76,20 +76,16 @@ describe('the frame of the product', () => {
     expect(document.body.className).toContain('right-bar-enabled');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.body.className).not.toContain('right-bar-enabled');
-  }, 20_000);
+  });
 
   it.each([
     [767, 'phone'],
     [768, 'horizontal'],
-  ])(
-    'at %i pixels is that of %s (B148)',
-    async (width, layout) => {
-      setWidth(width);
-      const { container } = await openDashboard();
-      expect(container.querySelector('.h-shell')?.getAttribute('data-layout')).toBe(layout);
-    },
-    20_000,
-  );
+  ])('at %i pixels is that of %s (B148)', async (width, layout) => {
+    setWidth(width);
+    const { container } = await openDashboard();
+    expect(container.querySelector('.h-shell')?.getAttribute('data-layout')).toBe(layout);
+  });
 });
 
 describe('the five languages', () => {
@@ -118,7 +114,6 @@ describe('the five languages', () => {
       const shown = [...list.querySelectorAll('li')].map((item) => item.textContent ?? '');
       expect(notices.filter(({ message }) => shown.some((text) => text.includes(message)))).toEqual([]);
     },
-    30_000,
   );
 
   it('are chosen in the bar, kept in the browser and spoken again after a reload (B023)', async () => {
@@ -130,5 +125,5 @@ describe('the five languages', () => {
     localStorage.setItem('I18N_LANGUAGE', 'rs');
     await act(() => loadLanguage());
     expect(currentLanguage().code).toBe('rs');
-  }, 20_000);
+  });
 });

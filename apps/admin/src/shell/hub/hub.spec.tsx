@@ -24,7 +24,7 @@ const asCard = ({ url, title, description }: ServiceLink) => ({ url, title, desc
 const open = async (path: string, count: number): Promise<void> => {
   answerWith({ 'setup/v1/session': answer, 'setup/v1/dashBoardData': {} });
   openApp(path, 'ADMIN');
-  await waitFor(() => expect(cards()).toHaveLength(count), { timeout: 15_000 });
+  await waitFor(() => expect(cards()).toHaveLength(count));
 };
 
 afterEach(closeApp);
@@ -38,7 +38,7 @@ describe('the grid of navigation cards', () => {
   it('on the first page is built from the services, each with icon, title, description and link (B019)', async () => {
     await open('/dashboard', services.length);
     expect(cards().map(cardOf)).toEqual(services.map(asCard));
-  }, 20_000);
+  });
 
   it.each(allLinks(services).filter(({ url, subLinks }) => subLinks.length > 0 && url !== '/my_work'))(
     'of $url is built from what stands in it (B019)',
@@ -47,7 +47,6 @@ describe('the grid of navigation cards', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
       expect(cards().map(cardOf)).toEqual(subLinks.map(asCard));
     },
-    20_000,
   );
 
   it('shows every sub-link of a service with icon and description (B020)', async () => {
@@ -60,5 +59,5 @@ describe('the grid of navigation cards', () => {
     const wanted = services.flatMap(({ subLinks }) => subLinks);
     expect(shown).toEqual(wanted.map(({ url, description }) => ({ url, description, hasIcon: true })));
     expect(wanted.every(({ description }) => description !== '')).toBe(true);
-  }, 20_000);
+  });
 });

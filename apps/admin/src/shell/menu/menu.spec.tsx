@@ -15,7 +15,7 @@ const openMenu = async (path: string): Promise<HTMLElement> => {
     'setup/v1/PayrollGroup': [],
   });
   openApp(path, 'ADMIN');
-  return screen.findByRole('navigation', { name: 'Main menu' }, { timeout: 15_000 });
+  return screen.findByRole('navigation', { name: 'Main menu' });
 };
 
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('the menu', () => {
     expect(settings.getAttribute('href')).toBe('/configuration/settings');
     fireEvent.click(group);
     expect(within(menu).queryByRole('link', { name: 'General settings' })).toBeNull();
-  }, 20_000);
+  });
 
   it('highlights the parent of a page, whose address has nothing of it (B101)', async () => {
     const menu = await openMenu('/payroll_groups/new');
@@ -44,7 +44,7 @@ describe('the menu', () => {
     expect(window.location.pathname).toBe('/payroll_groups/new');
     expect(within(menu).getByRole('button', { name: 'Human resources' }).dataset['within']).toBe('true');
     expect(await screen.findByRole('heading', { level: 1, name: /payroll group/i })).toBeTruthy();
-  }, 20_000);
+  });
 });
 
 it('every page of the product needs a session, whatever stands above it in the menu (B101)', () => {

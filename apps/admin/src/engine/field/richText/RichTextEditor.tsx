@@ -80,7 +80,7 @@ export const RichTextEditor = ({
         <FormHelperText error={Boolean(error)}>{error ?? help ?? ''}</FormHelperText>
         {field.max === undefined ? null : (
           <FormHelperText error={isOver} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {translate('engine.richText.letters', { count, max: field.max })}
+            {translate('engine.richText.letters', { count: String(count), max: String(field.max) })}
           </FormHelperText>
         )}
       </Box>

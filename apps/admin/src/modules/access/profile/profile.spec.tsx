@@ -28,7 +28,7 @@ it('a change of the own profile posts the user name and the number of the accoun
     'auth/profile': {},
   });
   openApp('/profile', 'EMPLOYEE');
-  const name = await screen.findByLabelText(/User ?name/i, undefined, { timeout: 15_000 });
+  const name = await screen.findByLabelText(/User ?name/i);
   expect((name as HTMLInputElement).value).toBe('ada');
   fireEvent.change(screen.getByLabelText(/Mobile/i), { target: { value: '+92 300 1234567' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -41,4 +41,4 @@ it('a change of the own profile posts the user name and the number of the accoun
     'POST',
     { username: 'ada', idx: 7, mobile: '+92 300 1234567' },
   ]);
-}, 30_000);
+});

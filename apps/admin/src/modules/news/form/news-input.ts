@@ -37,7 +37,7 @@ export const inputOf = (item: NewsItem): NewsInput => ({
 export interface NewsProblem {
   readonly field: 'title' | 'content' | 'audiences';
   readonly key: string;
-  readonly params?: Readonly<Record<string, number>>;
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** Everything that keeps the form from being sent, in the order of the fields. */
@@ -47,7 +47,7 @@ export const problemsOf = ({ title, content, audiences }: NewsInput): readonly N
     ...(title.trim() === '' ? [{ field: 'title', key: 'news.problem.title' } as const] : []),
     ...(count === 0 ? [{ field: 'content', key: 'news.problem.content' } as const] : []),
     ...(count > newsContentMax
-      ? [{ field: 'content', key: 'news.problem.length', params: { count } } as const]
+      ? [{ field: 'content', key: 'news.problem.length', params: { count: String(count) } } as const]
       : []),
     ...(audiences.length === 0 ? [{ field: 'audiences', key: 'news.problem.audiences' } as const] : []),
   ];

@@ -79,7 +79,7 @@ describe('the form', () => {
     const keys = problemsOf({ ...emptyNews, title: ' ', audiences: [] }).map(({ key }) => key);
     expect(keys).toEqual(['news.problem.title', 'news.problem.content', 'news.problem.audiences']);
     expect(problemsOf({ ...inputOf(item), content: `<p>${'x'.repeat(5001)}</p>` })).toEqual([
-      { field: 'content', key: 'news.problem.length', params: { count: 5001 } },
+      { field: 'content', key: 'news.problem.length', params: { count: '5001' } },
     ]);
     expect(problemsOf({ ...inputOf(item), content: `<p>${'<b>x</b>'.repeat(5000)}</p>` })).toEqual([]);
   });
