@@ -11,7 +11,7 @@ export default {
       displayName: 'components',
       testMatch: ['<rootDir>/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/test/browser-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
+      setupFilesAfterEnv: [...plain.setupFilesAfterEnv, '<rootDir>/test/patience.ts'],
       moduleNameMapper: { ...plain.moduleNameMapper, '\\.css$': '<rootDir>/test/style.mjs' },
     },
   ],
