@@ -72,7 +72,7 @@ describe('a new resource', () => {
     await copy.run('npm', 'run', '-s', 'check');
     await copy.startServer();
     await signIn('admin', 'teacher', 'student');
-  }, 170_000);
+  });
 
   it('keeps its rules', async () => {
     const [employee] = (await call('GET', 'setup/v1/EmployeeDetails/getall?range=[0,0]', 'admin'))
@@ -126,7 +126,7 @@ describe('a new resource', () => {
     const filter = encodeURIComponent(JSON.stringify({ name: 'Imported' }));
     const found = await call('GET', `${base}/getall?filter=${filter}`, 'admin');
     expect(found.data).toMatchObject([{ name: 'Imported', kind: 'MERIT', amount: '75.50' }]);
-  }, 30_000);
+  });
 
   it('takes one more field everywhere', async () => {
     await copy.stop();
@@ -155,7 +155,7 @@ describe('a new resource', () => {
     expect((await call('GET', `${base}/getall?q=By%20file`, 'admin')).data).toMatchObject([
       { remark: 'By file' },
     ]);
-  }, 170_000);
+  });
 
   it('stands on screens that nobody wrote', async () => {
     const screen = await openScreen(copy.url, 'admin', 'Demo@1234');
@@ -179,7 +179,7 @@ describe('a new resource', () => {
     } finally {
       await screen.close();
     }
-  }, 120_000);
+  });
 
   it('goes as it came', async () => {
     await copy.stop();
@@ -199,5 +199,5 @@ describe('a new resource', () => {
     await signIn('admin');
     expect((await call('GET', `${base}/getall`, 'admin')).status).toBe(404);
     expect((await call('GET', 'setup/v1/EmployeeDepartments/getall', 'admin')).status).toBe(200);
-  }, 170_000);
+  });
 });

@@ -19,7 +19,7 @@ let rows: PlainRows;
 beforeAll(async () => {
   school = await WholeSchool.open();
   rows = new PlainRows(school.sql);
-}, 60_000);
+});
 afterAll(() => school.close());
 
 it('there are lifecycles, and each has several states', () => {

@@ -7,7 +7,7 @@ import { WholeSchool, baseOf, called, creatable } from './whole-school.ts';
 let school: WholeSchool;
 beforeAll(async () => {
   school = await WholeSchool.open();
-}, 60_000);
+});
 afterAll(() => school.close());
 
 const named = (resources: readonly AnyResource[]) =>

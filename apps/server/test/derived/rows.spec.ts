@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const id of [second, third]) {
     await school.call('PUT', `${baseOf(employee)}/update/${id}`, 'ADMIN', { reportingManager: first });
   }
-}, 60_000);
+});
 afterAll(() => school.close());
 
 /** Rows of these come from a course of events that a sample cannot stand for; the specs of leave ask who sees them. */

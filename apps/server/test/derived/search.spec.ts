@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let count = 0; count < 2; count += 1)
     employees.push(Number((await school.create(catalogue.resource('employee')))['id']));
   for (const resource of searchable.filter((one) => creatable.includes(one))) await school.shared(resource);
-}, 60_000);
+});
 afterAll(() => school.close());
 
 const search = async (text: string, caller: Caller): Promise<SearchAnswer> => {

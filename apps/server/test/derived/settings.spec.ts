@@ -20,7 +20,7 @@ const plain = (value: unknown): unknown => {
 let school: WholeSchool;
 beforeAll(async () => {
   school = await WholeSchool.open();
-}, 60_000);
+});
 afterAll(() => school.close());
 
 it('there are several', () => {

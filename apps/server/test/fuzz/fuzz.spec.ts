@@ -95,7 +95,7 @@ beforeAll(async () => {
       ({ name, versioned }) =>
         `(select concat_ws(':', count(*), ${versioned ? 'sum(version)' : '0'}) from "${name}")`,
     );
-}, 60_000);
+});
 afterAll(async () => {
   await school.close();
   await pool.end();

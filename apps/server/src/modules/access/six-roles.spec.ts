@@ -75,7 +75,7 @@ describe('the six sign-ins', () => {
     await school.addUser({ username: 'student', entityType: 'STUDENT' });
     await school.addUser({ username: 'parent', entityType: 'PARENT' });
     for (const person of people) tokens[person] = await tokenOf(server, person);
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const ask = (person: Person, url: string) => call(server, `/${url}`, { token: tokens[person] ?? '' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await school.addUser({ username: 'clerk', privileges: ['AuditView'] });
   await school.addUser({ username: 'teacher' });
   [admin, clerk] = [await tokenOf(server, 'admin'), await tokenOf(server, 'clerk')];
-}, 60_000);
+});
 afterAll(() => school.close());
 
 const list = async (query = '', token = admin): Promise<readonly Entry[]> => {

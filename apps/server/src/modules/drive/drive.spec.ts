@@ -6,7 +6,7 @@ beforeAll(async () => {
   room = await DriveRoom.open();
   await room.addUser('boss', 'ADMIN');
   await room.addUser('kid', 'STUDENT');
-}, 60_000);
+});
 afterAll(() => room.school.close());
 
 describe('the document drive', () => {

@@ -3,7 +3,7 @@ import { NewsRoom, pdf } from './news.fixture.ts';
 let room: NewsRoom;
 beforeAll(async () => {
   room = await NewsRoom.open();
-}, 60_000);
+});
 afterAll(() => room.school.close());
 
 const titles = async (role: string, path: string): Promise<readonly string[]> =>

@@ -4,7 +4,7 @@ import type { Attached, Fields } from './news.fixture.ts';
 let room: NewsRoom;
 beforeAll(async () => {
   room = await NewsRoom.open();
-}, 60_000);
+});
 afterAll(() => room.school.close());
 
 const send: NewsRoom['send'] = (...given) => room.send(...given);

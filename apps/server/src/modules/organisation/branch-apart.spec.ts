@@ -34,7 +34,7 @@ describe('a branch stands beside the head office', () => {
     branch = Number(made.body.data['id']);
     const entered = await call(server, `${base}/enter/${branch}`, { token: admin, body: {} });
     visit = String(entered.body.data['token']);
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const keep = (institute: string, colour: string) =>

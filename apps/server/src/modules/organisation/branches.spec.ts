@@ -23,7 +23,7 @@ describe('a branch', () => {
     await school.addUser({ username: 'clerk', privileges: ['UserManagement', 'GeneralSettings'] });
     admin = await tokenOf(here, 'admin');
     clerk = await tokenOf(here, 'clerk');
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const post = (url: string, token: string, body: object = {}, on = here) => call(on, url, { token, body });

@@ -22,7 +22,7 @@ describe('the organisation', () => {
     ids['clerk'] = await school.addUser({ username: 'clerk', email: 'clerk@school.test' });
     ids['student'] = await school.addUser({ username: 'student', entityType: 'STUDENT' });
     for (const name of ['admin', 'clerk', 'student']) tokens[name] = await tokenOf(server, name);
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const as = (

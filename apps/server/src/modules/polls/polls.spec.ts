@@ -31,7 +31,7 @@ beforeAll(async () => {
   ids['clerk'] = await school.addUser('clerk', { department: 'Office' });
   ids['pupil'] = await school.addUser('pupil', { kind: 'STUDENT' });
   ids['parent'] = await school.addUser('parent', { kind: 'PARENT' });
-}, 60_000);
+});
 afterAll(() => school.close());
 
 const make = async (more: object = {}, as = 'maker'): Promise<PollAnswer> => {

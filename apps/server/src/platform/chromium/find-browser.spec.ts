@@ -86,5 +86,5 @@ onSupportedMachine('the browser that npm has brought', () => {
     } finally {
       await browser.close();
     }
-  }, 90_000);
+  });
 });

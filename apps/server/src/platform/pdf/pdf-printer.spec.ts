@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { pdfPages, pdfText } from '../../../test/pdf-text.ts';
 import { findBrowser } from '../chromium/find-browser.ts';
 import { PdfPrinter } from './pdf-printer.ts';
@@ -31,7 +30,6 @@ const ended = async (pid: number): Promise<void> => {
 };
 
 describe('PDF files', () => {
-  jest.setTimeout(60_000);
   const printer = new PdfPrinter(find, { time: 30_000 });
   afterAll(() => printer.close());
 

@@ -171,5 +171,5 @@ describe('a database of the operator', () => {
   it('is refused in one line that names the setting when it cannot be reached', async () => {
     const attempt = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' });
     await expect(attempt).rejects.toThrow(/^DATABASE_URL cannot be used: .*$/);
-  }, 15_000);
+  });
 });

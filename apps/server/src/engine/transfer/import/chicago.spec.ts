@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Importer } from './import.fixture.ts';
@@ -8,7 +7,6 @@ const employees = 'EmployeeDetails';
 const fixture = join(import.meta.dirname, '../fixtures/chicago-employees.csv');
 
 /** Two installations at once on a busy machine take their time. */
-jest.setTimeout(60_000);
 
 describe('a public list of employees', () => {
   let importer: Importer;

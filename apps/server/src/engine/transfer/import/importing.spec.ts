@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { read, utils } from '@e965/xlsx';
 import { Importer } from './import.fixture.ts';
 
@@ -16,7 +15,6 @@ const columns = {
 };
 
 /** Two installations at once on a busy machine take their time. */
-jest.setTimeout(60_000);
 
 describe('an import', () => {
   let importer: Importer;

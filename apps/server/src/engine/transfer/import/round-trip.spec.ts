@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Importer } from './import.fixture.ts';
 import type { Mapping } from './import.fixture.ts';
 
@@ -27,7 +26,6 @@ const masters = async (
 };
 
 /** Two installations at once on a busy machine take their time. */
-jest.setTimeout(60_000);
 
 describe.each(['csv', 'xlsx'])('an export to %s', (format) => {
   let source: Importer;

@@ -70,5 +70,5 @@ describe('the writer of XLSX', () => {
     setTimeout(() => writer.output.destroy(), 200);
     await adding;
     expect(writer.output.destroyed).toBe(true);
-  }, 20_000);
+  });
 });

@@ -67,7 +67,7 @@ describe('an account', () => {
     const change = { oldPassword: 'Handed123', newPassword: testPassword, confirmPassword: testPassword };
     await call(server, '/setup/v1/user/changePassword', { token: first, body: change });
     tokens['paid'] = await tokenOf(server, 'paid');
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const move = (by: string, name: string, email: string) =>

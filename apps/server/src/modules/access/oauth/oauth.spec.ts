@@ -26,7 +26,7 @@ describe('an API client', () => {
     id = Number(made.body.data['id']);
     clientId = String(made.body.data['clientId']);
     secret = await newSecret();
-  }, 60_000);
+  });
   afterAll(() => school.close());
 
   const newSecret = async (): Promise<string> => {

@@ -92,7 +92,7 @@ describe('leave under random commands of several clients of two servers, over HT
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }, 60_000);
+  });
 
   // Together they ask for no more than there is: days beyond the balance depend on who was decided about before.
   it('ends alike in whatever order the same decisions are made (LE1)', async () => {
@@ -130,5 +130,5 @@ describe('leave under random commands of several clients of two servers, over HT
       ),
       { numRuns: 4, endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

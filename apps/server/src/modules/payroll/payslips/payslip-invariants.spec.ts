@@ -166,7 +166,7 @@ describe('payslips under random commands of several clients of two servers, over
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }, 60_000);
+  });
 
   const revise = async (seed: number): Promise<void> => {
     await school.data('PUT', `setup/v1/payrollGroup/update/${group}`, {
@@ -204,7 +204,7 @@ describe('payslips under random commands of several clients of two servers, over
       }),
       { numRuns: 3, endOnFailure: true },
     );
-  }, 60_000);
+  });
 
   it('writes nothing while one of many has no pay left, also beside clients that pay the others (PA8)', async () => {
     await fc.assert(
@@ -242,5 +242,5 @@ describe('payslips under random commands of several clients of two servers, over
       }),
       { numRuns: 3, endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

@@ -33,12 +33,12 @@ describe('a server that is killed while it generates the payslips of a group', (
     databaseUrl = url.href;
     // From here on the jobs belong to the processes; this application would take them over too.
     await school.application.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const server of servers) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
     await school.close();
-  }, 60_000);
+  });
 
   const start = async (): Promise<ServerProcess> => {
     const server = await ServerProcess.start(databaseUrl, dataDir);
@@ -85,5 +85,5 @@ describe('a server that is killed while it generates the payslips of a group', (
     });
     const net = `${(92_700 * people).toFixed(2)}`;
     expect(told).toEqual({ employees: people, numbers: people, events: people, net, run: 'DONE' });
-  }, 120_000);
+  });
 });
