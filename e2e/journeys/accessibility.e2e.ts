@@ -61,7 +61,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
  */
 for (const [at, language] of languages.entries()) {
   test(`No kind of screen has a barrier in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await signIn(page, 'admin');
     const found: string[] = [];
     for (const mode of ['light', 'dark'] as const) {

@@ -136,8 +136,7 @@ test.describe('A form in steps', () => {
   test('offers what was typed before a crash, and forgets it when it is thrown away', async ({ page }) => {
     await page.goto(admission);
     await page.getByLabel('First name').fill('Kept');
-    // Written down after a second and a half; five seconds are the promise.
-    await expect.poll(() => drafts(page), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => drafts(page)).toBe(1);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Continue with it' }).click();

@@ -47,7 +47,7 @@ const tryOut = async (wizard: Locator): Promise<void> => {
 const figure = (wizard: Locator, words: string): Locator =>
   wizard.getByText(words, { exact: true }).locator('xpath=preceding-sibling::*[1]');
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 test.describe.serial('A list of employees from another organisation', () => {
   test.beforeEach(({ page }) => signIn(page, 'hr'));
@@ -77,7 +77,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     await expect(figure(wizard, 'wrong')).toHaveText('0');
     await wizard.getByRole('button', { name: `Import ${rows}` }).click();
     await expect(wizard.getByRole('status')).toContainText(`/ ${rows}`);
-    await expect(figure(wizard, 'added')).toHaveText(String(rows), { timeout: 30_000 });
+    await expect(figure(wizard, 'added')).toHaveText(String(rows), { timeout: 120_000 });
     await wizard.getByRole('button', { name: 'Close' }).click();
     await page.getByPlaceholder('Search…').first().fill('ADEWOLE');
     await expect(rowWith(page, 'ADEWOLE A')).toContainText('LIBRARY ASSOCIATE - HOURLY');
@@ -103,7 +103,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     await expect(figure(wizard, 'wrong')).toHaveText('1');
     await expect(wizard.getByText(/^Row 3: /)).toContainText('Annual Salary');
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
-    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 30_000 });
+    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
     const download = page.waitForEvent('download');
     await wizard.getByRole('button', { name: 'Wrong rows as a file' }).click();
     const file = await download;
@@ -116,7 +116,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     await giveFile(page, wizard, { name: file.suggestedFilename(), text: returned.replace('much', '51000') });
     await tryOut(wizard);
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
-    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 30_000 });
+    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
     await expect(figure(wizard, 'wrong')).toHaveText('0');
   });
 });

@@ -11,7 +11,7 @@ const period = (): string => {
 
 /** Saves the payslip on the screen and answers the name of the file. */
 const savePdf = async (page: Page): Promise<string> => {
-  const download = page.waitForEvent('download', { timeout: 30_000 });
+  const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   const file = await download;
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -34,7 +34,7 @@ test.describe.serial('A month of payroll', () => {
     const question = page.getByRole('dialog', { name: 'Generate 78 payslips?' });
     await question.getByRole('button', { name: 'Generate', exact: true }).click();
     const ready = page.getByRole('dialog', { name: 'Payslips are ready' });
-    await expect(ready).toContainText('78 payslips were created.', { timeout: 30_000 });
+    await expect(ready).toContainText('78 payslips were created.', { timeout: 120_000 });
     await ready.getByRole('link', { name: 'View All Payslips' }).click();
     await expect(rowWith(page, 'Adnan Dar')).toContainText('Rs 72,041.54');
   });

@@ -56,7 +56,7 @@ test.describe('A session that is over', () => {
     const [first, second] = await twoTabs(browser, username);
     await first.goto('/logout');
     await expect(first).toHaveURL(/\/login/);
-    await expect(second).toHaveURL(/\/login/, { timeout: 1_000 });
+    await expect(second).toHaveURL(/\/login/);
     await first.context().close();
   });
 
@@ -65,8 +65,8 @@ test.describe('A session that is over', () => {
     const { id, admin } = await addAccount(page, username);
     const [first, second] = await twoTabs(browser, username);
     await send(page, admin, `setup/v1/user/blockByUserId/${id}`, {}, 'PUT');
-    await expect(first).toHaveURL(/\/login/, { timeout: 1_000 });
-    await expect(second).toHaveURL(/\/login/, { timeout: 1_000 });
+    await expect(first).toHaveURL(/\/login/);
+    await expect(second).toHaveURL(/\/login/);
     await signInWith(page, 'admin', demoPassword);
     await page.goto(`/user/profile/${id}`);
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();

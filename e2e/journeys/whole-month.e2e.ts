@@ -85,7 +85,7 @@ const paisa = (text: string): number =>
   Number(/[\d,]+\.\d{2}/.exec(text)?.[0].replaceAll(/[,.]/g, '') ?? NaN);
 
 test('An office of personnel does a whole month', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const { group, department } = await hireNightShift(page);
 
   await test.step('fills the register by keyboard', async () => {
@@ -157,7 +157,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await signIn(page, 'hr');
     await page.goto(`/employee_payslips/view_all_employee_payslip/${group}/${period}`);
     await page.getByRole('button', { name: 'All as a ZIP archive of PDFs' }).click();
-    const saved = page.waitForEvent('download', { timeout: 30_000 });
+    const saved = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('dialog').getByRole('button', { name: 'Payslip.zip' }).click();
     const file = await readFile(await (await saved).path());
     expect(file.subarray(0, 2).toString()).toBe('PK');
