@@ -24,6 +24,7 @@ import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
+import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 
@@ -49,6 +50,7 @@ export const catalogue = createCatalogue({
     ...driveResources,
     ...pollResources,
     ...calendarResources,
+    ...taskResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,

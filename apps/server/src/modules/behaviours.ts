@@ -7,6 +7,7 @@ import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
+import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
@@ -24,4 +25,5 @@ export const behaviours: Behaviours = {
   news: newsBehaviour,
   ...payrollBehaviours,
   poll: pollBehaviour,
+  task: taskBehaviour,
 };

@@ -19,6 +19,7 @@ import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
+import { TasksModule } from './tasks/tasks.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
@@ -44,4 +45,5 @@ export const modules: readonly (Type | DynamicModule)[] = [
   ReportingModule,
   DesignModule,
   SystemModule,
+  TasksModule,
 ];

@@ -1,4 +1,4 @@
-import type { Access, Principal } from '../access/access.ts';
+import type { Access, BaseKey, Principal } from '../access/access.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { PeriodName } from '../filter/date-words.ts';
@@ -48,10 +48,19 @@ export interface ListLayout<F extends string> {
   readonly totals?: readonly F[];
   /** Rows edited in place. */
   readonly inline?: readonly F[];
+  /**
+   * Shown as a board too, one column for each option of a choice field; a card that is moved there takes that value, by a
+   * move of the life cycle where the field is its state. `fields` stand on the card below its title.
+   */
+  readonly board?: { readonly by: F; readonly fields?: readonly F[] };
   /** Colour of a row by condition; never the only sign. */
   readonly tone?: readonly { readonly when: Expression<F>; readonly tone: Tone }[];
   /** Named views everybody has. */
-  readonly views?: readonly { readonly key: string; readonly label: string; readonly filter: Filter<F> }[];
+  readonly views?: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly filter: Filter<F | BaseKey>;
+  }[];
 }
 
 export interface Section<F extends string> {
@@ -130,6 +139,8 @@ export interface Transition extends Verbal {
 export interface Lifecycle<F extends string> {
   readonly field: F;
   readonly initial: string;
+  /** States that a new record may be put into by whoever makes it; by default it begins in `initial` and nothing else. */
+  readonly starts?: readonly string[];
   readonly transitions: Readonly<Record<string, Transition>>;
 }
 
@@ -192,8 +203,11 @@ export interface ResourceOptions<F extends Fields> {
   readonly failTexts?: Readonly<Partial<Record<OwnCall, string>>>;
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
-  /** People write comments on a record: read by whoever reads it, written by whoever may change it. */
-  readonly comments?: boolean;
+  /**
+   * People write comments on a record: read by whoever reads it, written by whoever may change it, or with `readers` by
+   * whoever reads it.
+   */
+  readonly comments?: boolean | 'readers';
   /** Files hang on a record, by the same rights. */
   readonly attachments?: boolean;
   readonly scope?: readonly 'year'[];

@@ -32,7 +32,9 @@ const refuseUnknown = (sheet: Sheet, fields: ReadonlyMap<string, AnyField>): voi
 const isClosed = ({ resource, options }: Sheet, key: string, field: AnyField): boolean =>
   field.readOnly === true ||
   fieldTypeOf(field).derived ||
-  (resource.lifecycle?.field === key && options.mode === 'create') ||
+  (resource.lifecycle?.field === key &&
+    options.mode === 'create' &&
+    resource.lifecycle.starts === undefined) ||
   options.writable?.(field, resource, key) === false;
 
 const startIn = ({ resource, options }: Sheet, key: string, field: AnyField): unknown =>

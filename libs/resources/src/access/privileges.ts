@@ -21,6 +21,7 @@ export const privileges: readonly Privilege[] = [
   privilege('AuditView', 'administration', 'Read the audit trail'),
   privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),
+  privilege('TaskManagement', 'collaboration', 'Assign, change and close tasks'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),
   privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),

@@ -220,6 +220,7 @@ export const employee = defineResource('employee', {
       'PayrollManagement',
       'PayslipPowers',
       'ApproveRejectPayslip',
+      'TaskManagement',
       'EMPLOYEE',
     ],
     create: ['EmployeeManagement'],
@@ -233,6 +234,7 @@ export const employee = defineResource('employee', {
       PayrollManagement: 'all',
       PayslipPowers: 'all',
       ApproveRejectPayslip: 'all',
+      TaskManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

@@ -9,6 +9,7 @@ export const features = [
   { key: 'drive', label: 'Document drive', description: 'Files and folders, shared with colleagues' },
   { key: 'polls', label: 'Polls', description: 'Questions to vote on, and their results' },
   { key: 'calendar', label: 'Calendar', description: 'Events, holidays, and the feed for other calendars' },
+  { key: 'tasks', label: 'Tasks', description: 'Work for people of a department, with comments and files' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },

@@ -58,6 +58,26 @@ export const notificationEvents = {
     text: 'The office now has %{email} for you. Your account keeps its address until you change it in your profile.',
     to: staff,
   },
+  'task.assigned': {
+    label: 'A task was assigned (to whoever has to do it)',
+    text: 'You have a new task: %{title}, until %{date}',
+  },
+  'task.unassigned': {
+    label: 'A task was taken from somebody (to that person)',
+    text: 'You no longer have the task %{title}',
+  },
+  'task.due': {
+    label: 'A task ends tomorrow (to whoever has not finished)',
+    text: '%{title} ends on %{date}',
+  },
+  'task.overdue': {
+    label: 'A task is overdue (to whoever has not finished)',
+    text: '%{title} is overdue since %{date}',
+  },
+  'task.done': {
+    label: 'Everybody has finished a task (to whoever made it)',
+    text: 'Everybody has finished %{title}; it can be closed',
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -30,7 +30,7 @@ export const formBody = (
       ([key, field]) =>
         !isDerived(field) &&
         mayWrite(actor, resource, field) &&
-        key !== resource.lifecycle?.field &&
+        (key !== resource.lifecycle?.field || resource.lifecycle.starts !== undefined) &&
         isGiven(field, values[key]),
     )
     .map(([key]) => key);

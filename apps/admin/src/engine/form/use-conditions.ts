@@ -20,7 +20,10 @@ export const useConditions = (
   const stateOf = (key: string): FieldState => {
     const field = resource.fields[key] ?? { type: 'text' as const };
     const said = fieldState(resource, key, reader);
-    const locked = isDerived(field) || !mayWrite(environment.actor, resource, field);
+    const { lifecycle } = resource;
+    // A state is left by moves alone; where it begins may be chosen where the definition says so.
+    const isState = lifecycle?.field === key && !(isNew && lifecycle.starts);
+    const locked = isState || isDerived(field) || !mayWrite(environment.actor, resource, field);
     const pointless = isNew && locked && field.type !== 'computed' && field.type !== 'series';
     return {
       visible: said.visible && !pointless && mayRead(environment.actor, resource, field),

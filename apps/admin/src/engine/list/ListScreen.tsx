@@ -3,13 +3,17 @@ import type { AnyResource } from '@school/kernel';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '../page/PageHeader.tsx';
+import { BoardSwitch } from './board/BoardSwitch.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
 import { readExtras, withExtras } from './views/view-state.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
+
+const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
 
 /** The list of a resource at an address of its own. */
 export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => {
@@ -22,6 +26,12 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const columns = useColumns(resource, undefined, { keys, drop });
   const list = useResourceList({ resource, columns: columns.shown });
   usePageTitle(words.many(resource));
+  const isBoard = resource.list.board !== undefined && extras.board === true;
+  const show = (board: boolean): void => {
+    const { board: _shown, ...rest } = readExtras(search);
+    const next = { ...rest, ...(board ? { board } : {}) } as const;
+    void navigate({ pathname, search: withExtras(search, next) }, { replace: true });
+  };
   return (
     <>
       <PageHeader
@@ -31,9 +41,20 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
             <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />
           )
         }
-        actions={<ListActions resource={resource} list={list} columns={columns.shown} />}
+        actions={
+          <>
+            {resource.list.board ? <BoardSwitch isBoard={isBoard} onChange={show} /> : null}
+            <ListActions resource={resource} list={list} columns={columns.shown} />
+          </>
+        }
       />
-      <ResourceTable resource={resource} list={list} columns={columns} />
+      {isBoard ? (
+        <Suspense fallback={null}>
+          <Board resource={resource} list={list} columns={columns} />
+        </Suspense>
+      ) : (
+        <ResourceTable resource={resource} list={list} columns={columns} />
+      )}
     </>
   );
 };

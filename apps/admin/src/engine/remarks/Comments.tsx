@@ -31,7 +31,7 @@ export const Comments = ({
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const { rows, error, refetch, add, remove } = useRemarks<Comment>(resource, record, 'comments');
-  const writes = offers(actor, resource, 'update');
+  const writes = offers(actor, resource, resource.comments === 'readers' ? 'read' : 'update');
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   const send = async (): Promise<void> => {
     setBusy(true);

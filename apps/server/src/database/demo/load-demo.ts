@@ -9,6 +9,7 @@ import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPolls } from './load-polls.ts';
 import { loadPeople } from './load-people.ts';
+import { loadTasks } from './load-tasks.ts';
 import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
 
@@ -26,4 +27,5 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadDrive(server);
+  await loadTasks(server, api, people, loading);
 };

@@ -19,6 +19,7 @@ import { AdmissionStep1795291736565 } from './1795291736565-admission-step.ts';
 import { DocumentDrive1795292402175 } from './1795292402175-document-drive.ts';
 import { Polls1795293225095 } from './1795293225095-polls.ts';
 import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-holidays.ts';
+import { Tasks1795293645288 } from './1795293645288-tasks.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationClass[] = [
   DocumentDrive1795292402175,
   Polls1795293225095,
   CalendarAndHolidays1795294172525,
+  Tasks1795293645288,
 ];

@@ -13,6 +13,8 @@ export const roleGroups = [
       'LeaveManagement',
       'PayrollManagement',
       'PayslipPowers',
+      'PollManagement',
+      'TaskManagement',
     ],
   },
   {

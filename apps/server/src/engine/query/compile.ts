@@ -129,9 +129,12 @@ export const scalarOf = (source: Source, [key = '', ...rest]: readonly string[])
 
 /** SQL of an expression over the row of the source. Its constants are those of the catalogue and stand in the text. */
 export const expressionIn = (source: Source, expression: Expression): string => {
+  // Each path once: what a value needs of the call is a parameter, and PostgreSQL refuses one that nothing uses.
+  const known = new Map<string, Scalar>();
   const found = (path: string): Scalar => {
-    const value = scalarOf(source, path.split('.'));
+    const value = known.get(path) ?? scalarOf(source, path.split('.'));
     if (!value) throw new Error(`${source.resource.key} has no field "${path}".`);
+    known.set(path, value);
     return value;
   };
   return expressionSql(expression, {

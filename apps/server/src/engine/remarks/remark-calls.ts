@@ -43,15 +43,16 @@ const read = async (call: Call, rows: typeof commentsOf): Promise<string> => {
   return JSON.stringify(succeeded(await rows(connection, placeOf(call))));
 };
 
-/** Writes in the name of somebody who may change the record, with a line in its history. */
+/** Writes in the name of somebody who may read or change the record, with a line in its history. */
 const write = (
   call: Call,
   verb: string,
+  needs: 'read' | 'update',
   work: (writer: Writer, place: Place) => Promise<string>,
 ): Promise<string> =>
   answerWrite(call, async (writer) => {
     assertMay(writer, 'read');
-    assertMay(writer, 'update');
+    if (needs === 'update') assertMay(writer, 'update');
     const place = placeOf(call);
     await assertVisible(call, writer.work.transaction);
     const said = await work(writer, place);
@@ -76,8 +77,12 @@ const bodyOf = ({ body }: Call, key: string): unknown => {
 const problem = (field: string, code: string, message: string): Invalid =>
   new Invalid('Please check the marked fields.', [{ field, code, message }]);
 
+/** What whoever writes a comment must be allowed to do with the record. */
+const writersOf = ({ resource }: Call): 'read' | 'update' =>
+  resource.comments === 'readers' ? 'read' : 'update';
+
 const comment = (call: Call): Promise<string> =>
-  write(call, 'comment', async ({ work }, place) => {
+  write(call, 'comment', writersOf(call), async ({ work }, place) => {
     const given = bodyOf(call, 'text');
     const text = typeof given === 'string' ? given.trim() : '';
     if (text === '') throw problem('text', 'required', 'Write something.');
@@ -92,7 +97,7 @@ const comment = (call: Call): Promise<string> =>
 const partOf = ({ parameters }: Call): number => recordId(parameters['part']);
 
 const uncomment = (call: Call): Promise<string> =>
-  write(call, 'uncomment', async ({ work }, place) => {
+  write(call, 'uncomment', writersOf(call), async ({ work }, place) => {
     const { actor } = work.context;
     const author = actor.role === 'ADMIN' ? null : actor.id;
     if (!(await deleteComment(work.transaction, place, partOf(call), author))) throw new NotFound();
@@ -100,7 +105,7 @@ const uncomment = (call: Call): Promise<string> =>
   });
 
 const attach = (call: Call): Promise<string> =>
-  write(call, 'attach', async ({ work }, place) => {
+  write(call, 'attach', 'update', async ({ work }, place) => {
     const file = bodyOf(call, 'fileId');
     const id = typeof file === 'number' && isIdentifier(file) ? file : 0;
     const name = id === 0 ? undefined : await attachFile(work.transaction, place, id, work.context.actor.id);
@@ -109,7 +114,7 @@ const attach = (call: Call): Promise<string> =>
   });
 
 const detach = (call: Call): Promise<string> =>
-  write(call, 'detach', async ({ work }, place) => {
+  write(call, 'detach', 'update', async ({ work }, place) => {
     const name = await detachFile(work.transaction, place, partOf(call));
     if (name === undefined) throw new NotFound();
     return name;
@@ -132,7 +137,7 @@ const remarkCall = (
   handle,
 });
 
-const hasComments = ({ comments }: AnyResource): boolean => comments === true;
+const hasComments = ({ comments }: AnyResource): boolean => comments === true || comments === 'readers';
 const hasFiles = ({ attachments }: AnyResource): boolean => attachments === true;
 
 /** Comments and files of records whose definition has them; rights follow the record. */

@@ -45,6 +45,12 @@ const isServerOnly = ({ writer, resource }: Place, key: string, field: AnyField)
   return field.readOnly === true || resource.lifecycle?.field === key;
 };
 
+/** Whether it is a state that whoever makes a new record may put it into. */
+const startsIn = ({ resource: { lifecycle }, current }: Place, key: string, value: unknown): boolean =>
+  lifecycle?.field === key &&
+  current?.['id'] === undefined &&
+  lifecycle.starts?.some((state) => state === value) === true;
+
 const ofGroup = (
   place: Place,
   key: string,
@@ -105,6 +111,7 @@ const oneValue = (place: Place, key: string, field: AnyField | undefined, value:
   const writes = field !== undefined && rights.writes(field);
   if (!field || !(writes || rights.reads(field)))
     return { keep: false, problems: [problemAt(at.slice(0, 100), 'unknown')] };
+  if (writes && startsIn(place, key, value)) return { keep: true, value };
   if (!writes || isServerOnly(place, key, field)) return unchanged(at, key, value, current);
   if (field.type === 'group' && isObject(value)) return ofGroup(place, key, field, value);
   if (field.type === 'lines' && Array.isArray(value))

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { board } from './board.check.ts';
 import { defaults } from './defaults.check.ts';
 import { documents } from './document.check.ts';
 import { duplicateAddress } from './duplicate-address.check.ts';
@@ -55,6 +56,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   words,
   reports,
   documents,
+  board,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

@@ -8,7 +8,7 @@ export const lifecycle: CatalogueCheck = {
   finds: 'A lifecycle over a field that is no choice, or with a state that is none of its options.',
   run: eachResource((resource) => {
     if (!resource.lifecycle) return [];
-    const { field: key, initial, transitions } = resource.lifecycle;
+    const { field: key, initial, starts = [], transitions } = resource.lifecycle;
     const field = fieldOf(resource, key);
     if (!field) return [];
     if (field.type !== 'choice')
@@ -16,6 +16,7 @@ export const lifecycle: CatalogueCheck = {
     const states = Object.keys(field.options);
     const named = [
       { at: 'initial', state: initial },
+      ...starts.map((state) => ({ at: 'starts', state })),
       ...Object.entries(transitions).flatMap(([name, { from, to }]) => [
         ...from.map((state) => ({ at: `transitions.${name}.from`, state })),
         { at: `transitions.${name}.to`, state: to },

@@ -28,6 +28,8 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...each('list.filters', list.filters),
     ...each('list.totals', list.totals),
     ...each('list.inline', list.inline),
+    ...one('list.board.by', list.board?.by),
+    ...each('list.board.fields', list.board?.fields),
     ...ofForm(resource),
     ...one('form.resume.field', resource.form?.resume?.field),
     ...Object.keys(conditions ?? {}).map((name) => ({ at: 'conditions', name })),

@@ -33,6 +33,8 @@ export const readViewState = (kept: unknown): ViewState => {
 export interface AddressExtras {
   readonly columns?: readonly string[];
   readonly view?: number;
+  /** Shown as a board instead of a table. */
+  readonly board?: true;
 }
 
 const extrasName = 'displayedFilters';
@@ -43,8 +45,12 @@ export const readExtras = (search: string): AddressExtras => {
     const given: unknown = JSON.parse(new URLSearchParams(search).get(extrasName) ?? 'null');
     if (!isObject(given)) return {};
     const columns = textsOf(given['columns']);
-    const { view } = given;
-    return { ...(columns ? { columns } : {}), ...(typeof view === 'number' ? { view } : {}) };
+    const { view, board } = given;
+    return {
+      ...(columns ? { columns } : {}),
+      ...(typeof view === 'number' ? { view } : {}),
+      ...(board === true ? { board } : {}),
+    };
   } catch {
     return {};
   }

@@ -1,0 +1,84 @@
+import type { Transaction } from '../../platform/database/database.ts';
+
+/** Members of a task who do not work in its department any more or never did. */
+export const strangersIn = async (
+  transaction: Transaction,
+  department: number,
+  members: readonly number[],
+): Promise<readonly number[]> => {
+  const rows = await transaction.query<{ id: number }>({
+    name: 'task_strangers',
+    text: `select e.id::float8 as id from employee e where e.id = any($2::bigint[])
+      and (e.department_id is distinct from $1 or e.status <> 'ACTIVE' or e.archived)`,
+    values: [department, members],
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** Who has come to a task and who has gone from it, as users. */
+export interface Changed {
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** Brings the parts of a task to its members: those who stay keep what they have done. */
+export const followMembers = async (transaction: Transaction, task: number): Promise<Changed> => {
+  const gone = await transaction.query<{ user: number }>({
+    name: 'task_parts_gone',
+    text: `with gone as (delete from task_assignee a where a.task_id = $1
+        and not exists (select from task_members m where m.owner_id = $1 and m.target_id = a.employee_id)
+        returning a.employee_id)
+      select u.id::float8 as user from gone join "user" u on u.employee_id = gone.employee_id`,
+    values: [task],
+  });
+  const come = await transaction.query<{ user: number }>({
+    name: 'task_parts_come',
+    text: `with come as (insert into task_assignee (task_id, employee_id)
+        select m.owner_id, m.target_id from task_members m where m.owner_id = $1 order by m.position
+        on conflict (task_id, employee_id) do nothing returning employee_id)
+      select u.id::float8 as user from come join "user" u on u.employee_id = come.employee_id`,
+    values: [task],
+  });
+  return { added: come.map(({ user }) => user), removed: gone.map(({ user }) => user) };
+};
+
+/** Sets the part of an employee. @returns whether it was in one of the states before */
+export const setPart = async (
+  transaction: Transaction,
+  part: { readonly task: number; readonly employee: number; readonly by: number },
+  from: readonly string[],
+  to: 'ACTIVE' | 'DONE',
+): Promise<boolean> => {
+  const rows = await transaction.query({
+    name: 'task_part_set',
+    text: `update task_assignee set state = $5::text, done_at = case when $5::text = 'DONE' then now() end, updated_at = now(),
+        updated_by = $3, version = version + 1
+      where task_id = $1 and employee_id = $2 and state = any($4) returning id`,
+    values: [part.task, part.employee, part.by, from, to],
+  });
+  return rows.length > 0;
+};
+
+/** Whether everybody has finished his part. */
+export const isAllDone = async (transaction: Transaction, task: number): Promise<boolean> => {
+  const [row] = await transaction.query<{ done: boolean }>({
+    name: 'task_all_done',
+    text: `select bool_and(state = 'DONE') as done from task_assignee where task_id = $1`,
+    values: [task],
+  });
+  return row?.done === true;
+};
+
+/** Whether somebody else than this user has commented on a task. */
+export const hasCommentsOfOthers = async (
+  transaction: Transaction,
+  task: number,
+  user: number,
+): Promise<boolean> => {
+  const rows = await transaction.query({
+    name: 'task_comments_of_others',
+    text: `select from record_comment where resource = 'task' and record_id = $1 and author_id is distinct from $2 limit 1`,
+    values: [task, user],
+  });
+  return rows.length > 0;
+};
