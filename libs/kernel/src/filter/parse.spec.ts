@@ -125,6 +125,12 @@ describe('parseFilter', () => {
       value: 9,
     });
     expect(problem({ id_ne: { $me: 'student' } }, { binding })).toEqual({ any: [] });
+    expect(problem({ tags_contains: { $me: 'employee' } }, { binding })).toEqual({
+      path: ['tags'],
+      operator: 'contains',
+      value: 9,
+    });
+    expect(problem({ name_contains: { $me: 'employee' } }, { binding })).toBe('name_contains notBound');
     expect(problem({ department: { $field: 'department' } }, { binding })).toMatchObject({ value: 4 });
     expect(problem({ department: { $field: 'tag' } }, { binding })).toEqual({ any: [] });
     expect(problem({ joined: { $date: 'thisMonth' } }, { binding })).toEqual({

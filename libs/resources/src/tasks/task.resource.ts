@@ -62,6 +62,14 @@ export const task = defineResource('task', {
       filter: { status: 'ACTIVE', department: { $field: 'department' } },
       help: 'Employees of the chosen department',
     }),
+    memberNames: f.text({
+      label: 'Who works on it',
+      help: 'Names of all members, also for those who do not see the records of their colleagues',
+      readOnly: true,
+      max: 2000,
+      search: true,
+      noCopy: true,
+    }),
     course: f.ref('course', { onDelete: 'clear' }),
     status: f.choice(
       { NEW: 'New', ACTIVE: 'Active', CLOSE: 'Close' },
@@ -111,10 +119,23 @@ export const task = defineResource('task', {
   title: 'title',
   subtitle: ['department', 'endDate'],
   list: {
-    columns: ['title', 'department', 'members', 'priority', 'startDate', 'endDate', 'status', 'progress'],
+    columns: [
+      'title',
+      'department',
+      'memberNames',
+      'priority',
+      'startDate',
+      'endDate',
+      'status',
+      'progress',
+      'overdue',
+    ],
     sort: 'endDate',
     filters: ['status', 'department', 'priority', 'members', 'endDate'],
-    board: { by: 'status', fields: ['department', 'members', 'endDate', 'priority', 'progress'] },
+    board: {
+      by: 'status',
+      fields: ['department', 'memberNames', 'endDate', 'overdue', 'priority', 'progress'],
+    },
     tone: [{ when: all(isNot('status', 'CLOSE'), lt(field('endDate'), today)), tone: 'error' }],
     views: [
       { key: 'mine', label: 'Assigned to me', filter: { members_contains: { $me: 'employee' } } },
@@ -129,13 +150,14 @@ export const task = defineResource('task', {
         label: 'Task',
         sections: [
           { fields: ['title', 'description', 'attachment'] },
-          { label: 'Who', fields: ['department', 'members', 'course'] },
+          { label: 'Who', fields: ['department', 'members', 'memberNames', 'course'] },
           { label: 'When', fields: ['status', 'priority', 'startDate', 'endDate', 'progress'] },
         ],
       },
     ],
   },
   related: [{ key: 'people', label: 'Who has done what', resource: 'taskAssignee', via: 'task' }],
+  conditions: { progress: { visible: gt(field('assigned'), 0) } },
   checks: [
     {
       key: 'endsAfterStart',

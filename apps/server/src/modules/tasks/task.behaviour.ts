@@ -2,7 +2,14 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { followMembers, hasCommentsOfOthers, isAllDone, setPart, strangersIn } from './task.store.ts';
+import {
+  followMembers,
+  hasCommentsOfOthers,
+  isAllDone,
+  namesOf,
+  setPart,
+  strangersIn,
+} from './task.store.ts';
 
 const linkOf = (task: number): string => `/tasks/${task}`;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -36,7 +43,8 @@ const notMine = (): Conflict =>
 export const taskBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> => {
     await assertMembers(input, before, work);
-    return input;
+    if (input['members'] === undefined) return input;
+    return { ...input, memberNames: await namesOf(work.transaction, idsIn(input['members'])) };
   },
   afterSave: async (saved, before, work): Promise<void> => {
     const id = Number(saved['id']);

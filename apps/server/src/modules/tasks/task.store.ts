@@ -82,3 +82,19 @@ export const hasCommentsOfOthers = async (
   });
   return rows.length > 0;
 };
+
+const longestNames = 2000;
+
+/** Names of employees in the order of their ids, joined by commas. */
+export const namesOf = async (transaction: Transaction, members: readonly number[]): Promise<string> => {
+  const rows = await transaction.query<{ name: string }>({
+    name: 'task_member_names',
+    text: `select concat_ws(' ', e.first_name, e.last_name) as name from unnest($1::bigint[]) with ordinality m(id, place)
+      join employee e on e.id = m.id order by m.place`,
+    values: [members],
+  });
+  return rows
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, longestNames);
+};

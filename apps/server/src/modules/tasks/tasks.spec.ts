@@ -102,12 +102,25 @@ describe('who does what', () => {
     );
     expect(seen).toEqual([200, 200, 200, 404, 404]);
     expect((await read('pupil', id)).status).toBe(403);
+    // Colleagues are named, although their records are not his to read.
+    expect((await read('ann', id)).data).toMatchObject({ memberNames: 'Ann, Bob' });
     const mine = await school.data<TaskRow[]>(
       'bob',
       'GET',
       `${base}/getall?filter=${encodeURIComponent(JSON.stringify({ members_contains: ids['bob'] }))}`,
     );
     expect(mine.map((row) => row.id)).toContain(id);
+    const partsOf = async (as: string): Promise<unknown[]> => {
+      const rows = await school.data<{ task: number; employee: number }[]>(
+        as,
+        'GET',
+        `collab/v1/taskAssignee/getall`,
+      );
+      return rows.filter((row) => row.task === id).map(({ employee }) => employee);
+    };
+    expect(await partsOf('ann')).toEqual([ids['ann']]);
+    expect(await partsOf('cem')).toEqual([]);
+    expect(await partsOf('chief')).toHaveLength(2);
     expect((await school.call('ann', 'PUT', `${base}/update/${id}`, { title: 'Mine' })).status).toBe(403);
     expect((await school.call('ann', 'DELETE', `${base}/delete/${id}`)).status).toBe(403);
     expect((await move('ann', id, 'close')).status).toBe(403);

@@ -52,16 +52,18 @@ export const BoardColumn = (props: BoardColumnProps) => {
     retry: false,
   });
   const total = data?.total ?? 0;
+  const invite = (event: DragEvent): void => {
+    if (!takes) return;
+    event.preventDefault();
+    setOver(true);
+  };
   return (
     <Box
       component="section"
       aria-label={name}
       data-column={value}
-      onDragOver={(event: DragEvent) => {
-        if (!takes) return;
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragEnter={invite}
+      onDragOver={invite}
       onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Tasks1795293645288 implements MigrationInterface {
-  readonly name = 'Tasks1795293645288';
+export class Tasks1795294454357 implements MigrationInterface {
+  readonly name = 'Tasks1795294454357';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -22,6 +22,7 @@ CREATE TABLE "task" (
   "description" text NOT NULL,
   "attachment_id" bigint,
   "department_id" bigint NOT NULL,
+  "member_names" character varying(2000),
   "course_id" bigint,
   "status" character varying(60) DEFAULT 'NEW' NOT NULL,
   "priority" character varying(60) DEFAULT 'NORMAL' NOT NULL,
@@ -143,7 +144,7 @@ CREATE INDEX "task_course_id_idx" ON "task" USING btree ("course_id");
 CREATE INDEX "task_status_idx" ON "task" USING btree ("status");
 CREATE INDEX "task_end_date_idx" ON "task" USING btree ("end_date");
 CREATE INDEX "task_end_date_id_idx" ON "task" USING btree ("end_date", "id");
-CREATE INDEX "task_search_idx" ON "task" USING gin ((lower(coalesce("title", '') || ' ' || coalesce("description", ''))) gin_trgm_ops);
+CREATE INDEX "task_search_idx" ON "task" USING gin ((lower(coalesce("title", '') || ' ' || coalesce("description", '') || ' ' || coalesce("member_names", ''))) gin_trgm_ops);
 CREATE UNIQUE INDEX "task_assignee_task_id_employee_id_key" ON "task_assignee" USING btree ("task_id", "employee_id");
 CREATE INDEX "task_assignee_task_id_idx" ON "task_assignee" USING btree ("task_id");
 CREATE INDEX "task_assignee_employee_id_idx" ON "task_assignee" USING btree ("employee_id");
