@@ -90,7 +90,6 @@ export const boundCondition = (
 ): Accepted<Condition> => {
   if (isWellFormed(bound) && '$me' in bound && isBelonging(bound.$me))
     return belongingCondition(leaf, bound.$me, field, binding);
-  if (!isWellFormed(bound) || !comparing.includes(leaf.operator)) return refused('notBound');
   // A list of references may be asked whether it contains the user.
   const isMember = field.type === 'refs' && leaf.operator === 'contains';
   if (!isWellFormed(bound) || !(isMember || comparing.includes(leaf.operator))) return refused('notBound');

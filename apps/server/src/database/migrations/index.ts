@@ -19,8 +19,7 @@ import { AdmissionStep1795291736565 } from './1795291736565-admission-step.ts';
 import { DocumentDrive1795292402175 } from './1795292402175-document-drive.ts';
 import { Polls1795293225095 } from './1795293225095-polls.ts';
 import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-holidays.ts';
-import { Tasks1795293645288 } from './1795293645288-tasks.ts';
-import { Tasks1795294454357 } from './1795294454357-tasks.ts';
+import { Tasks1795295369421 } from './1795295369421-tasks.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,6 +43,5 @@ export const migrations: readonly MigrationClass[] = [
   DocumentDrive1795292402175,
   Polls1795293225095,
   CalendarAndHolidays1795294172525,
-  Tasks1795293645288,
-  Tasks1795294454357,
+  Tasks1795295369421,
 ];

@@ -22,7 +22,11 @@ interface BoardCardProps {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
 /** One record on a board. */
 export const BoardCard = (props: BoardCardProps) => {
