@@ -36,8 +36,9 @@ test('A screen is loaded when it is opened, and once (B100)', async ({ page }) =
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    // The screen before stands until the new one has come.
+    await expect.poll(() => scripts.length, { message: path }).toBeGreaterThan(before);
     await settled(page);
-    expect(scripts.length, path).toBeGreaterThan(before);
   }
   expect(scripts.filter((script, at) => scripts.indexOf(script) !== at)).toEqual([]);
 });
