@@ -4,6 +4,7 @@ import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { calendarResources } from './calendar/list.ts';
+import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { hrResources } from './hr/list.ts';
@@ -61,6 +62,7 @@ export const catalogue = createCatalogue({
     ...leaveScreens,
     ...newsScreens,
     ...pollScreens,
+    ...calendarScreens,
     ...driveScreens,
     ...payrollScreens,
     ...financePayrollScreens,

@@ -5,7 +5,7 @@ const read = async (file: string, code: string): Promise<Messages> =>
   ((await import(`./${code}/${file}.json`, { with: { type: 'json' } })) as { default: Messages }).default;
 const parameters = (text = ''): string[] => Array.from(text.matchAll(/%\{(\w+)\}/g), ([name]) => name).sort();
 
-const files = ['news', 'polls', 'administration', 'drive'];
+const files = ['news', 'polls', 'administration', 'drive', 'calendar'];
 const cases = files.flatMap((file) => languages.map(({ code }) => [file, code] as const));
 
 it.each(cases)('the texts of %s are complete in %s', async (file, code) => {

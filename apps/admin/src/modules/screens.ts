@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { accessScreens } from './access/access-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
 import { driveScreens } from './drive/drive-screens.ts';
+import { calendarScreens } from './calendar/calendar-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
@@ -17,6 +18,7 @@ export const screens: ScreenLoaders = {
   ...accessScreens,
   ...administrationScreens,
   ...driveScreens,
+  ...calendarScreens,
   ...hrScreens,
   ...leaveScreens,
   ...newsScreens,

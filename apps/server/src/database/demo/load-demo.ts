@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadAcademics } from './load-academics.ts';
 import { signInTo } from './api-client.ts';
 import { loadDrive } from './load-drive.ts';
+import { loadCalendar } from './load-calendar.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
@@ -26,6 +27,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadAcademics(api, people);
   await loadNews(api);
   await loadPolls(server, api, loading);
+  await loadCalendar(api);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
 };

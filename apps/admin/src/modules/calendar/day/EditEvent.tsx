@@ -1,0 +1,8 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+/** The form of the event that `id` of the address names; without one the list, to choose from. */
+export const EditEvent = () => {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <Navigate replace to={/^\d{1,16}$/.test(id) ? `/event/edit/${id}` : '/event'} />;
+};

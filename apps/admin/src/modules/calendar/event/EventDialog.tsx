@@ -1,0 +1,119 @@
+import Place from '@mui/icons-material/PlaceOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { colourOf, editPath, movedTo, showPath, textOn, type CalendarItem } from '../calendar-item.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import { useMoving } from '../use-moving.ts';
+import { whenText } from './when-text.ts';
+
+const Line = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', gap: 1, mb: 1, color: 'text.secondary' }}>
+    {icon}
+    <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{children}</Typography>
+  </Box>
+);
+
+interface MoveFormProps {
+  readonly item: CalendarItem;
+  readonly onMoved: () => void;
+}
+
+/** Another first day, typed: what dragging does with a mouse. */
+const MoveForm = ({ item, onMoved }: MoveFormProps) => {
+  const translate = useTranslate();
+  const move = useMoving();
+  const [day, setDay] = useState(item.startDate);
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const done = await move(item, movedTo(item, day));
+    setBusy(false);
+    if (done) onMoved();
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}
+    >
+      <TextField
+        type="date"
+        size="small"
+        required
+        label={translate('calendar.moveTo')}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Button type="submit" variant="outlined" loading={busy} disabled={day === '' || day === item.startDate}>
+        {translate('calendar.move')}
+      </Button>
+    </Box>
+  );
+};
+
+interface EventDialogProps {
+  readonly item: CalendarItem;
+  readonly onClose: () => void;
+}
+
+/** What an entry says, and where it can be moved and changed. */
+export const EventDialog = ({ item, onClose }: EventDialogProps) => {
+  const translate = useTranslate();
+  const { wordOf } = useKindWords();
+  const title = useId();
+  const isEvent = item.source === 'event';
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
+        {item.title}
+      </DialogTitle>
+      <DialogContent>
+        <Chip
+          size="small"
+          label={wordOf(item.kind)}
+          sx={{ mb: 1.5, bgcolor: colourOf(item), color: textOn(colourOf(item)) }}
+        />
+        <Line icon={<Schedule fontSize="small" aria-hidden />}>{whenText(item)}</Line>
+        {item.location ? <Line icon={<Place fontSize="small" aria-hidden />}>{item.location}</Line> : null}
+        {item.description ? (
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {item.description}
+          </Typography>
+        ) : null}
+        {item.mayEdit ? <MoveForm item={item} onMoved={onClose} /> : null}
+      </DialogContent>
+      <DialogActions>
+        {isEvent ? (
+          <Button component={Link} to={showPath(item.id)}>
+            {translate('calendar.details')}
+          </Button>
+        ) : null}
+        {item.mayEdit ? (
+          <Button component={Link} to={editPath(item.id)}>
+            {translate('calendar.edit')}
+          </Button>
+        ) : null}
+        <Button onClick={onClose} autoFocus>
+          {translate('calendar.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,14 @@
+/** Views by their name in the address, as the calendar library calls them. */
+export const views = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  agenda: 'listMonth',
+} as const;
+
+export type ViewName = keyof typeof views;
+export const viewNames = Object.keys(views) as readonly ViewName[];
+
+/** The view of the address; without one a month, or on a phone the agenda. */
+export const viewOf = (text: string | null, isPhone: boolean): ViewName =>
+  viewNames.find((name) => name === text) ?? (isPhone ? 'agenda' : 'month');

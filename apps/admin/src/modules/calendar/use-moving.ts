@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { StaleError } from '../../engine/data/call-error.ts';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { useToast } from '../../engine/feedback/use-toast.ts';
+import { eventBase, timesOf, type CalendarItem, type EventTimes } from './calendar-item.ts';
+
+/**
+ * Moves an entry and offers to take it back. Gives false when it stays where it was: somebody else has changed it
+ * meanwhile, or the server refuses; a toast has told why.
+ */
+export const useMoving = (): ((item: CalendarItem, times: EventTimes) => Promise<boolean>) => {
+  const { http } = useEnvironment();
+  const client = useQueryClient();
+  const toast = useToast();
+  const send = async (id: number, version: number, times: EventTimes): Promise<number> => {
+    const body = { ...times, version };
+    const { data } = await http<{ version: number }>(`${eventBase}/update/${id}`, { method: 'PUT', body });
+    return data.version;
+  };
+  const refresh = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: ['call'] });
+    await client.invalidateQueries({ queryKey: ['calendarEvent'] });
+  };
+  return async (item, times) => {
+    try {
+      const version = await send(item.id, item.version, times);
+      toast.undo('calendar.moved', { title: item.title }, () => {
+        send(item.id, version, timesOf(item)).then(refresh, toast.failure);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof StaleError) toast.error('calendar.stale', { title: item.title });
+      else toast.failure(error);
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+};
