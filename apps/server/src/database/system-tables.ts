@@ -99,8 +99,17 @@ const storedFile = table(
     maybe('level', text(20)),
     maybe('created_by', 'bigint'),
     createdAt,
+    maybe('checked_at', moment),
+    maybe('problem', text(20), { check: oneOf('problem', ['MISSING', 'CHANGED']) }),
   ],
-  { indexes: [{ on: ['owner_resource', 'owner_record'] }, { on: ['sha256'] }, { on: ['created_by'] }] },
+  {
+    indexes: [
+      { on: ['owner_resource', 'owner_record'] },
+      { on: ['sha256'] },
+      { on: ['created_by'] },
+      { on: ['checked_at'] },
+    ],
+  },
 );
 
 /** Mails and texts that leave after the commit. */

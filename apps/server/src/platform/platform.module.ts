@@ -11,6 +11,7 @@ import { findBrowser } from './chromium/find-browser.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
+import { FileClock } from './files/file-clock.ts';
 import { Files } from './files/files.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
@@ -54,6 +55,12 @@ const providers = [
     provide: Housekeeping,
     inject: [Database, Files],
     useFactory: (database: Database, files: Files) => new Housekeeping(database, files),
+  },
+  {
+    provide: FileClock,
+    inject: [Database, Files, InstitutionClock],
+    useFactory: (database: Database, files: Files, clock: InstitutionClock) =>
+      new FileClock(database, files, clock),
   },
   {
     provide: OutboxSender,
@@ -115,6 +122,7 @@ export class PlatformModule
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
     @Inject(OutboxSender) private readonly sender: OutboxSender,
     @Inject(Housekeeping) private readonly housekeeping: Housekeeping,
+    @Inject(FileClock) private readonly fileClock: FileClock,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -127,10 +135,12 @@ export class PlatformModule
     this.jobs.begin();
     this.sender.begin();
     this.housekeeping.begin();
+    this.fileClock.begin();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.housekeeping.end();
+    this.fileClock.end();
     await Promise.all([this.jobs.end(), this.sender.end()]);
   }
 

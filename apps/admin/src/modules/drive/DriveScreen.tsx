@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
@@ -33,6 +33,7 @@ const useFolder = (id: number | undefined) => {
     queryFn: async ({ signal }) => (await http<DriveItem>(`${driveBase}/items/${id}`, { signal })).data,
     enabled: id !== undefined,
     retry: false,
+    placeholderData: keepPreviousData,
   });
 };
 
@@ -55,11 +56,16 @@ export const DriveScreen = () => {
   const dialogs = useDriveDialogs({
     writes,
     download,
+    problem,
     folder: folder && isMine(folder) ? folder : undefined,
   });
   useEffect(() => {
     if (lists.problem) toast.error(lists.problem);
   }, [lists.problem, toast]);
+  const openDialog: typeof dialogs.open = (opened) => {
+    setProblem(undefined);
+    dialogs.open(opened);
+  };
   const go = (id: number): void => {
     setSearch('');
     place.open(id);
@@ -82,12 +88,12 @@ export const DriveScreen = () => {
     open: (item) => {
       if (item.trashedAt) return;
       if (isFolder(item)) go(item.id);
-      else dialogs.open({ kind: 'view', item });
+      else openDialog({ kind: 'view', item });
     },
     download: (item) => void download(item),
-    share: (item) => dialogs.open({ kind: 'share', item }),
-    rename: (item) => dialogs.open({ kind: 'rename', item }),
-    move: (item) => dialogs.open({ kind: 'move', item }),
+    share: (item) => openDialog({ kind: 'share', item }),
+    rename: (item) => openDialog({ kind: 'rename', item }),
+    move: (item) => openDialog({ kind: 'move', item }),
     remove: (item) => void writes.remove(item),
     star: (item) => void writes.star(item, !item.starred),
     leave: (item) => void writes.unshare(item, [actor.id]),
@@ -112,7 +118,7 @@ export const DriveScreen = () => {
         <DrivePanel
           place={place}
           onFiles={upload}
-          onCreate={() => dialogs.open({ kind: 'folder' })}
+          onCreate={() => openDialog({ kind: 'folder' })}
           onShow={show}
           onOpen={go}
         />
@@ -123,6 +129,7 @@ export const DriveScreen = () => {
             </Alert>
           ) : null}
           <DriveBreadcrumb
+            isAtRoot={place.folder === undefined}
             folder={place.folder === undefined ? undefined : folder}
             onRoot={() => show('mine')}
             onOpen={go}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CreateFolder } from './dialogs/CreateFolder.tsx';
 import { MoveItem } from './dialogs/MoveItem.tsx';
+import { ProblemContext } from './dialogs/ProblemLine.tsx';
 import { RenameItem } from './dialogs/RenameItem.tsx';
 import { ShareItem } from './dialogs/ShareItem.tsx';
 import type { DriveWrites } from './data/use-drive-writes.ts';
@@ -23,10 +24,11 @@ interface Parts {
   readonly download: (item: DriveItem, version?: number) => Promise<void>;
   /** The open folder, when the user may put something into it. */
   readonly folder: DriveItem | undefined;
+  readonly problem: string | undefined;
 }
 
 /** The dialogs of the drive, one at a time. */
-export const useDriveDialogs = ({ writes, download, folder }: Parts): DriveDialogs => {
+export const useDriveDialogs = ({ writes, download, folder, problem }: Parts): DriveDialogs => {
   const [opened, open] = useState<Opened>();
   const close = (): void => open(undefined);
   const shownOf = (given: Opened): ReactNode => {
@@ -51,5 +53,8 @@ export const useDriveDialogs = ({ writes, download, folder }: Parts): DriveDialo
       />
     );
   };
-  return { open, shown: opened ? shownOf(opened) : null };
+  const shown = opened ? (
+    <ProblemContext.Provider value={problem}>{shownOf(opened)}</ProblemContext.Provider>
+  ) : null;
+  return { open, shown };
 };

@@ -2,10 +2,12 @@ import type { Catalogue } from '@school/kernel';
 import { wantedTables } from '../wanted-tables.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { HealthCheck } from './health-check.ts';
+import { fileChecks } from './file-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
 /** Every check that follows from the catalogue and the tables of the system. */
 export const allChecks = (catalogue: Catalogue): readonly HealthCheck[] => [
   ...tableChecks(wantedTables(catalogue)),
   ...catalogueChecks(catalogue),
+  ...fileChecks,
 ];

@@ -20,6 +20,7 @@ import { DocumentDrive1795292402175 } from './1795292402175-document-drive.ts';
 import { Polls1795293225095 } from './1795293225095-polls.ts';
 import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-holidays.ts';
 import { Tasks1795295369421 } from './1795295369421-tasks.ts';
+import { FilesAreChecked1795296082665 } from './1795296082665-files-are-checked.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly MigrationClass[] = [
   Polls1795293225095,
   CalendarAndHolidays1795294172525,
   Tasks1795295369421,
+  FilesAreChecked1795296082665,
 ];

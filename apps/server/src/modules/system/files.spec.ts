@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../test/school.ts';
+import { fileChecks } from '../../database/health/file-checks.ts';
 import { Files, uploadLimit } from '../../platform/files/files.ts';
 
 const png = Buffer.from(
@@ -163,5 +164,28 @@ describe('files', () => {
     expect(await files.sweep('main')).toBeGreaterThan(0);
     expect(await files.find('main', kept.id)).toBeUndefined();
     await expect(files.read(kept)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('are read at night: what is missing or changed is found by the checks of the installation', async () => {
+    const files = server.get(Files);
+    const about = { type: 'text/csv', createdBy: 1 };
+    const [sound, changed, missing] = await Promise.all(
+      ['sound.csv', 'changed.csv', 'missing.csv'].map((name) =>
+        files.keep('main', { ...about, name }, Buffer.from(name)),
+      ),
+    );
+    const pathOf = (path = ''): string => join(school.settings.dataDir, 'files', path);
+    writeFileSync(pathOf(changed?.path), 'something else');
+    rmSync(pathOf(missing?.path));
+    expect((await files.check('main')).wrong).toBe(2);
+    // What was looked at is left alone until the next night.
+    expect(await files.check('main')).toEqual({ checked: 0, wrong: 0 });
+    const [check] = fileChecks;
+    const found = await school.sql.query<{ name: string; problem: string }>({ text: check?.query ?? '' });
+    expect(found.map(({ name, problem }) => [name, problem]).toSorted()).toEqual([
+      ['changed.csv', 'CHANGED'],
+      ['missing.csv', 'MISSING'],
+    ]);
+    expect(sound?.name).toBe('sound.csv');
   });
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Invalid } from '@school/kernel';
 import type { Database, Transaction } from '../database/database.ts';
 import { contentTypeOf } from './content-type.ts';
+import { checkFiles } from './file-check.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileStore, PartialFiles, ReceivedFile } from './file-store.ts';
 import { insertStoredFile, storedFileById } from './stored-file.ts';
@@ -78,6 +79,11 @@ export class Files {
   /** The bytes from the beginning, all or at most so many. */
   read(file: Pick<StoredFile, 'path'>, most?: number): Promise<Readable> {
     return this.store.read(file.path, most);
+  }
+
+  /** Compares the bytes of files that were not looked at lately with what was stored. */
+  check(institute: string): Promise<{ readonly checked: number; readonly wrong: number }> {
+    return checkFiles(this.database.of(institute), this.store);
   }
 
   /** Uploads that arrive in parts. */

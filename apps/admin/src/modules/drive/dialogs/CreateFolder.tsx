@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DialogBar } from '../../../engine/form/DialogBar.tsx';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem } from '../item/drive-item.ts';
+import { ProblemLine } from './ProblemLine.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 
 interface CreateFolderProps {
@@ -77,6 +78,7 @@ export const CreateFolder = ({ folder, onCreate, onClose }: CreateFolderProps) =
             ))}
           </TextField>
         ) : null}
+        <ProblemLine />
         <DialogBar busy={busy} verb={translate('drive.folder.create')} onCancel={onClose} />
       </Box>
     </FormDialog>

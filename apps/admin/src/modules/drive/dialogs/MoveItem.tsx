@@ -15,6 +15,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem, PathStep } from '../item/drive-item.ts';
+import { ProblemLine } from './ProblemLine.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 
 interface MoveItemProps {
@@ -65,6 +66,7 @@ export const MoveItem = ({ item, onMove, onClose }: MoveItemProps) => {
           </ListItemButton>
         ))}
       </List>
+      <ProblemLine />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
         <Button onClick={onClose}>{translate('drive.close')}</Button>
         <Button variant="contained" disabled={isHere} loading={busy} onClick={() => void move()}>

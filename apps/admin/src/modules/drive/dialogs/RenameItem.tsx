@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DialogBar } from '../../../engine/form/DialogBar.tsx';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem } from '../item/drive-item.ts';
+import { ProblemLine } from './ProblemLine.tsx';
 
 interface RenameItemProps {
   readonly item: DriveItem;
@@ -47,6 +48,7 @@ export const RenameItem = ({ item, onRename, onClose }: RenameItemProps) => {
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: 255 } }}
         />
+        <ProblemLine />
         <DialogBar busy={busy} verb={translate('drive.verb.rename')} onCancel={onClose} />
       </Box>
     </FormDialog>

@@ -18,6 +18,7 @@ import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import { isFolder } from '../item/drive-item.ts';
 import type { DriveItem, SharedWith } from '../item/drive-item.ts';
 import { CandidateList } from './CandidateList.tsx';
+import { ProblemLine } from './ProblemLine.tsx';
 import { matching, useCandidates, useDepartments } from './use-candidates.ts';
 
 interface ShareItemProps {
@@ -141,6 +142,7 @@ export const ShareItem = ({ item, onShare, onUnshare, onClose }: ShareItemProps)
             </List>
           </section>
         ) : null}
+        <ProblemLine />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{translate('drive.close')}</Button>
           <Button

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { DriveItem } from '../item/drive-item.ts';
 
 interface DriveBreadcrumbProps {
+  readonly isAtRoot: boolean;
   /** The folder that is open, with the way to it; undefined at the root. */
   readonly folder: DriveItem | undefined;
   readonly onRoot: () => void;
@@ -12,11 +13,11 @@ interface DriveBreadcrumbProps {
 const long = { overflowWrap: 'anywhere' } as const;
 
 /** Root, then the folders down to the open one (001 §2.14). */
-export const DriveBreadcrumb = ({ folder, onRoot, onOpen }: DriveBreadcrumbProps) => {
+export const DriveBreadcrumb = ({ isAtRoot, folder, onRoot, onOpen }: DriveBreadcrumbProps) => {
   const translate = useTranslate();
   return (
     <Breadcrumbs aria-label={translate('drive.way')} maxItems={6} sx={{ mb: 1.5 }}>
-      {folder ? (
+      {!isAtRoot ? (
         <Link component="button" type="button" underline="hover" onClick={onRoot}>
           {translate('drive.root')}
         </Link>

@@ -64,11 +64,14 @@ const shares = `(select json_agg(json_build_object('userId', p.id, 'fullName', $
     left join employee_department d on d.id = e.department_id
   where sh.item_id = i.id and (i.owner_id = $1 or sh.user_id = $1))`;
 
+/** Asked row by row, which a limit makes the database do: otherwise it would first find all that is shared. */
+const isParentShared = `select true from drive_item_lineage pl join drive_share ps on ps.item_id = pl.target_id
+  where pl.owner_id = i.parent_folder_id and ps.user_id = $1 limit 1`;
+
 /** Columns of an answer for the user `$1`; the item is `i`. */
 export const itemColumns = `i.id, i.name, i.item_type, f.type as mime_type, coalesce(f.size, 0) as size, i.owner_id,
   ${fullName('o')} as owner_name, i.created_at, i.updated_at, i.trashed_at, i.version,
-  case when i.owner_id = $1 or exists (select from drive_item_lineage pl join drive_share ps on ps.item_id = pl.target_id
-    where pl.owner_id = i.parent_folder_id and ps.user_id = $1) then i.parent_folder_id end as parent_id,
+  case when i.owner_id = $1 or (${isParentShared}) then i.parent_folder_id end as parent_id,
   ${shares} as shares,
   exists (select from drive_star st where st.user_id = $1 and st.item_id = i.id) as starred`;
 

@@ -53,7 +53,10 @@ const countOf = async (
   return Number(row?.total ?? 0);
 };
 
-/** What lies in a folder, or at the root of the user's own drive. `foldersOnly` serves the navigation. */
+/**
+ * What lies in a folder, or at the root of the user's own drive; `foldersOnly` serves the navigation. Whoever may read
+ * a folder may read what lies in it (DRV-3), so that the folder alone is asked about.
+ */
 export const readFolder = async (
   connection: Connection,
   user: number,
@@ -64,8 +67,10 @@ export const readFolder = async (
   if (folder !== undefined && (await readItem(connection, user, folder)).itemType !== 'FOLDER')
     throw unknownItem();
   const place =
-    folder === undefined ? 'i.parent_folder_id is null and i.owner_id = $1' : 'i.parent_folder_id = $2';
-  const where = `${place} and ${readableBy('$1')}${foldersOnly ? ` and i.item_type = 'FOLDER'` : ''}`;
+    folder === undefined
+      ? 'i.parent_folder_id is null and i.owner_id = $1'
+      : 'i.parent_folder_id = $2 and $1::bigint is not null';
+  const where = `${place} and i.trashed_at is null${foldersOnly ? ` and i.item_type = 'FOLDER'` : ''}`;
   const values = folder === undefined ? [user] : [user, folder];
   const name = `${folder === undefined ? 'root' : 'folder'}${foldersOnly ? '_folders' : ''}`;
   const page = `limit $${values.length + 1} offset $${values.length + 2}`;

@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+import { median } from './load.ts';
+import { highestMemory } from './memory.ts';
+import { call, signIn, type Product } from './product.ts';
+import { millis, secs, type Figure } from './table.ts';
+
+const allItems = 100_000;
+const inFolder = 1_000;
+const rounds = 20;
+const target = 'under 300 ms';
+
+interface Seeded {
+  /** The folder with a thousand files. */
+  readonly folder: number;
+  /** The folder that everything lies in. */
+  readonly top: number;
+  readonly user: number;
+}
+
+/** A hundred thousand items of the personnel office below one folder, each hundredth a folder; 1,000 files in one. */
+const seedDrive = async (client: Client): Promise<Seeded> => {
+  const { rows } = await client.query<{ owner: string; reader: string }>(
+    `select (select id from "user" where username = 'hr') as owner,
+      (select id from "user" where username = 'teacher') as reader`,
+  );
+  const [owner, reader] = [Number(rows[0]?.owner), Number(rows[0]?.reader)];
+  const add = async (from: string): Promise<number[]> =>
+    (
+      await client.query<{ id: string }>(
+        `insert into drive_item (name, item_type, owner_id, parent_folder_id, updated_at) ${from} returning id`,
+      )
+    ).rows.map(({ id }) => Number(id));
+  const [top = 0] = await add(`select 'Bench archive', 'FOLDER', ${owner}, null::bigint, now()`);
+  const [folder = 0] = await add(`select 'A thousand files', 'FOLDER', ${owner}, ${top}, now()`);
+  await add(`select 'report ' || n || '.pdf', 'FILE', ${owner}, ${folder}, now() - n * interval '1 minute'
+    from generate_series(1, ${inFolder}) n`);
+  const folders = await add(
+    `select 'class ' || n, 'FOLDER', ${owner}, ${top}, now() from generate_series(1, 1000) n`,
+  );
+  await add(`select 'sheet ' || n || '.csv', 'FILE', ${owner}, (array[${folders.join()}])[1 + n % 1000],
+    now() - n * interval '1 second' from generate_series(1, ${allItems - inFolder - folders.length - 2}) n`);
+  await client.query(`with recursive up (item, ancestor, steps) as (
+      select id, id, 0 from drive_item where id >= ${top}
+      union all select u.item, i.parent_folder_id, u.steps + 1 from up u join drive_item i on i.id = u.ancestor
+        where i.parent_folder_id is not null)
+    insert into drive_item_lineage (owner_id, target_id, position)
+      select item, ancestor, max(steps) over (partition by item) - steps from up`);
+  await client.query(
+    `insert into drive_share (item_id, user_id) values (${top}, ${reader}), (${folder}, ${reader})`,
+  );
+  await client.query('analyze drive_item, drive_item_lineage, drive_share');
+  return { folder, top, user: reader };
+};
+
+interface Took {
+  readonly median: number;
+  readonly slowest: number;
+}
+
+/** Milliseconds of some calls, one after the other. */
+const timed = async (run: () => Promise<unknown>): Promise<Took> => {
+  await run();
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await run();
+    took.push(performance.now() - start);
+  }
+  return { median: median(took), slowest: Math.max(...took) };
+};
+
+const figureOf = (what: string, { median: middle, slowest }: Took): Figure => ({
+  what,
+  ours: millis(middle),
+  beside: `slowest of ${rounds}: ${millis(slowest)}`,
+  target,
+  holds: middle < 300,
+});
+
+const readFigures = async (product: Product, who: string, { folder }: Seeded): Promise<readonly Figure[]> => {
+  const get = (path: string) => (): Promise<unknown> => call(product, 'GET', `api/v1/drive/${path}`);
+  const calls = {
+    'list of 1,000 files': `items?folderId=${folder}`,
+    'search with one match': 'search?query=sheet%2077777.',
+    'search with 1,000 matches': 'search?query=report',
+    'search with 98,000 matches': 'search?query=sheet',
+    'recent files': 'recent',
+    'shared with me': 'shared-with-me',
+    space: 'space',
+  };
+  const figures: Figure[] = [];
+  for (const [what, path] of Object.entries(calls)) {
+    figures.push(figureOf(`drive, ${who}: ${what}`, await timed(get(path))));
+  }
+  return figures;
+};
+
+const shareFigure = async (product: Product, { folder, user }: Seeded): Promise<Figure> => {
+  const body = { userIds: [user] };
+  const took = await timed(async () => {
+    await call(product, 'POST', `api/v1/drive/items/${folder}/unshare`, body).catch(() => undefined);
+    await call(product, 'POST', `api/v1/drive/items/${folder}/share`, body);
+  });
+  return figureOf('drive, owner: unshare and share', took);
+};
+
+const gigabyte = 1_073_741_824;
+const part = 8 * 1_048_576;
+
+/** One gigabyte in parts; the memory of the server must not grow with it. */
+const uploadFigure = async (product: Product, client: Client): Promise<Figure> => {
+  await client.query(`insert into drive_setting (max_file_mb, quota_mb_per_user) values (2048, 8192)
+    on conflict ((true)) do update set max_file_mb = 2048, quota_mb_per_user = 8192`);
+  const headers = { authorization: product.authorization, 'tus-resumable': '1.0.0' };
+  const name = Buffer.from('gigabyte.bin').toString('base64');
+  const begun = await fetch(`${product.url}/api/v1/drive/uploads`, {
+    method: 'POST',
+    headers: { ...headers, 'upload-length': String(gigabyte), 'upload-metadata': `filename ${name}` },
+  });
+  const address = `${product.url}/api${begun.headers.get('location')?.replace(/^\/api/, '') ?? ''}`;
+  const bytes = randomBytes(part);
+  const hash = createHash('sha256');
+  const grownBytes = highestMemory(product.pid);
+  const start = performance.now();
+  let item = '';
+  for (let offset = 0; offset < gigabyte; offset += part) {
+    const answer = await fetch(address, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: bytes,
+    });
+    if (answer.status !== 204) throw new Error(`The upload answers ${answer.status}: ${await answer.text()}`);
+    hash.update(bytes);
+    item = answer.headers.get('x-drive-item') ?? item;
+  }
+  const took = performance.now() - start;
+  const grown = grownBytes() / 1e6;
+  const { rows } = await client.query<{ sha256: string }>(
+    `select f.sha256 from drive_item i join stored_file f on f.id = i.file_id where i.id = ${Number(item)}`,
+  );
+  return {
+    what: 'drive: upload of 1 GB in parts of 8 MB',
+    ours: secs(took),
+    beside: `memory grew by ${grown.toFixed(0)} MB`,
+    target: 'flat memory (under 150 MB more)',
+    holds: grown < 150 && rows[0]?.sha256 === hash.digest('hex'),
+  };
+};
+
+/** The document drive with a hundred thousand items, as their owner and as somebody they are shared with. */
+export const driveFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
+  const seeded = await seedDrive(client);
+  const teacher: Product = { ...product, authorization: await signIn(product.url, 'teacher') };
+  const owner = await readFigures(product, 'owner', seeded);
+  const shared = await readFigures(teacher, 'shared', seeded);
+  return [...owner, ...shared, await shareFigure(product, seeded), await uploadFigure(product, client)];
+};
