@@ -45,6 +45,23 @@ describe('every answer, errors too, is one envelope of success, data and message
     expect(await ask(`${url}/getall`)).toBe(401);
   });
 
+  it.each(bases)(
+    'of the lists of %s, whole and narrowed to what is archived or not (C048, C049, C050)',
+    async (base) => {
+      const read = async (suffix: string): Promise<unknown> => {
+        const { status, body, headers } = await call(server, `/${base}${suffix}?range=[0,0]`, {
+          token: admin,
+        });
+        expect([base, suffix, status, Array.isArray(body.data)]).toEqual([base, suffix, 200, true]);
+        return String(headers['content-range']).split('/')[1];
+      };
+      const [short, all] = [await read(''), await read('/getall')];
+      const [current, archived] = [await read('/getallunArchived'), await read('/getallArchived')];
+      expect(short).toBe(all);
+      expect(Number(current) + Number(archived)).toBe(Number(all));
+    },
+  );
+
   it.each([
     ['/auth/login', { body: { username: 'admin', password: 'wrong' } }, 401],
     ['/auth/login', { body: { username: 7 } }, 400],
