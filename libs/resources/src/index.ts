@@ -34,6 +34,7 @@ export { features } from './menu/features.ts';
 export { noticeText, notificationEvents, notificationEventsFor } from './organisation/notification-events.ts';
 export type { NotificationEventKey } from './organisation/notification-events.ts';
 export { fontNames, themeColour, themeColours } from './organisation/theme-colours.ts';
+export { firstListEntries } from './organisation/lookup-lists.ts';
 export { renamesOf, terms } from './organisation/terms.ts';
 export type { CustomWord, Rename } from './organisation/terms.ts';
 

@@ -3,6 +3,7 @@ import { academicYear } from './academic-year.resource.ts';
 import { country } from './country.resource.ts';
 import { customWord } from './custom-word.resource.ts';
 import { featureAccess } from './feature-access.settings.ts';
+import { genericCode } from './generic-code.resource.ts';
 import { instituteBranch } from './institute-branch.resource.ts';
 import { institutionSetting } from './institution-setting.settings.ts';
 import { notificationControl } from './notification-control.settings.ts';
@@ -12,6 +13,7 @@ export const organisationResources: readonly AnyResource[] = [
   institutionSetting,
   academicYear,
   customWord,
+  genericCode,
   featureAccess,
   notificationControl,
   instituteBranch,

@@ -21,6 +21,7 @@ import { Polls1795293225095 } from './1795293225095-polls.ts';
 import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-holidays.ts';
 import { Tasks1795295369421 } from './1795295369421-tasks.ts';
 import { FilesAreChecked1795296082665 } from './1795296082665-files-are-checked.ts';
+import { ListEntries1795296451105 } from './1795296451105-list-entries.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly MigrationClass[] = [
   CalendarAndHolidays1795294172525,
   Tasks1795295369421,
   FilesAreChecked1795296082665,
+  ListEntries1795296451105,
 ];

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../engine/context.ts';
 import type { Records } from '../../engine/records.ts';
 import { countries } from './countries.ts';
+import { listEntries } from './list-entries.ts';
 import { roleGroups } from './role-groups.ts';
 
 /** Puts into a new institute what every institute needs. Whatever is there already is left alone. */
@@ -8,6 +9,9 @@ export const loadReferenceData = async (records: Records, context: CallContext):
   const system = { system: true } as const;
   if ((await records.count(context, 'country', system)) === 0) {
     await records.create(context, 'country', countries(), system);
+  }
+  if ((await records.count(context, 'genericCode', system)) === 0) {
+    await records.create(context, 'genericCode', listEntries(), system);
   }
   if ((await records.count(context, 'roleGroup', system)) === 0) {
     await records.create(
