@@ -27,7 +27,7 @@ export const oauthClient = defineResource('oauthClient', {
       help: 'What the program writes stands under this name. Blocked with the user.',
     }),
     scopes: f.choices(privilegeOptions, {
-      label: 'May',
+      label: 'Rights',
       required: true,
       groups: privilegeGroups,
       help: 'Only what the user may do, too, counts.',

@@ -9,6 +9,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
+import { comingBack } from '../../routing/coming-back.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
@@ -58,7 +59,10 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const saved = (row: RecordRow, intent: SaveIntent): void => {
     if (intent === 'again') setRound(round + 1);
     else if (intent !== 'close') void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
-    else void navigate(recordPath(resource, 'show', row, params) ?? list ?? '..');
+    else {
+      const show = recordPath(resource, 'show', row, params);
+      void (show ? navigate(show) : navigate(list ?? '..', comingBack));
+    }
   };
   if (copy && original.error)
     return <Problem error={original.error} onRetry={() => void original.refetch()} />;
@@ -73,7 +77,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
           resource={resource}
           first={first}
           onSaved={saved}
-          onCancel={() => void (list ? navigate(list) : navigate(-1))}
+          onCancel={() => void (list ? navigate(list, comingBack) : navigate(-1))}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { EditActions } from '../form/EditActions.tsx';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { WalkButtons } from './WalkButtons.tsx';
+import { comingBack } from '../../routing/coming-back.ts';
 
 const colours = {
   neutral: 'inherit',
@@ -41,7 +42,7 @@ export const ShowActions = ({
   const verbs = useRecordVerbs(resource);
   const state = resource.lifecycle ? record[resource.lifecycle.field] : undefined;
   const edit = offers(actor, resource, 'update') ? recordPath(resource, 'edit', record, params) : undefined;
-  const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..');
+  const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..', comingBack);
   return (
     <>
       <WalkButtons resource={resource} kind="show" />

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
+import { comingBack } from '../../routing/coming-back.ts';
 import { currentPageName, onPageName } from '../../routing/page-name.ts';
 import { useServices } from '../menu/use-services.ts';
 import { crumbsOf } from './crumbs.ts';
@@ -26,7 +27,13 @@ export const Breadcrumbs = () => {
         </li>
         {crumbs.map(({ title, url }) => (
           <li key={url ?? title}>
-            {url ? <Link to={url}>{title}</Link> : <span aria-current="page">{title}</span>}
+            {url ? (
+              <Link to={url} {...comingBack}>
+                {title}
+              </Link>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
           </li>
         ))}
       </ol>

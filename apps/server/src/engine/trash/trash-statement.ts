@@ -74,10 +74,11 @@ export const trashPage = (query: TrashQuery): Statement => {
   const page = `LIMIT ${parameters.add(query.limit, 'bigint')} OFFSET ${parameters.add(query.offset, 'bigint')}`;
   return {
     text: `SELECT r.resource, r.id, coalesce(r.label, '') AS label, r.subtitle, coalesce(a.at, r.changed) AS at,
-        coalesce(a.actor_name, '') AS by
+        coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), a.actor_name, '') AS by
       FROM (SELECT * FROM (${all}) rows ORDER BY changed DESC, resource, id ${page}) r
-      LEFT JOIN LATERAL (SELECT e.at, e.actor_name FROM audit_entry e
+      LEFT JOIN LATERAL (SELECT e.at, e.actor_id, e.actor_name FROM audit_entry e
         WHERE e.resource = r.resource AND e.record_id = r.id AND e.verb = 'archive' ORDER BY e.id DESC LIMIT 1) a ON true
+      LEFT JOIN "user" u ON u.id = a.actor_id
       ORDER BY r.changed DESC, r.resource, r.id`,
     values: parameters.values,
   };

@@ -99,7 +99,7 @@ describe('what stands beside every record and page', () => {
       };
     const found = await trash(admin);
     expect(found.rows).toMatchObject([
-      { resource: 'employeeDepartment', id: unit, label: 'Science', by: 'boss' },
+      { resource: 'employeeDepartment', id: unit, label: 'Science', by: 'Boss Test' },
     ]);
     expect(found.counts).toEqual([{ resource: 'employeeDepartment', count: 1 }]);
     expect((await trash(admin, '?q=scie')).rows.length).toBe(1);
