@@ -5,6 +5,8 @@ import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
 import { salaryCertificateTemplate } from './hr/salary-certificate.template.ts';
 import { paybookDocument } from './payroll/paybook.document.ts';
 import { paybookTemplate } from './payroll/paybook.template.ts';
+import { payslipSlipDocument } from './payroll/payslip-slip.document.ts';
+import { payslipSlipTemplate } from './payroll/payslip-slip.template.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
 import { payslipTemplate } from './payroll/payslip.template.ts';
 
@@ -13,6 +15,7 @@ export const documents = [
   employeeCardDocument,
   salaryCertificateDocument,
   payslipDocument,
+  payslipSlipDocument,
   paybookDocument,
 ] as const;
 
@@ -23,5 +26,6 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   employeeCard: employeeCardTemplate,
   salaryCertificate: salaryCertificateTemplate,
   payslip: payslipTemplate,
+  payslipSlip: payslipSlipTemplate,
   paybook: paybookTemplate,
 };

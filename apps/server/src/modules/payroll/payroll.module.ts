@@ -62,6 +62,7 @@ export class PayrollModule implements OnModuleInit {
     this.jobs.register(this.runs.definition);
     this.jobs.register(this.mailing.definition);
     this.documents.bind('payslip', this.payslips);
+    this.documents.bind('payslipSlip', this.payslips);
     this.documents.bind('paybook', this.paybooks);
     this.reports.bind('bankTransferList', bankTransferBinding);
     this.reports.bind('payrollJournal', payrollJournalBinding);

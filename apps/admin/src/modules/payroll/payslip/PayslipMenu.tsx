@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
-import { payslipPdf } from './payslip-pdf-path.ts';
+import { payslipPdf, payslipSlipPdf } from './payslip-pdf-path.ts';
 import type { PayslipItem } from './payslip-row.ts';
 import { usePdf } from './use-pdf.ts';
 import type { PayslipVerbs } from './use-payslip-verbs.ts';
@@ -28,6 +28,7 @@ export const PayslipMenu = ({ row, verbs }: PayslipMenuProps) => {
   const items: readonly (readonly [offered: boolean, key: string, run: () => unknown])[] = [
     [true, 'engine.verb.show', () => navigate(paths.payslip(row.id))],
     [true, 'payroll.verb.pdf', () => pdf.save(payslipPdf(row.id), `${row.number || row.id}.pdf`)],
+    [true, 'payroll.verb.slip', () => pdf.save(payslipSlipPdf(row.id), `${row.number || row.id}.pdf`)],
     [rights.decide && status === 'PENDING', 'payroll.verb.approve', () => verbs.approve(row)],
     [rights.decide && status === 'PENDING', 'payroll.verb.reject', () => verbs.reject(row)],
     [rights.decide && status === 'APPROVED', 'payroll.verb.revert', () => verbs.revert(row)],

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { writeFileSync } from 'node:fs';
 import type { BulkGenerated, EmployeeRow } from '@school/domain';
 import { pdfPages, pdfText } from '../../../../test/pdf-text.ts';
@@ -90,6 +91,20 @@ describe('the printed payslip', () => {
     expect(text.toLowerCase()).not.toContain('pending');
     const accepted = await pdf(`setup/v1/paySlip/get/${ids[1]}`, 'accepted', { accept: 'application/pdf' });
     expect(pdfText(accepted)).toBe(text);
+  });
+
+  it('fits on the roll of a receipt printer, as long as its text', async () => {
+    const slip = await pdf(`setup/v1/document/payslipSlip/${ids[0]}`, 'slip');
+    const text = words(slip);
+    for (const part of ['PayslipJune2026', 'PS-202606-00001', 'Eidbonus', 'LossofPay', '83,700.00'])
+      expect(text).toContain(part);
+    const [page, ...more] = (await PDFDocument.load(slip)).getPages();
+    expect([more.length, Math.round((page?.getWidth() ?? 0) / (72 / 25.4))]).toEqual([0, 80]);
+    expect(text.toLowerCase()).toContain('pending');
+    const other = await school.call('GET', `setup/v1/document/payslipSlip/${ids[1]}`, undefined, {
+      as: 'EMPLOYEE@999',
+    });
+    expect(other.status).toBe(404);
   });
 
   it('says in the words of the contract that there is none', async () => {
