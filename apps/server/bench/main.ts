@@ -13,7 +13,7 @@ import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
 import { payslipFigures } from './payslip-cases.ts';
 import { switchFigure } from './switch-cases.ts';
-import { exportFigure, importFigure } from './work-cases.ts';
+import { exportFigure, importFigure, largeImportFigure } from './work-cases.ts';
 import { signInFigure, writeFigures } from './write-cases.ts';
 
 /** Where the running product, its database and the other bundles of the bench are; given by `tools/bench.mjs`. */
@@ -63,6 +63,7 @@ const productSteps = async (
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),
     import: () => importFigure(product),
+    'large-import': () => largeImportFigure(product),
   };
 };
 
