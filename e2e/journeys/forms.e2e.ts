@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hire } from '../support/api.ts';
+import { barriers } from '../support/barriers.ts';
 import { pick, settled, signIn, signInWith } from '../support/school.ts';
 
 const admission = '/employee/admission1';
@@ -247,6 +248,7 @@ test.describe('A form', () => {
     await page.keyboard.press('Control+s');
     const question = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' });
     await expect(question.getByRole('row', { name: /Description/ })).toContainText('What they say');
+    expect(await barriers(page, '[role="dialog"]')).toEqual([]);
     await question.getByRole('button', { name: 'Theirs' }).click();
     await question.getByRole('button', { name: 'Go on with these values' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('What they say');

@@ -50,6 +50,19 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     title: label[1],
     isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
   })),
+  ...resources.flatMap(({ key, menu, screens: { create } = {}, access }) =>
+    menu?.create
+      ? [
+          {
+            key,
+            menu: { ...menu, ...menu.create, setUp: undefined },
+            url: firstAddress(create),
+            title: menu.create.label,
+            isOpenTo: (actor: Actor): boolean => may(actor, access, 'create'),
+          },
+        ]
+      : [],
+  ),
   ...reports.map((report) => ({
     key: report.key,
     menu: report.menu,

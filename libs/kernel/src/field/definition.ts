@@ -137,6 +137,8 @@ export interface RefField extends FieldCommon {
   readonly filter?: Filter;
   /** The picker and the import may create a missing record. */
   readonly create?: boolean;
+  /** Whoever reads the field reads the title of the record, also without a right to the record itself: who did it. */
+  readonly named?: boolean;
 }
 export interface RefsField extends FieldCommon {
   readonly type: 'refs';

@@ -18,6 +18,8 @@ export interface MenuEntry {
    * master that everybody may read for a picker is not everybody's page.
    */
   readonly access?: readonly Principal[];
+  /** A second entry that leads to the form of a new record, for those who may create one. */
+  readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };
   /** The entry is a step of setting up what its group is for, in the order of the group. */
   readonly setUp?: SetUpStep;
 }

@@ -17,6 +17,7 @@ export const employee = defineResource('employee', {
     order: 10,
     icon: 'people',
     description: 'Find, admit and edit employees',
+    create: { label: 'Admission', description: 'Take in a new employee, step by step', icon: 'admission' },
     access: ['EmployeeSearch', 'EmployeeManagement'],
   },
   fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },

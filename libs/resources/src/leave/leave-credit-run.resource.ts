@@ -20,7 +20,7 @@ export const leaveCreditRun = defineResource('leaveCreditRun', {
     employeeCount: f.int({ label: 'Employees', required: true, readOnly: true }),
     daysTotal: f.decimal({ label: 'Days', required: true, readOnly: true, scale: 2, precision: 10 }),
     runAt: f.dateTime({ label: 'Credited at', required: true, readOnly: true }),
-    runBy: f.ref('user', { label: 'By', readOnly: true, onDelete: 'clear' }),
+    runBy: f.ref('user', { label: 'By', readOnly: true, named: true, onDelete: 'clear' }),
   },
   title: 'creditDate',
   list: {

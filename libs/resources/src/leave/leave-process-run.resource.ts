@@ -31,7 +31,7 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
     carriedDays: f.decimal({ label: 'Carried', required: true, readOnly: true, scale: 2, precision: 10 }),
     lapsedDays: f.decimal({ label: 'Lapsed', required: true, readOnly: true, scale: 2, precision: 10 }),
     encashedDays: f.decimal({ label: 'Paid out', required: true, readOnly: true, scale: 2, precision: 10 }),
-    runBy: f.ref('user', { label: 'By', readOnly: true, onDelete: 'clear' }),
+    runBy: f.ref('user', { label: 'By', readOnly: true, named: true, onDelete: 'clear' }),
   },
   title: 'runAt',
   list: {

@@ -23,7 +23,7 @@ export const payslipEvent = defineResource('payslipEvent', {
     ),
     fromStatus: f.text({ max: 20 }),
     toStatus: f.text({ max: 20, required: true }),
-    actor: f.ref('user'),
+    actor: f.ref('user', { named: true }),
     happenedAt: f.dateTime({ required: true }),
     remark: f.text({ max: 250 }),
     change: f.json({ label: 'Changed amounts' }),

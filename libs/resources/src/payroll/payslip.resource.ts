@@ -63,7 +63,7 @@ export const payslip = defineResource('payslip', {
     ),
     remark: f.text({ max: 250, readOnly: true }),
     rejectReason: f.text({ max: 250, readOnly: true }),
-    decidedBy: f.ref('user', { readOnly: true, onDelete: 'clear' }),
+    decidedBy: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
     decidedAt: f.dateTime({ readOnly: true }),
     lines: f.lines('payslipLine', { readOnly: true }),
   },

@@ -1,7 +1,7 @@
 import { Invalid, fieldOf, snakeCase } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
 import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
-import { at, columnOf, joinTable, quoted, rightsIn, tableName } from './source.ts';
+import { at, columnOf, joinTable, quoted, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { ruleIn } from './compile.ts';
 
@@ -43,7 +43,8 @@ const throughReference = (
 export const labelsColumn = (source: Source, keys: readonly string[]): string => {
   const parts = [...new Set(keys)].map((key) => {
     const field = referenceOf(source, key, 'labels');
-    return [key, throughReference(source, key, field, titleOf)] as const;
+    const isNamed = field.type === 'ref' && field.named === true;
+    return [key, throughReference(isNamed ? trusted(source) : source, key, field, titleOf)] as const;
   });
   return `${objectOf(parts)} AS ${quoted('_labels')}`;
 };
