@@ -22,13 +22,14 @@ interface Account {
   readonly id: string;
   readonly entity_type: Role;
   readonly employee_id: string | null;
+  readonly department_id: string | null;
   readonly privileges: readonly string[];
 }
 
 /** Believes the user name in the header; who that is stands in the tables, as in a session. */
 const accountOf = async (connection: Connection, username: string): Promise<CallContext> => {
   const [row] = await connection.query<Account>({
-    text: `select u.id, u.entity_type, u.employee_id,
+    text: `select u.id, u.entity_type, u.employee_id, (select department_id from employee e where e.id = u.employee_id),
         array(select privilege from user_privilege p where p.user_id = u.id) as privileges
       from "user" u where u.username = $1`,
     values: [username],
@@ -42,6 +43,8 @@ const accountOf = async (connection: Connection, username: string): Promise<Call
       employee: row.employee_id === null ? null : Number(row.employee_id),
       student: null,
       guardian: null,
+      departments: row.department_id === null ? [] : [Number(row.department_id)],
+      batches: [],
     },
     username,
     institute: mainInstitute,

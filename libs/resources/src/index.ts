@@ -25,6 +25,7 @@ import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
+import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
@@ -53,6 +54,7 @@ export const catalogue = createCatalogue({
     ...pollResources,
     ...calendarResources,
     ...taskResources,
+    ...collaborationResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,

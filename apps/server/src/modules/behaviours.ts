@@ -2,6 +2,7 @@ import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
+import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
@@ -26,4 +27,5 @@ export const behaviours: Behaviours = {
   ...payrollBehaviours,
   poll: pollBehaviour,
   task: taskBehaviour,
+  ...collaborationBehaviours,
 };

@@ -36,6 +36,8 @@ export interface Access<F extends string = string> {
   readonly archive?: readonly Principal[];
   readonly export?: readonly Principal[];
   readonly import?: readonly Principal[];
+  /** Of the principals that may change or delete, those who may do so only with what they have created themselves. */
+  readonly own?: readonly Principal[];
   /** Which rows each principal sees; once given, every principal of `read` but ADMIN must be named. */
   readonly rows?: Readonly<Record<string, 'all' | Filter<F | BaseKey>>>;
   /** Who reads and writes the fields of a level; a level that is not named is ADMIN's alone. */

@@ -45,6 +45,24 @@ export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
   return principals.length > 0 && isAmong(actor, principals);
 };
 
+/**
+ * Whether the actor may do to this row what the principals may do, where some of them may do it only to rows of their
+ * own (`own`). What he may do at all is decided apart.
+ */
+export const mayTouch = (
+  actor: Actor,
+  access: Access,
+  principals: readonly Principal[],
+  row: Readonly<Record<string, unknown>>,
+): boolean => {
+  const { own } = access;
+  if (!own || row['createdBy'] === actor.id) return true;
+  return isAmong(
+    actor,
+    principals.filter((principal) => !own.includes(principal)),
+  );
+};
+
 /** Whether a page, report or document of a module is there for the actor. */
 export const opensTo = (
   actor: Actor,

@@ -22,6 +22,8 @@ export const privileges: readonly Privilege[] = [
   privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),
   privilege('TaskManagement', 'collaboration', 'Assign, change and close tasks'),
+  privilege('GroupManagement', 'collaboration', 'Make groups, lists of recipients and meeting rooms'),
+  privilege('BlogModeration', 'collaboration', 'Check, publish and take back blog posts'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),
   privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),

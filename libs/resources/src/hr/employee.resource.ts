@@ -222,6 +222,7 @@ export const employee = defineResource('employee', {
       'PayslipPowers',
       'ApproveRejectPayslip',
       'TaskManagement',
+      'GroupManagement',
       'EMPLOYEE',
     ],
     create: ['EmployeeManagement'],
@@ -236,6 +237,7 @@ export const employee = defineResource('employee', {
       PayslipPowers: 'all',
       ApproveRejectPayslip: 'all',
       TaskManagement: 'all',
+      GroupManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

@@ -78,6 +78,10 @@ export const notificationEvents = {
     label: 'Everybody has finished a task (to whoever made it)',
     text: 'Everybody has finished %{title}; it can be closed',
   },
+  'blog.pending': {
+    label: 'A blog post waits for a moderator (to those who moderate)',
+    text: '%{name} has handed in a post: %{title}',
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -2,6 +2,8 @@ import {
   isAmong,
   may,
   mayLevel,
+  mayTouch,
+  principalsOf,
   type Action,
   type Actor,
   type AnyField,
@@ -37,12 +39,24 @@ export const actionsOn = (
     ([, action]) => action.on === place && isAmong(actor, action.access),
   );
 
-/** Moves of the life cycle that lead on from a state. */
+/** Whether a verb that is offered may be used on this row: some may change only what they have created. */
+export const touches = (
+  actor: Actor,
+  resource: AnyResource,
+  verb: Verb,
+  row: Readonly<Record<string, unknown>>,
+): boolean =>
+  offers(actor, resource, verb) && mayTouch(actor, resource.access, principalsOf(resource.access, verb), row);
+
+/** Moves of the life cycle that lead on from the state of a row. */
 export const transitionsFrom = (
   actor: Actor,
   resource: AnyResource,
-  state: unknown,
+  row: Readonly<Record<string, unknown>>,
 ): readonly (readonly [string, Transition])[] =>
   Object.entries(resource.lifecycle?.transitions ?? {}).filter(
-    ([, transition]) => transition.from.includes(String(state)) && isAmong(actor, transition.access),
+    ([, transition]) =>
+      transition.from.includes(String(row[resource.lifecycle?.field ?? ''])) &&
+      isAmong(actor, transition.access) &&
+      mayTouch(actor, resource.access, transition.access, row),
   );

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';
-import { offers } from '../catalogue/rights.ts';
+import { offers, touches } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
@@ -28,12 +28,12 @@ export const EditActions = ({ resource, record, onGone }: EditActionsProps) => {
           {translate('engine.verb.duplicate')}
         </Button>
       ) : null}
-      {offers(actor, resource, 'archive') ? (
+      {touches(actor, resource, 'archive', record) ? (
         <Button onClick={() => void (record['archived'] ? verbs.restore(record) : verbs.archive(record))}>
           {translate(record['archived'] ? 'engine.verb.restore' : 'engine.verb.archive')}
         </Button>
       ) : null}
-      {offers(actor, resource, 'delete') ? (
+      {touches(actor, resource, 'delete', record) ? (
         <Button color="error" onClick={() => void verbs.remove(record).then((gone) => gone && onGone())}>
           {translate('engine.verb.delete')}
         </Button>

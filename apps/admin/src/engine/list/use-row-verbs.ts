@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, offers, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, offers, touches, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -37,10 +37,9 @@ export const useRowVerbs = (
     const edit = recordPath(resource, 'edit', row, params);
     const create = screenPath(resource, 'create', params);
     if (show) add('show', () => go(show));
-    if (offers(actor, resource, 'update')) add('edit', () => (edit ? go(edit) : onEdit(row)));
+    if (touches(actor, resource, 'update', row)) add('edit', () => (edit ? go(edit) : onEdit(row)));
     if (create && offers(actor, resource, 'create')) add('duplicate', () => go(`${create}?copy=${row.id}`));
-    const state = resource.lifecycle ? row[resource.lifecycle.field] : undefined;
-    for (const [name, transition] of transitionsFrom(actor, resource, state)) {
+    for (const [name, transition] of transitionsFrom(actor, resource, row)) {
       items.push({
         key: `to.${name}`,
         label: words.say(`resources.${resource.key}.transitions.${name}`, transition.label),
@@ -64,11 +63,11 @@ export const useRowVerbs = (
         run: () => go(to(row)),
       });
     }
-    if (offers(actor, resource, 'archive')) {
+    if (touches(actor, resource, 'archive', row)) {
       if (row['archived']) add('restore', () => void verbs.restore(row));
       else add('archive', () => void verbs.archive(row));
     }
-    if (offers(actor, resource, 'delete')) add('delete', () => void verbs.remove(row), 'error');
+    if (touches(actor, resource, 'delete', row)) add('delete', () => void verbs.remove(row), 'error');
     return items.filter((item): item is RowVerb => Boolean(item));
   };
 };

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, offers, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, touches, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
@@ -43,10 +43,14 @@ export const ShowActions = ({
   const state = resource.lifecycle ? record[resource.lifecycle.field] : undefined;
   const edit = offers(actor, resource, 'update') ? recordPath(resource, 'edit', record, params) : undefined;
   const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..', comingBack);
+  const edit = touches(actor, resource, 'update', record)
+    ? recordPath(resource, 'edit', record, params)
+    : undefined;
+  const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..');
   return (
     <>
       <WalkButtons resource={resource} kind="show" />
-      {transitionsFrom(actor, resource, state).map(([name, transition]) => (
+      {transitionsFrom(actor, resource, record).map(([name, transition]) => (
         <Button
           key={name}
           variant="contained"

@@ -18,6 +18,15 @@ export interface RecordVerbs {
   readonly act: (name: string, action: Action, ids: readonly Row['id'][]) => Promise<boolean>;
 }
 
+/** An action may answer an address on the net, `{open: 'https://…'}`; it is opened beside, or here where that is blocked. */
+const openAnswer = (answer: unknown): void => {
+  const { open } = (answer ?? {}) as { readonly open?: unknown };
+  if (typeof open !== 'string' || !open.startsWith('https://')) return;
+  const beside = window.open(open, '_blank');
+  if (beside) beside.opener = null;
+  else window.location.assign(open);
+};
+
 /** What one may do to records besides changing their fields; each asks where it should and says how it went. */
 export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const provider = useProvider();
@@ -86,7 +95,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         const given = await asked(action, `resources.${key}.actions.${actionName}`);
         if (!given) return false;
         return run(
-          () => provider.action(key, actionName, ids, given),
+          async () => openAnswer(await provider.action(key, actionName, ids, given)),
           () => toast.success('engine.toast.done', { verb: action.label }),
         );
       },

@@ -10,6 +10,7 @@ import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPolls } from './load-polls.ts';
 import { loadPeople } from './load-people.ts';
+import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
@@ -30,4 +31,5 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadCalendar(api);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
+  await loadCollaboration(server, api, people);
 };

@@ -4,7 +4,7 @@ import { explained } from './explained.ts';
 import { lockState, readState } from './row-state.ts';
 import { updateRow } from './table-row.ts';
 import { assertChangeable } from './update.ts';
-import { assertMay, behaviourOf } from './writer.ts';
+import { assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /**
@@ -22,6 +22,7 @@ export const archiveRecord = async (
   assertChangeable(writer);
   if (resource.noArchive) throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
   const before = await lockState(writer, id, version);
+  assertOwn(writer, before.values, 'archive');
   const known = { id, version: Number(before.values['version']) };
   if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
   await behaviourOf(writer).beforeArchive?.(before.values, archived, work);

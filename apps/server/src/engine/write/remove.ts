@@ -8,7 +8,7 @@ import { dependentsOf, hasDependents } from './dependents.ts';
 import { releaseFilesOf } from './files.ts';
 import { lockState } from './row-state.ts';
 import { assertChangeable } from './update.ts';
-import { assertMay, behaviourOf } from './writer.ts';
+import { assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 const deleteRow = async (writer: Writer, id: number): Promise<void> => {
@@ -53,6 +53,7 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   assertMay(writer, 'delete');
   assertChangeable(writer);
   const { values } = await lockState(writer, id, version);
+  assertOwn(writer, values, 'delete');
   await behaviourOf(writer).beforeDelete?.(values, work);
   const dependents = await dependentsOf(writer, id);
   if (dependents.length > 0) throw hasDependents(dependents);

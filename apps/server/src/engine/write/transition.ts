@@ -4,7 +4,7 @@ import { asInput } from './accept-input.ts';
 import { askedInput } from './asked-input.ts';
 import { lockState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
-import { behaviourOf } from './writer.ts';
+import { assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 const withoutVersion = ({ version: _version, ...asked }: RecordValues): RecordValues => asked;
@@ -27,6 +27,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   const input = asInput(body ?? {});
   const asked = askedInput(writer, move.ask, withoutVersion(input));
   const { values: before } = await lockState(writer, id, versionOf(input));
+  assertOwn(writer, before, move.access);
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {
     throw new Conflict(`"${move.label}" is not possible in this state.`, {

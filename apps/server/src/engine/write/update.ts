@@ -13,7 +13,7 @@ import { writeReferences } from './references.ts';
 import { isOneRow, lockState, readState, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
-import { assertMay, behaviourOf } from './writer.ts';
+import { assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /** The version in a body, undefined without one. */
@@ -106,6 +106,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   const input = asInput(body);
   const state = await lockState(writer, id, versionOf(input));
   const before = state.values;
+  assertOwn(writer, before, 'update');
   const readable = JSON.parse(state.json) as RecordValues;
   const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));

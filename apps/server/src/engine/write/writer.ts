@@ -1,5 +1,5 @@
-import { Forbidden } from '@school/kernel';
-import type { AnyResource, FieldContext, Verb } from '@school/kernel';
+import { Conflict, Forbidden, mayTouch, principalsOf } from '@school/kernel';
+import type { AnyResource, FieldContext, Principal, Verb } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../behaviour.ts';
 import type { Engine } from '../engine.ts';
 import { Parameters } from '../query/parameters.ts';
@@ -34,6 +34,17 @@ export const rightsOfWriter = ({ work, resource, system }: Writer): Rights =>
 /** @throws Forbidden when the caller may never do that with the resource */
 export const assertMay = (writer: Writer, verb: Verb): void => {
   if (!rightsOfWriter(writer).may(verb)) throw new Forbidden();
+};
+
+/**
+ * Somebody may do this only to what he has created himself.
+ * @throws Conflict `NOT_YOURS` for a record of somebody else, which the caller may see
+ */
+export const assertOwn = (writer: Writer, row: RecordValues, verb: Verb | readonly Principal[]): void => {
+  const { work, resource, system } = writer;
+  const principals = typeof verb === 'string' ? principalsOf(resource.access, verb) : verb;
+  if (!system && !mayTouch(work.context.actor, resource.access, principals, row))
+    throw new Conflict('This is not yours to change.', { code: 'NOT_YOURS' });
 };
 
 export const behaviourOf = ({ engine, resource }: Writer): Behaviour => engine.behaviours[resource.key] ?? {};

@@ -1,5 +1,5 @@
 import type { Actor, AnyResource, Transition } from '@school/kernel';
-import { offers, transitionsFrom } from '../../catalogue/rights.ts';
+import { touches, transitionsFrom } from '../../catalogue/rights.ts';
 
 /** How a card gets from one column into another: by a move of the life cycle, or by the value itself. */
 export interface BoardMove {
@@ -21,12 +21,12 @@ export const boardMoves = (actor: Actor, resource: AnyResource, row: Row): reado
   const field = resource.fields[by];
   if (row['archived'] === true || !field) return [];
   if (resource.lifecycle?.field === by) {
-    const moves = transitionsFrom(actor, resource, row[by]);
+    const moves = transitionsFrom(actor, resource, row);
     return moves
       .filter(([, { to }], at) => moves.findIndex(([, other]) => other.to === to) === at)
       .map((transition) => ({ to: transition[1].to, transition }));
   }
-  if (field.readOnly || !offers(actor, resource, 'update')) return [];
+  if (field.readOnly || !touches(actor, resource, 'update', row)) return [];
   return boardColumns(resource)
     .filter(([value]) => value !== row[by])
     .map(([to]) => ({ to }));

@@ -1,0 +1,9 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { blogPostBehaviour } from './blog-post.behaviour.ts';
+import { meetingRoomBehaviour } from './meeting-room.behaviour.ts';
+
+/** What the definitions of blog and meeting rooms cannot say. */
+export const collaborationBehaviours: Behaviours = {
+  blogPost: blogPostBehaviour,
+  meetingRoom: meetingRoomBehaviour,
+};

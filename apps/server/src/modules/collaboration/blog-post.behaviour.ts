@@ -1,0 +1,69 @@
+import { Conflict, isAmong } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { holdersOf } from '../../platform/notifications/holders.ts';
+
+const nameOf = async ({ context, transaction }: Work): Promise<string> => {
+  const [row] = await transaction.query<{ name: string }>({
+    name: 'blog_author',
+    text: `select left(coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username), 200) as name
+       from "user" where id = $1`,
+    values: [context.actor.id],
+  });
+  return row?.name ?? '';
+};
+
+const moderates = ({ context }: Work): boolean => isAmong(context.actor, ['BlogModeration']);
+
+const like = async ([row]: readonly RecordValues[], { transaction, context }: Work): Promise<unknown> => {
+  await transaction.query({
+    name: 'blog_like',
+    text: `insert into blog_like (post_id, user_id, created_by) values ($1, $2, $2)
+      on conflict (post_id, user_id) do nothing`,
+    values: [row?.['id'], context.actor.id],
+  });
+  return { id: row?.['id'] };
+};
+
+const unlike = async ([row]: readonly RecordValues[], { transaction, context }: Work): Promise<unknown> => {
+  await transaction.query({
+    name: 'blog_unlike',
+    text: 'delete from blog_like where post_id = $1 and user_id = $2',
+    values: [row?.['id'], context.actor.id],
+  });
+  return { id: row?.['id'] };
+};
+
+/** Who wrote a post, when it was published, and that what others have said about it is not deleted by its author. */
+export const blogPostBehaviour: Behaviour = {
+  beforeSave: async (input, before, work): Promise<RecordValues> =>
+    before ? input : { ...input, author: await nameOf(work) },
+  beforeDelete: async (row, work): Promise<void> => {
+    if (moderates(work)) return;
+    const [other] = await work.transaction.query({
+      name: 'blog_comments_of_others',
+      text: `select from record_comment where resource = 'blogPost' and record_id = $1
+        and author_id is distinct from $2 limit 1`,
+      values: [row['id'], work.context.actor.id],
+    });
+    if (other)
+      throw new Conflict('Others have commented on this post. Take it back instead.', {
+        code: 'HAS_COMMENTS',
+      });
+  },
+  transitions: {
+    submit: async (row, _input, { transaction }): Promise<RecordValues> => {
+      await notify(transaction, await holdersOf(transaction, 'BlogModeration'), {
+        message: 'blog.pending',
+        params: { title: String(row['title']), name: String(row['author'] ?? '') },
+        link: `/blog_posts/${row['id']}`,
+      });
+      return {};
+    },
+    publish: (): RecordValues => ({ publishedAt: new Date().toISOString() }),
+  },
+  actions: {
+    like: (rows, _input, work) => like(rows, work),
+    unlike: (rows, _input, work) => unlike(rows, work),
+  },
+};

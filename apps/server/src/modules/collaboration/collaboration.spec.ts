@@ -1,0 +1,204 @@
+import { CollabSchool } from '../../../test/collab-school.ts';
+
+interface Saved {
+  readonly id: number;
+  readonly status: string;
+  readonly likes: number;
+}
+
+let school: CollabSchool;
+let ids: Record<string, number>;
+beforeAll(async () => {
+  school = await CollabSchool.open();
+  ids = { math: await school.addDepartment('Math'), office: await school.addDepartment('Office') };
+  await school.addUser('host', { department: 'Office', privileges: ['GroupManagement'] });
+  await school.addUser('other', { department: 'Office', privileges: ['GroupManagement'] });
+  await school.addUser('editor', { department: 'Office', privileges: ['BlogModeration'] });
+  for (const name of ['ann', 'bob', 'cem']) await school.addUser(name, { department: 'Math' });
+  await school.addUser('clerk', { department: 'Office' });
+  await school.addUser('pupil', { kind: 'STUDENT' });
+  for (const name of ['ann', 'bob', 'clerk']) ids[name] = await school.employeeOf(name);
+}, 60_000);
+afterAll(() => school.close());
+
+const save = (as: string, base: string, body: object) => school.data<Saved>(as, 'POST', `${base}/save`, body);
+const act = (as: string, base: string, name: string, id: number) =>
+  school.call<Record<string, unknown>>(as, 'POST', `${base}/action/${name}`, { ids: [id], input: {} });
+const move = (as: string, base: string, name: string, id: number) =>
+  school.call<Saved>(as, 'POST', `${base}/transition/${name}/${id}`, {});
+const read = (as: string, base: string, id: number) => school.call<Saved>(as, 'GET', `${base}/get/${id}`);
+
+describe('blog posts', () => {
+  const base = 'collab/v1/blog';
+  const write = (as: string, more: object = {}) =>
+    save(as, base, { title: 'Spring', body: '<p>It <b>blooms</b><script>x()</script></p>', ...more });
+
+  it('are drafts of their author until they are published', async () => {
+    const { id, status } = await write('ann');
+    expect(status).toBe('DRAFT');
+    expect((await read('ann', base, id)).data).toMatchObject({
+      author: 'Ann',
+      body: '<p>It <b>blooms</b></p>',
+    });
+    expect((await read('bob', base, id)).status).toBe(404);
+    expect((await move('ann', base, 'publish', id)).data.status).toBe('PUBLISHED');
+    expect((await read('bob', base, id)).status).toBe(200);
+    const { id: forStaff } = await write('ann', { audiences: ['EMPLOYEE'] });
+    await move('ann', base, 'publish', forStaff);
+    expect((await read('pupil', base, forStaff)).status).toBe(404);
+  });
+
+  it('of students wait for a moderator, who is told', async () => {
+    const { id } = await write('pupil');
+    expect((await move('pupil', base, 'publish', id)).status).toBe(403);
+    expect((await move('pupil', base, 'submit', id)).data.status).toBe('PENDING');
+    const told = await school.sql.query({
+      text: `select u.username, n.message from notification n join "user" u on u.id = n.user_id`,
+    });
+    expect(told).toEqual([{ username: 'editor', message: 'blog.pending' }]);
+    expect((await read('ann', base, id)).status).toBe(404);
+    expect((await move('editor', base, 'publish', id)).data.status).toBe('PUBLISHED');
+  });
+
+  it('are changed by their author and by moderators, by nobody else', async () => {
+    const { id } = await write('ann');
+    await move('ann', base, 'publish', id);
+    const change = (as: string) => school.call(as, 'PUT', `${base}/update/${id}`, { title: 'Summer' });
+    expect((await change('bob')).data['code']).toBe('NOT_YOURS');
+    expect((await move('bob', base, 'unpublish', id)).data).toMatchObject({ code: 'NOT_YOURS' });
+    expect((await school.call('bob', 'DELETE', `${base}/delete/${id}`)).data['code']).toBe('NOT_YOURS');
+    expect((await change('ann')).status).toBe(200);
+    expect((await change('editor')).status).toBe(200);
+    expect((await move('ann', base, 'unpublish', id)).data.status).toBe('UNPUBLISHED');
+  });
+
+  it('are liked once by each, and no more when that is taken back', async () => {
+    const { id } = await write('ann');
+    await move('ann', base, 'publish', id);
+    await Promise.all([
+      act('bob', base, 'like', id),
+      act('bob', base, 'like', id),
+      act('cem', base, 'like', id),
+    ]);
+    expect((await read('ann', base, id)).data.likes).toBe(2);
+    expect((await act('bob', base, 'like', id)).data['code']).toBe('ILLEGAL_STATE');
+    expect((await act('bob', base, 'unlike', id)).status).toBe(200);
+    expect((await read('ann', base, id)).data.likes).toBe(1);
+  });
+
+  it('with comments of others are taken back, not deleted by their author; a moderator may', async () => {
+    const { id } = await write('ann');
+    await move('ann', base, 'publish', id);
+    expect((await school.call('bob', 'POST', `${base}/comments/${id}`, { text: 'Nice' })).status).toBe(201);
+    expect((await school.call('ann', 'DELETE', `${base}/delete/${id}`)).data['code']).toBe('HAS_COMMENTS');
+    expect((await school.call('editor', 'DELETE', `${base}/delete/${id}`)).status).toBe(200);
+  });
+});
+
+describe('groups', () => {
+  const base = 'collab/v1/group';
+
+  it('are open to everybody or to their members alone', async () => {
+    const open = await save('host', base, { name: 'Chess' });
+    const closed = await save('host', base, {
+      name: 'Exam board',
+      visibility: 'CLOSED',
+      members: [ids['clerk']],
+      departments: [ids['math']],
+    });
+    const seen = async (as: string): Promise<number[]> =>
+      (await Promise.all([open.id, closed.id].map((id) => read(as, base, id)))).map(({ status }) => status);
+    expect(await seen('clerk')).toEqual([200, 200]);
+    expect(await seen('pupil')).toEqual([200, 404]);
+    expect(
+      (await school.call('clerk', 'POST', `${base}/comments/${closed.id}`, { text: 'Hello' })).status,
+    ).toBe(201);
+    expect((await school.call('pupil', 'GET', `${base}/comments/${closed.id}`)).status).toBe(404);
+    expect((await school.call('clerk', 'POST', `${base}/save`, { name: 'Mine' })).status).toBe(403);
+  });
+});
+
+describe('lists of recipients', () => {
+  const base = 'collab/v1/userGroup';
+  const names = async (id: number): Promise<string[]> =>
+    (await school.data<{ name: string }[]>('host', 'GET', `${base}/recipients/${id}`)).map(
+      ({ name }) => name,
+    );
+
+  it('name people, or take whoever works in a department at the moment', async () => {
+    const fixed = await save('host', base, { name: 'Council', members: [ids['ann'], ids['clerk']] });
+    expect(await names(fixed.id)).toEqual(['Ann', 'Clerk']);
+    const rule = await save('host', base, { name: 'Maths', kind: 'DYNAMIC', departments: [ids['math']] });
+    expect(await names(rule.id)).toEqual(['Ann', 'Bob', 'Cem']);
+    await school.addUser('dua', { department: 'Math' });
+    expect(await names(rule.id)).toEqual(['Ann', 'Bob', 'Cem', 'Dua']);
+    await school.sql.query({ text: `update "user" set blocked = true where username = 'dua'` });
+    expect(await names(rule.id)).toEqual(['Ann', 'Bob', 'Cem']);
+  });
+
+  it('are used by others only when they are shared, and changed by whoever made them', async () => {
+    const own = await save('host', base, { name: 'Private', members: [ids['ann']] });
+    const shared = await save('host', base, { name: 'Shared', members: [ids['ann']], isShared: true });
+    expect((await read('other', base, own.id)).status).toBe(404);
+    expect((await school.call('other', 'GET', `${base}/recipients/${own.id}`)).status).toBe(404);
+    expect((await read('other', base, shared.id)).status).toBe(200);
+    const change = await school.call('other', 'PUT', `${base}/update/${shared.id}`, { name: 'Taken' });
+    expect(change.data['code']).toBe('NOT_YOURS');
+  });
+});
+
+describe('meeting rooms', () => {
+  const base = 'collab/v1/meeting';
+  const link = 'https://meet.example/secret-room';
+  const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+  const plan = (more: object = {}) =>
+    save('host', base, {
+      name: 'Parents evening',
+      scheduledOn: inMinutes(5),
+      externalLink: link,
+      departments: [ids['math']],
+      ...more,
+    });
+
+  it('give their link to whoever joins, and to nobody who only looks', async () => {
+    const { id } = await plan();
+    expect((await read('ann', base, id)).data).not.toHaveProperty('externalLink');
+    expect((await read('clerk', base, id)).status).toBe(404);
+    expect((await act('clerk', base, 'join', id)).status).toBe(404);
+    expect((await act('ann', base, 'join', id)).data['code']).toBe('NOT_BEGUN');
+    expect((await act('host', base, 'join', id)).data).toMatchObject({ open: link, role: 'moderator' });
+    expect((await read('ann', base, id)).data.status).toBe('RUNNING');
+    expect((await act('ann', base, 'join', id)).data).toMatchObject({ open: link, role: 'attendee' });
+    expect((await school.call('host', 'DELETE', `${base}/delete/${id}`)).data['code']).toBe('HAS_DEPENDENTS');
+    await move('host', base, 'end', id);
+    expect((await act('ann', base, 'join', id)).data['code']).toBe('ILLEGAL_STATE');
+  });
+
+  it('open ten minutes before, and without the host where that is allowed', async () => {
+    const late = await plan({ scheduledOn: inMinutes(30), anyoneCanStart: true });
+    expect((await act('ann', base, 'join', late.id)).data['code']).toBe('TOO_EARLY');
+    const soon = await plan({ scheduledOn: inMinutes(9), anyoneCanStart: true });
+    expect((await act('ann', base, 'join', soon.id)).status).toBe(200);
+  });
+
+  it('have no more people than places, a person once', async () => {
+    const { id } = await plan({ maxParticipants: 2, anyoneCanStart: true });
+    const answers = await Promise.all(['ann', 'bob', 'cem', 'ann'].map((as) => act(as, base, 'join', id)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
+    const [row] = await school.sql.query<{ taken: number }>({
+      text: 'select count(*)::int as taken from meeting_join where room_id = $1',
+      values: [id],
+    });
+    expect(row?.taken).toBe(2);
+    expect(answers.some(({ data }) => data['code'] === 'ROOM_FULL')).toBe(true);
+  });
+
+  it('take only links that begin with https', async () => {
+    const { status } = await school.call('host', 'POST', `${base}/save`, {
+      name: 'Odd',
+      scheduledOn: inMinutes(5),
+      externalLink: 'javascript:alert(1)',
+    });
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,55 @@
+import { Conflict, isAmong } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+
+/** Minutes before the beginning from which one may join. */
+const early = 10;
+
+const isHost = (room: RecordValues, { context }: Work): boolean =>
+  context.actor.role === 'ADMIN' ||
+  room['createdBy'] === context.actor.id ||
+  isAmong(context.actor, ['GroupManagement']);
+
+const tooEarly = (): Conflict =>
+  new Conflict(`One can join from ${early} minutes before the beginning.`, { code: 'TOO_EARLY' });
+const notBegun = (): Conflict =>
+  new Conflict('The host has not begun the meeting yet.', { code: 'NOT_BEGUN' });
+const full = (): Conflict => new Conflict('All places of this meeting are taken.', { code: 'ROOM_FULL' });
+
+const assertTime = (room: RecordValues, now: number): void => {
+  if (now < Date.parse(String(room['scheduledOn'])) - early * 60_000) throw tooEarly();
+  if (room['status'] !== 'RUNNING' && room['anyoneCanStart'] !== true) throw notBegun();
+};
+
+/** Takes a place, once for each person. The room is held by the action, so that nobody gets one too many. */
+const takePlace = async (room: RecordValues, asHost: boolean, work: Work): Promise<void> => {
+  const values = [room['id'], work.context.actor.id, asHost, room['maxParticipants']];
+  const [row] = await work.transaction.query<{ had: boolean; taken: number }>({
+    name: 'meeting_places',
+    text: `select exists (select from meeting_join where room_id = $1 and user_id = $2) as had,
+      (select count(*)::int from meeting_join where room_id = $1) as taken`,
+    values: values.slice(0, 2),
+  });
+  if (row?.had) return;
+  if (Number(row?.taken) >= Number(room['maxParticipants'])) throw full();
+  await work.transaction.query({
+    name: 'meeting_join',
+    text: `insert into meeting_join (room_id, user_id, as_host, created_by) values ($1, $2, $3, $2)
+      on conflict (room_id, user_id) do nothing`,
+    values: values.slice(0, 3),
+  });
+};
+
+/** Who may join when; the host begins the meeting by joining. */
+export const meetingRoomBehaviour: Behaviour = {
+  actions: {
+    join: async ([room], _input, work): Promise<unknown> => {
+      if (!room) throw notBegun();
+      const asHost = isHost(room, work);
+      if (!asHost) assertTime(room, Date.now());
+      await takePlace(room, asHost, work);
+      if (room['status'] === 'SCHEDULED')
+        await work.records.transition(work, 'meetingRoom', Number(room['id']), 'start', {}, { system: true });
+      return { open: room['externalLink'], role: asHost ? 'moderator' : 'attendee' };
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { AnyResource } from '@school/kernel';
+import { blogLike } from './blog-like.resource.ts';
+import { blogPost } from './blog-post.resource.ts';
+import { discussionGroup } from './discussion-group.resource.ts';
+import { meetingJoin } from './meeting-join.resource.ts';
+import { meetingRoom } from './meeting-room.resource.ts';
+import { userGroup } from './user-group.resource.ts';
+
+export const collaborationResources: readonly AnyResource[] = [
+  blogPost,
+  blogLike,
+  discussionGroup,
+  userGroup,
+  meetingRoom,
+  meetingJoin,
+];
