@@ -1,5 +1,5 @@
 import type { Actor } from './may.ts';
-import { may } from './may.ts';
+import { may, mayTouch } from './may.ts';
 
 const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
   id: 1,
@@ -20,5 +20,25 @@ describe('may', () => {
     expect(may(actor('ADMIN'), access, 'update')).toBe(false);
     expect(may(actor('ADMIN'), access, 'archive')).toBe(false);
     expect(may(actor('ADMIN'), access, 'import')).toBe(true);
+  });
+});
+
+describe('mayTouch', () => {
+  const access = { read: ['EMPLOYEE'], update: ['EMPLOYEE', 'Editor'], own: ['EMPLOYEE'] } as const;
+  const someone: Actor = { id: 7, role: 'EMPLOYEE', privileges: new Set() };
+  const editor: Actor = { ...someone, id: 8, privileges: new Set(['Editor']) };
+  const admin: Actor = { ...someone, id: 9, role: 'ADMIN' };
+  it.each([
+    ['his own', someone, 7, true],
+    ['that of somebody else', someone, 1, false],
+    ['one that nobody has made', someone, null, false],
+    ['any as an editor', editor, 1, true],
+    ['any as an administrator', admin, 1, true],
+  ])('lets somebody change %s: %#', (_, actor, createdBy, expected) => {
+    expect(mayTouch(actor, access, access.update, { createdBy })).toBe(expected);
+  });
+
+  it('knows no owners where the definition names none', () => {
+    expect(mayTouch(someone, { read: [], update: ['EMPLOYEE'] }, ['EMPLOYEE'], { createdBy: 1 })).toBe(true);
   });
 });

@@ -118,7 +118,6 @@ export const blogPost = defineResource('blogPost', {
     create: [...writers, ...moderators],
     update: [...writers, ...moderators],
     delete: [...writers, ...moderators],
-    export: moderators,
     own: writers,
     rows: {
       BlogModeration: 'all',

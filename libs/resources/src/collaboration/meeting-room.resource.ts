@@ -93,7 +93,7 @@ export const meetingRoom = defineResource('meetingRoom', {
       tone: 'success',
     },
   },
-  sample: { scheduledOn: '2026-04-01T09:00:00Z', externalLink: 'https://meet.example/room' },
+  sample: { scheduledOn: '2026-04-01T09:00:00.000Z', externalLink: 'https://meet.example/room' },
   access: {
     read: [...hosts, ...people],
     create: hosts,

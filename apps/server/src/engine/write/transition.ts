@@ -27,7 +27,6 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   const input = asInput(body ?? {});
   const asked = askedInput(writer, move.ask, withoutVersion(input));
   const { values: before } = await lockState(writer, id, versionOf(input));
-  assertOwn(writer, before, move.access);
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {
     throw new Conflict(`"${move.label}" is not possible in this state.`, {
@@ -35,6 +34,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
       data: { state },
     });
   }
+  assertOwn(writer, before, move.access);
   const hook = behaviourOf(writer).transitions?.[name];
   const more = hook ? await hook(before, asked, work) : {};
   const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: move.to };
