@@ -22,7 +22,7 @@ import { CalendarAndHolidays1795294172525 } from './1795294172525-calendar-and-h
 import { Tasks1795295369421 } from './1795295369421-tasks.ts';
 import { FilesAreChecked1795296082665 } from './1795296082665-files-are-checked.ts';
 import { ListEntries1795296451105 } from './1795296451105-list-entries.ts';
-import { BlogGroupsMeetings1795295980442 } from './1795295980442-blog-groups-meetings.ts';
+import { BlogGroupsMeetings1795296678835 } from './1795296678835-blog-groups-meetings.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -49,5 +49,5 @@ export const migrations: readonly MigrationClass[] = [
   Tasks1795295369421,
   FilesAreChecked1795296082665,
   ListEntries1795296451105,
-  BlogGroupsMeetings1795295980442,
+  BlogGroupsMeetings1795296678835,
 ];

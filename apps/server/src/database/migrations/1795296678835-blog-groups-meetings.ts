@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class BlogGroupsMeetings1795295980442 implements MigrationInterface {
-  readonly name = 'BlogGroupsMeetings1795295980442';
+export class BlogGroupsMeetings1795296678835 implements MigrationInterface {
+  readonly name = 'BlogGroupsMeetings1795296678835';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
