@@ -40,13 +40,10 @@ export const ShowActions = ({
   const environment = useEnvironment();
   const { actor } = environment;
   const verbs = useRecordVerbs(resource);
-  const state = resource.lifecycle ? record[resource.lifecycle.field] : undefined;
-  const edit = offers(actor, resource, 'update') ? recordPath(resource, 'edit', record, params) : undefined;
   const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..', comingBack);
   const edit = touches(actor, resource, 'update', record)
     ? recordPath(resource, 'edit', record, params)
     : undefined;
-  const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..');
   return (
     <>
       <WalkButtons resource={resource} kind="show" />
