@@ -6,5 +6,6 @@ export const calendarItemsMax = 2000;
 export const icsBytesMax = 512 * 1024;
 /** Most events, repetitions included, that one file brings. */
 export const icsEventsMax = 1000;
-/** How far repetitions of a file are followed, in days from their beginning. */
-export const icsRepeatDays = 3 * 366;
+/** Days before and after today within which repetitions of a file are entered. */
+export const icsRepeatBack = 366;
+export const icsRepeatAhead = 2 * 366;

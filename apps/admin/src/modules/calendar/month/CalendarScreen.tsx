@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import RssFeed from '@mui/icons-material/RssFeed';
+import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useCalendarController } from '@fullcalendar/react';
@@ -16,6 +17,7 @@ import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
 import { dayPath, itemsPath, type CalendarItem } from '../calendar-item.ts';
 import { EventDialog } from '../event/EventDialog.tsx';
 import { FeedDialog } from '../feed/FeedDialog.tsx';
+import { ImportDialog } from '../import/ImportDialog.tsx';
 import { useMoving } from '../use-moving.ts';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { KindFilter } from './KindFilter.tsx';
@@ -45,7 +47,7 @@ export const CalendarScreen = () => {
   const [search, setSearch] = useSearchParams();
   const [range, setRange] = useState<{ readonly from: string; readonly to: string }>();
   const [opened, setOpened] = useState<CalendarItem>();
-  const [subscribing, setSubscribing] = useState(false);
+  const [dialog, setDialog] = useState<'feed' | 'import'>();
   const view = viewOf(search.get('view'), isPhone);
   const wanted = search.get('date');
   const date = isDay(wanted) ? wanted : context.today;
@@ -82,9 +84,14 @@ export const CalendarScreen = () => {
         title={translate('calendar.title')}
         actions={
           <>
-            <Button startIcon={<RssFeed />} onClick={() => setSubscribing(true)}>
+            <Button startIcon={<RssFeed />} onClick={() => setDialog('feed')}>
               {translate('calendar.feed.open')}
             </Button>
+            {mayCreate ? (
+              <Button startIcon={<UploadFile />} onClick={() => setDialog('import')}>
+                {translate('calendar.ics.open')}
+              </Button>
+            ) : null}
             {mayCreate ? (
               <Button variant="contained" startIcon={<Add />} onClick={() => void create(date, true)}>
                 {translate('calendar.create')}
@@ -125,7 +132,8 @@ export const CalendarScreen = () => {
         onPick={(start, isAllDay) => void create(start, isAllDay)}
         onMove={move}
       />
-      {subscribing ? <FeedDialog onClose={() => setSubscribing(false)} /> : null}
+      {dialog === 'feed' ? <FeedDialog onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'import' ? <ImportDialog onClose={() => setDialog(undefined)} /> : null}
       {opened ? <EventDialog item={opened} onClose={() => setOpened(undefined)} /> : null}
     </>
   );

@@ -64,7 +64,7 @@ describe('a calendar file', () => {
     expect(text).toContain(`DTSTART;TZID=${zone}:${day.replaceAll('-', '')}T090000\r\n`);
     const calendar = new ICAL.Component(ICAL.parse(text));
     for (const zoneOf of calendar.getAllSubcomponents('vtimezone'))
-      ICAL.TimezoneService.register(zone, new ICAL.Timezone(zoneOf));
+      ICAL.TimezoneService.register(new ICAL.Timezone(zoneOf), zone);
     const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     expect(event?.startDate.toJSDate().toISOString()).toBe(moment);
     ICAL.TimezoneService.remove(zone);

@@ -1,0 +1,74 @@
+import type { CallContext } from '../../../engine/context.ts';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { Records } from '../../../engine/records.ts';
+import type { IcsContent, IcsEvent, IcsReason } from './read-ics.ts';
+
+/** What an import would do with one event. */
+export interface PlannedEvent {
+  readonly state: 'new' | 'changed' | 'same' | 'skipped';
+  readonly title: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly reason: IcsReason | null;
+}
+
+export interface Plan {
+  readonly rows: readonly PlannedEvent[];
+  readonly creates: readonly IcsEvent[];
+  readonly updates: readonly { readonly id: number; readonly event: IcsEvent }[];
+}
+
+const compared = [
+  'title',
+  'description',
+  'location',
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'startTime',
+  'endTime',
+] as const satisfies readonly (keyof IcsEvent)[];
+
+const isSame = (row: RecordValues, event: IcsEvent): boolean =>
+  compared.every((key) => (row[key] ?? null) === event[key]);
+
+/** Compares a file with what is there, by the id that each event has in the file. @param type kind of new events */
+export const planIcs = async (
+  from: Work | CallContext,
+  records: Records,
+  { events, skipped }: IcsContent,
+  type: string,
+): Promise<Plan> => {
+  const there = await records.list(from, 'calendarEvent', {
+    filter: { uid_in: events.map(({ uid }) => uid) },
+    system: true,
+  });
+  const byUid = new Map(there.map((row) => [String(row['uid']), row]));
+  const rows: PlannedEvent[] = [];
+  const creates: IcsEvent[] = [];
+  const updates: { id: number; event: IcsEvent }[] = [];
+  for (const event of events) {
+    const { title, startDate, endDate } = event;
+    const add = (state: PlannedEvent['state'], reason: IcsReason | null = null): void =>
+      void rows.push({ state, title, startDate, endDate, reason });
+    const row = byUid.get(event.uid);
+    if ((row?.['type'] ?? type) === 'HOLIDAY' && !event.isAllDay) add('skipped', 'notADay');
+    else if (!row) {
+      creates.push(event);
+      add('new');
+    } else if (row['archived'] === true) add('skipped', 'archived');
+    else if (isSame(row, event)) add('same');
+    else {
+      updates.push({ id: Number(row['id']), event });
+      add('changed');
+    }
+  }
+  const left = skipped.map(({ title, reason }) => ({
+    state: 'skipped' as const,
+    title,
+    startDate: null,
+    endDate: null,
+    reason,
+  }));
+  return { rows: [...rows, ...left], creates, updates };
+};

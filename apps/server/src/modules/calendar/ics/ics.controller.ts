@@ -1,0 +1,91 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { fieldOf } from '@school/kernel';
+import { icsBytesMax, icsEventsMax } from '@school/resources';
+import type { FastifyRequest } from 'fastify';
+import type { CallContext } from '../../../engine/context.ts';
+import { Caller } from '../../../engine/calls/session.guard.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { bodyObject } from '../../../engine/own-calls/body-values.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { requireAny } from '../../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
+import { RECORDS } from '../../../engine/records.ts';
+import type { Records } from '../../../engine/records.ts';
+import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
+import { planIcs } from './ics-plan.ts';
+import type { PlannedEvent } from './ics-plan.ts';
+import { readIcs } from './read-ics.ts';
+import type { IcsContent } from './read-ics.ts';
+
+const keys = new Set(['text', 'type']);
+const keepers = ['EventManagement'] as const;
+
+interface Sent {
+  readonly content: IcsContent;
+  readonly type: string;
+}
+
+/** Taking over a calendar file: `text` is its content, `type` the kind that new events get. */
+@Controller('api/v1/CalenderEvent/ics')
+export class IcsController {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(RECORDS) private readonly records: Records,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
+  ) {}
+
+  /** What an import would do; nothing is written. */
+  @Post('preview')
+  @HttpCode(200)
+  async preview(
+    @Body() body: unknown,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly PlannedEvent[]>> {
+    const { content, type } = await this.read(body, caller);
+    return succeeded((await planIcs(caller, this.records, content, type)).rows);
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  async run(
+    @Body() body: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly created: number; readonly changed: number }>> {
+    const { content, type } = await this.read(body, caller);
+    return this.writes.run({ request, caller }, async (work) => {
+      const { creates, updates } = await planIcs(work, work.records, content, type);
+      await work.records.create(
+        work,
+        'calendarEvent',
+        creates.map((event) => ({ ...event, type })),
+        { system: true, asWritten: true },
+      );
+      for (const { id, event } of updates) {
+        const { uid: _uid, ...values } = event;
+        await work.records.update(work, 'calendarEvent', id, values);
+      }
+      return { created: creates.length, changed: updates.length };
+    });
+  }
+
+  private async read(sent: unknown, caller: CallContext): Promise<Sent> {
+    requireAny(caller.actor, keepers);
+    const { text, type = 'HOLIDAY' } = bodyObject(sent, '', keys);
+    if (typeof text !== 'string')
+      throw invalidField('text', 'required', 'The content of a calendar file is missing.');
+    if (Buffer.byteLength(text) > icsBytesMax)
+      throw invalidField('text', 'maxLength', `A calendar file has at most ${icsBytesMax / 1024} kB.`);
+    const field = fieldOf(this.engine.catalogue.resource('calendarEvent'), 'type');
+    if (typeof type !== 'string' || field?.type !== 'choice' || !Object.hasOwn(field.options, type))
+      throw invalidField('type', 'notChoice', 'This is no kind of event.');
+    const content = readIcs(text, await this.clock.timeZone(caller.institute), caller.today);
+    if (!content) throw invalidField('text', 'notCalendar', 'This is no calendar file.');
+    if (content.events.length > icsEventsMax)
+      throw invalidField('text', 'tooMany', `A calendar file brings at most ${icsEventsMax} events.`);
+    return { content, type };
+  }
+}
