@@ -20,10 +20,16 @@ const VerbButtons = ({ verbs, label }: { readonly verbs: readonly RowVerb[]; rea
   <Box
     role="group"
     aria-label={label}
-    sx={{ flexBasis: '100%', order: 1, display: 'flex', flexWrap: 'wrap', ml: -0.5, columnGap: 0.5 }}
+    sx={{ flexBasis: '100%', order: 1, display: 'flex', flexWrap: 'wrap', ml: -0.75, columnGap: 0.5 }}
   >
     {verbs.map(({ key, label: words, tone, run }) => (
-      <Button key={key} size="small" color={tone === 'error' ? 'error' : 'primary'} onClick={run}>
+      <Button
+        key={key}
+        size="small"
+        color={tone === 'error' ? 'error' : 'primary'}
+        sx={{ minWidth: 0, px: 0.75 }}
+        onClick={run}
+      >
         {words}
       </Button>
     ))}
