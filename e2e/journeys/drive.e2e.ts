@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { signIn } from '../support/school.ts';
 
@@ -89,21 +89,18 @@ test.describe('The document drive', () => {
     await expect(page.getByText('Item restored successfully')).toBeVisible();
   });
 
-  test('a large file goes on after the line was cut, with its progress shown', async ({ page }) => {
+  test('a large file goes on by itself after the line was cut', async ({ page }) => {
     await signIn(page, 'hr');
     await page.goto('/doc_managers');
     let cuts = 0;
-    await page.route('**/api/v1/drive/uploads/*', async (route) => {
-      if (route.request().method() === 'PATCH' && cuts === 0) {
-        cuts += 1;
-        await route.abort('connectionreset');
-      } else await route.continue();
-    });
+    const cut = async (route: Route): Promise<void> => {
+      cuts += 1;
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/v1/drive/uploads/*', cut, { times: 1 });
     await page
       .locator('input[type="file"]')
-      .setInputFiles([
-        { name: 'Recording.dat', mimeType: 'text/plain', buffer: Buffer.alloc(18_000_000, 7) },
-      ]);
+      .setInputFiles([{ name: 'Recording.dat', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 7) }]);
     await expect(page.getByText('File uploaded successfully')).toBeVisible({ timeout: 30_000 });
     expect(cuts).toBe(1);
     await expect(card(page, 'My Files').getByRole('button', { name: /^Recording\.dat/ })).toBeVisible();
