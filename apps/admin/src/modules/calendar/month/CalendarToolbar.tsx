@@ -45,7 +45,11 @@ export const CalendarToolbar = ({ title, view, onView, onToday, onStep }: Calend
         onChange={(_, next: ViewName | null) => next && onView(next)}
       >
         {viewNames.map((name) => (
-          <ToggleButton key={name} value={name} sx={{ px: 1.25, textTransform: 'none' }}>
+          <ToggleButton
+            key={name}
+            value={name}
+            sx={{ px: 1.25, textTransform: 'none', color: 'text.primary' }}
+          >
             {translate(`calendar.view.${name}`)}
           </ToggleButton>
         ))}
