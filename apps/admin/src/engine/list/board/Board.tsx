@@ -113,7 +113,8 @@ export const Board = ({ resource, list, columns }: BoardProps) => {
         sx={{
           display: 'flex',
           gap: 1.5,
-          alignItems: 'flex-start',
+          // As high as the longest column, so that a card is dropped at its own height.
+          alignItems: 'stretch',
           overflowX: 'auto',
           scrollSnapType: { xs: 'x mandatory', sm: 'none' },
           pb: 1,
