@@ -1,4 +1,4 @@
-import { Paper, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
+import { Paper, Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material';
 import type { Tone } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
@@ -28,14 +28,16 @@ export const PlanTable = ({ rows }: { readonly rows: readonly PlannedEvent[] }) 
           {rows.map((row, place) => (
             // The order never changes, and a skipped event has no other name.
             <TableRow key={place}>
-              <TableCell sx={{ width: 110 }}>
+              <TableCell sx={{ width: 110, verticalAlign: 'top' }}>
                 <ToneChip tone={tones[row.state]} label={translate(`calendar.ics.${row.state}`)} />
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {row.title}
                 {row.reason ? ` – ${translate(`calendar.ics.reason.${row.reason}`)}` : ''}
+                <Typography variant="body2" color="textSecondary">
+                  {daysOf(row)}
+                </Typography>
               </TableCell>
-              <TableCell>{daysOf(row)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
