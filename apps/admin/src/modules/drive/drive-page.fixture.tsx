@@ -7,13 +7,16 @@ import type { DriveItem } from './item/drive-item.ts';
 
 const patient = { timeout: 10_000 };
 
+/** Whose drive it is; the same in every test, as the items name her. */
+const ada = { id: 7, username: 'ada', firstName: 'Ada', lastName: 'Lovelace', entityType: 'EMPLOYEE' };
+
 export const item = (id: number, name: string, more: Partial<DriveItem> = {}): DriveItem => ({
   id,
   name,
   itemType: 'FILE',
   mimeType: 'application/zip',
   size: 1536,
-  ownerId: 7,
+  ownerId: ada.id,
   ownerName: 'Ada Lovelace',
   createdAt: '2026-01-02T08:00:00.000Z',
   updatedAt: `2026-02-${String((id % 28) + 1).padStart(2, '0')}T08:00:00.000Z`,
@@ -69,7 +72,7 @@ class FakeRequest extends EventTarget {
 /** Opens the drive over a server that knows the given answers; gives what is sent. */
 export const openDrive = async (answers: Answers = {}, path = '/doc_managers'): Promise<readonly Sent[]> => {
   const sent = answerWith({
-    'setup/v1/session': sessionAnswer('EMPLOYEE'),
+    'setup/v1/session': sessionAnswer('EMPLOYEE', { user: ada }),
     'v1/drive/items': [],
     'v1/drive/recent': [],
     'v1/drive/starred': [],
