@@ -64,7 +64,7 @@ const fill = async (): Promise<void> => {
 
 /** Number and versions of the rows of every table: equal before and after means that nothing was written. */
 const readState = async (): Promise<string> => {
-  const text = `select concat_ws(' ', ${counts.join(', ')}) as state`;
+  const text = `select array_to_string(array[${counts.join(', ')}], ' ') as state`;
   const [row] = await school.sql.query<{ state: string }>({ text, values: [] });
   return row?.state ?? '';
 };

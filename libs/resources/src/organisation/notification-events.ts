@@ -61,26 +61,32 @@ export const notificationEvents = {
   'task.assigned': {
     label: 'A task was assigned (to whoever has to do it)',
     text: 'You have a new task: %{title}, until %{date}',
+    to: staff,
   },
   'task.unassigned': {
     label: 'A task was taken from somebody (to that person)',
     text: 'You no longer have the task %{title}',
+    to: staff,
   },
   'task.due': {
     label: 'A task ends tomorrow (to whoever has not finished)',
     text: '%{title} ends on %{date}',
+    to: staff,
   },
   'task.overdue': {
     label: 'A task is overdue (to whoever has not finished)',
     text: '%{title} is overdue since %{date}',
+    to: staff,
   },
   'task.done': {
     label: 'Everybody has finished a task (to whoever made it)',
     text: 'Everybody has finished %{title}; it can be closed',
+    to: staff,
   },
   'blog.pending': {
     label: 'A blog post waits for a moderator (to those who moderate)',
     text: '%{name} has handed in a post: %{title}',
+    to: staff,
   },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
