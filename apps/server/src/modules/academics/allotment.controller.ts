@@ -16,7 +16,7 @@ import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
-import { actorId, writeAuditLines } from '../payroll/payroll-audit.store.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { addAllotments, lockLoads, loadsOf, teachersOf } from './allotment.store.ts';
 import { overloaded, tooMuch } from './overload.ts';
 

@@ -1,7 +1,7 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { writeAuditLines } from '../../payroll/payroll-audit.store.ts';
-import type { AuditLine } from '../../payroll/payroll-audit.store.ts';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import { tooDeep } from '../drive-refusal.ts';
 
 /** Folders in each other at most. */

@@ -3,7 +3,7 @@ import type { CoveredDay, IsoDate } from '@school/domain';
 import { stateOf } from '../../../engine/envelope/database-failure.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId } from '../../payroll/payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 import { takenAt } from '../leave-refusal.ts';
 
 const overlapping = (field: string): Error =>

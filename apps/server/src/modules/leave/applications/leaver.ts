@@ -1,5 +1,5 @@
 import type { Work } from '../../../engine/behaviour.ts';
-import { actorId, writeAuditLines } from '../../payroll/payroll-audit.store.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { archiveDays } from './days.store.ts';
 
 interface Changed {

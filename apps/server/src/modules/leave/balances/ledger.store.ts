@@ -2,7 +2,7 @@ import type { IsoDate, LedgerEntry, LedgerKind } from '@school/domain';
 import { availableDays } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId } from '../../payroll/payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 
 /** Whose balance of what. */
 export interface BalanceKey {

@@ -7,7 +7,7 @@ import { snapshotOf } from '../groups/group-snapshot.ts';
 import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
-import { writeAuditLines } from '../payroll-audit.store.ts';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { PaySettings } from '../periods/pay-settings.store.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';

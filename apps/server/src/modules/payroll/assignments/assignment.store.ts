@@ -1,7 +1,7 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { employeeName } from '../generation/member.store.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { PayTerms } from './gross-pay.ts';
 
 /** Somebody to be assigned. */

@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
-import { actorId, writeAuditLines } from '../payroll-audit.store.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 
 interface Held {
   readonly id: number;

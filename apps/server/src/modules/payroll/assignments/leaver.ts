@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
-import { writeAuditLines } from '../payroll-audit.store.ts';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { candidatesFor, closeAssignments } from './assignment.store.ts';
 
 /**

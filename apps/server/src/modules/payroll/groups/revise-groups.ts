@@ -1,6 +1,6 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
-import { writeAuditLines } from '../payroll-audit.store.ts';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { groupOf, groupsHolding } from './group.store.ts';
 import { snapshotOf } from './group-snapshot.ts';
 import { membersAfter } from './membership.ts';

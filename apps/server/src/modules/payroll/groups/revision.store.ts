@@ -1,6 +1,6 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { GroupSnapshot } from './group-snapshot.ts';
 
 /** Keeps what a group consists of at a revision; rows are only ever added. */

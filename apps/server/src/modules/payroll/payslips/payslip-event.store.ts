@@ -1,8 +1,8 @@
 import type { PayslipEventRow } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId, writeAuditLines } from '../payroll-audit.store.ts';
-import type { AuditLine } from '../payroll-audit.store.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 
 /** Something that happened to payslips, alike for all of them. */
 export interface PayslipHappening {

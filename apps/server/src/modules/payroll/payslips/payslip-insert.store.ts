@@ -1,7 +1,7 @@
 import type { PayPeriod, PaymentFrequency } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { employeeName } from '../generation/member.store.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 
 /** The figures of a new payslip; names are taken from the employee as they are now. */
 export interface NewPayslip {

@@ -1,7 +1,7 @@
 import type { PayslipStatus } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 
 /** What the conditions of a move look at. */
 export interface PayslipState {

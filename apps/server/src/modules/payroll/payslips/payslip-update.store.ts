@@ -1,5 +1,5 @@
 import type { Work } from '../../../engine/behaviour.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { NewPayslip } from './payslip-insert.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 

@@ -1,7 +1,7 @@
 import type { SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { actorId } from '../payroll-audit.store.ts';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
 
 /** Keeps that payslips of a group and period were asked for; gives the id. */
 export const addRun = async (

@@ -1,4 +1,4 @@
-import type { Work } from '../../engine/behaviour.ts';
+import type { Work } from '../behaviour.ts';
 
 /** What happened to one record; `changes` is `{path: [before, after]}`. */
 export interface AuditLine {
@@ -21,7 +21,7 @@ export const writeAuditLines = async (
   if (lines.length === 0) return;
   const { context, transaction } = work;
   await transaction.query({
-    name: 'payroll_audit',
+    name: 'audit_lines',
     text: `INSERT INTO audit_entry (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
       SELECT $1::bigint, $2, $3, $4, $5, l.id, $6, l.version, coalesce(l.changes, '{}'::jsonb)
       FROM jsonb_to_recordset($7::jsonb) AS l (id bigint, version integer, changes jsonb)`,
