@@ -44,24 +44,26 @@ test.describe('Without a session', () => {
     await page.goto('/login');
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    const answers = [
-      { status: 401, body: JSON.stringify({ success: false, data: {}, message: 'Invalid credentials' }) },
-      { status: 500, body: '' },
-    ];
-    let release: () => void = () => undefined;
-    await page.route('**/auth/login', async (route) => {
-      await new Promise<void>((go) => {
-        release = go;
-      });
-      await route.fulfill(answers.shift() ?? { status: 500 });
-    });
+    const refusal = JSON.stringify({ success: false, data: {}, message: 'Invalid credentials' });
     const button = page.locator('button[type="submit"]');
-    for (const words of ['Invalid credentials', 'Server Side Error']) {
+    for (const [status, body, words] of [
+      [401, refusal, 'Invalid credentials'],
+      [500, '', 'Server Side Error'],
+    ] as const) {
+      let answer: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/auth/login', async (route) => {
+        await asked;
+        await route.fulfill({ status, body });
+      });
       await button.click();
       await expect(button).toBeDisabled();
-      release();
+      answer();
       await expect(page.getByRole('alert')).toContainText(words);
       await expect(button).toBeEnabled();
+      await page.unroute('**/auth/login');
     }
   });
 
