@@ -7,15 +7,16 @@ test.describe('Tasks', () => {
   test('are assigned in a form, moved over a board by keyboard and by hand, and finished part by part (B306) (B307) (B308) (M153) (M154) (M155) (M156) (M157) (M158) (M159) (M160) (M161)', async ({
     page,
   }) => {
+    const name = `Journey: water the plants ${Date.now()}`;
     await signIn(page, 'admin');
     await page.goto('/tasks/new');
     const title = page.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveAttribute('required', '');
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveAttribute('required', '');
     await expect(page.getByText('File attachment')).toBeVisible();
-    for (const name of ['Department', 'Members', 'Course', 'Status'])
-      await expect(page.getByRole('combobox', { name })).toBeVisible();
-    await title.fill('Journey: water the plants');
+    for (const label of ['Department', 'Members', 'Course', 'Status'])
+      await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+    await title.fill(name);
     await page.getByRole('textbox', { name: 'Description' }).fill('All of them');
     await page.getByRole('combobox', { name: 'Department' }).click();
     await page.getByRole('option', { name: /^Library/ }).click();
@@ -30,9 +31,8 @@ test.describe('Tasks', () => {
 
     await page.goto(board);
     await settled(page);
-    const column = (name: string) => page.getByRole('region', { name });
-    const card = (where: string) =>
-      column(where).getByRole('listitem', { name: 'Journey: water the plants' });
+    const column = (state: string) => page.getByRole('region', { name: state });
+    const card = (where: string) => column(where).getByRole('listitem', { name });
     await card('New').focus();
     await page.keyboard.press('Alt+ArrowRight');
     await expect(card('Active')).toBeVisible();
@@ -58,14 +58,11 @@ test.describe('Tasks', () => {
 
     await signIn(page, 'teacher');
     await page.goto(board);
-    await expect(page.getByText('Journey: water the plants')).toHaveCount(0);
+    await expect(page.getByText(name)).toHaveCount(0);
     await page.getByRole('link', { name: 'Question papers for the term examination' }).click();
     await page.getByRole('tab', { name: 'Comments' }).click();
-    await page.getByRole('textbox').last().fill('Half of them are written');
-    await page
-      .getByRole('button', { name: /comment|send/i })
-      .last()
-      .click();
+    await page.getByLabel('Add a comment').fill('Half of them are written');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Half of them are written')).toBeVisible();
     await page.getByRole('button', { name: 'My part is done' }).click();
     await expect(page.getByRole('button', { name: 'My part is done' })).toHaveCount(0);

@@ -44,9 +44,11 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
       {isOver(job) ? null : (
         <Button
           size="small"
-          onClick={() =>
-            void http(`/setup/v1/jobs/${job.id}/cancel`, { method: 'POST', body: {} }).catch(toast.failure)
-          }
+          onClick={({ currentTarget }) => {
+            // The button goes away with the job; keys must not go with it.
+            currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+            void http(`/setup/v1/jobs/${job.id}/cancel`, { method: 'POST', body: {} }).catch(toast.failure);
+          }}
         >
           {translate('engine.verb.cancel')}
         </Button>

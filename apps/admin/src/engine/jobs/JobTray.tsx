@@ -32,7 +32,7 @@ export const JobTray = () => {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('engine.job.tray') } }}
+        slotProps={{ paper: { role: 'dialog', tabIndex: -1, 'aria-label': translate('engine.job.tray') } }}
       >
         <Box sx={{ width: 'min(360px, 92vw)', maxHeight: 480, overflowY: 'auto', p: 2 }}>
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
