@@ -1,38 +1,32 @@
 import type { Work } from '../behaviour.ts';
+import type { Changes } from './changes.ts';
+import { writeAudits } from './write-audit.ts';
 
 /** What happened to one record; `changes` is `{path: [before, after]}`. */
 export interface AuditLine {
   readonly id: number;
   readonly version: number;
-  readonly changes?: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  readonly changes?: Changes;
 }
 
 /** Id of the acting user for columns that refer to one; null for the product itself. */
 export const actorId = ({ context }: Pick<Work, 'context'>): number | null =>
   context.actor.id > 0 ? context.actor.id : null;
 
-/** Writes the history of many records with one statement, in the transaction of the change. */
-export const writeAuditLines = async (
+/** Writes the history of many records of one resource (its key), to all of which the same has happened. */
+export const writeAuditLines = (
   work: Work,
   resource: string,
   verb: string,
   lines: readonly AuditLine[],
-): Promise<void> => {
-  if (lines.length === 0) return;
-  const { context, transaction } = work;
-  await transaction.query({
-    name: 'audit_lines',
-    text: `INSERT INTO audit_entry (actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)
-      SELECT $1::bigint, $2, $3, $4, $5, l.id, $6, l.version, coalesce(l.changes, '{}'::jsonb)
-      FROM jsonb_to_recordset($7::jsonb) AS l (id bigint, version integer, changes jsonb)`,
-    values: [
-      actorId(work),
-      (context.username ?? '').slice(0, 200),
-      context.address.slice(0, 64),
-      context.requestId.slice(0, 64),
-      resource,
+): void =>
+  writeAudits(
+    work,
+    lines.map(({ id, version, changes = {} }) => ({
+      resource: { key: resource },
+      id,
       verb,
-      JSON.stringify(lines),
-    ],
-  });
-};
+      version,
+      changes,
+    })),
+  );

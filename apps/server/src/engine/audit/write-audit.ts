@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts';
 
 /** One line of the history. */
 export interface AuditEntry {
-  readonly resource: AnyResource;
+  readonly resource: Pick<AnyResource, 'key'>;
   readonly id: number | null;
   /** `create`, `update`, `delete`, `archive`, `restore`, `transition:<name>` or `action:<name>`. */
   readonly verb: string;

@@ -57,7 +57,7 @@ const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promis
     ...row,
     changes: { employee: [null, row.employeeId], subject: [null, subjectId] } as const,
   }));
-  await writeAuditLines(work, 'workAllotment', 'create', lines);
+  writeAuditLines(work, 'workAllotment', 'create', lines);
   return added;
 };
 

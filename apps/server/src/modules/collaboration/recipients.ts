@@ -1,6 +1,6 @@
-import { fieldOf, snakeCase } from '@school/kernel';
 import type { Catalogue } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
+import { studentBatchColumn } from '../../platform/sessions/belongings.ts';
 
 /** Somebody whom a list of recipients reaches. */
 export interface Recipient {
@@ -13,14 +13,9 @@ const most = 10_000;
 
 /** Students of the batches of a group; nobody while the catalogue knows no students. */
 const byBatch = (catalogue: Catalogue): string => {
-  if (!catalogue.has('student') || fieldOf(catalogue.resource('user'), 'student')?.type !== 'ref')
-    return 'false';
-  const [key] =
-    Object.entries(catalogue.resource('student').fields).find(
-      ([, field]) => field.type === 'ref' && field.to === 'batch',
-    ) ?? [];
-  if (key === undefined) return 'false';
-  return `exists (select from student s join user_group_batches b on b.target_id = s.${snakeCase(key)}_id
+  const batch = studentBatchColumn(catalogue);
+  if (batch === undefined) return 'false';
+  return `exists (select from student s join user_group_batches b on b.target_id = s.${batch}
     where s.id = u.student_id and not s.archived and b.owner_id = g.id)`;
 };
 

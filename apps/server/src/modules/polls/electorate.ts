@@ -1,15 +1,11 @@
-import { fieldOf, snakeCase } from '@school/kernel';
 import type { Catalogue } from '@school/kernel';
+import { studentBatchColumn } from '../../platform/sessions/belongings.ts';
 
 /** Whether a student stands in one of the batches of a poll; nothing while the catalogue knows no students. */
 const studentOfBatch = (catalogue: Catalogue, user: string, poll: string): string => {
-  if (!catalogue.has('student') || fieldOf(catalogue.resource('user'), 'student')?.type !== 'ref')
-    return 'false';
-  const batch = Object.entries(catalogue.resource('student').fields).find(
-    ([, field]) => field.type === 'ref' && field.to === 'batch',
-  );
-  if (!batch) return 'false';
-  return `exists (select from student s join poll_batches b on b.target_id = s.${snakeCase(batch[0])}_id
+  const batch = studentBatchColumn(catalogue);
+  if (batch === undefined) return 'false';
+  return `exists (select from student s join poll_batches b on b.target_id = s.${batch}
       where s.id = ${user}.student_id and not s.archived and b.owner_id = ${poll}.id)`;
 };
 

@@ -21,15 +21,17 @@ const columnTo = (catalogue: Catalogue, resource: string, to: string): string | 
 const isPerson = (catalogue: Catalogue, name: string): boolean =>
   catalogue.has('user') && fieldOf(catalogue.resource('user'), name)?.type === 'ref';
 
+/** Column of `student` that tells the batch; undefined while the catalogue knows no students who are users. */
+export const studentBatchColumn = (catalogue: Catalogue): string | undefined =>
+  isPerson(catalogue, 'student') ? columnTo(catalogue, 'student', 'batch') : undefined;
+
 /** Where a user stands: students in their batch, teachers in the batches they teach, employees in their department. */
 export const belongingsIn = (catalogue: Catalogue): Belongings => {
-  const own = columnTo(catalogue, 'student', 'batch');
+  const own = studentBatchColumn(catalogue);
   const taught = columnTo(catalogue, 'subject', 'batch');
   const department = columnTo(catalogue, 'employee', 'employeeDepartment');
   const batches = [
-    own && isPerson(catalogue, 'student')
-      ? `select t.${own} from student t where t.id = u.student_id and not t.archived`
-      : undefined,
+    own && `select t.${own} from student t where t.id = u.student_id and not t.archived`,
     taught && catalogue.has('workAllotment') && isPerson(catalogue, 'employee')
       ? `select s.${taught} from work_allotment w join subject s on s.id = w.subject_id where w.employee_id = u.employee_id`
       : undefined,

@@ -72,7 +72,7 @@ const addVersion = async (work: Work, files: Files, file: StoredFile, id: number
   if (item.itemType !== 'FILE') throw unknownItem();
   const number = await insertVersion(work, id, file);
   await showFile(work, id, file.id);
-  await noteItem(work, 'update', {
+  noteItem(work, 'update', {
     id,
     version: item.version + 1,
     changes: { file: [null, `${file.name} (${number})`] },

@@ -52,7 +52,7 @@ export const bringBack = async (work: Work, id: number, number: number): Promise
   });
   if (!row) throw unknownItem();
   await showFile(work, id, Number(row.file_id));
-  await noteItem(work, 'action:bringBack', {
+  noteItem(work, 'action:bringBack', {
     id,
     version: item.version + 1,
     changes: { version: [number, row.number] },

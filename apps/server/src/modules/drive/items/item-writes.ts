@@ -31,7 +31,7 @@ export const renameItem = async (work: Work, id: number, newName: unknown): Prom
     throw blockedKind(extension);
   await refuseTakenName(work.transaction, { owner: item.owner, parent: item.parent, except: id }, name);
   await placeItem(work.transaction, { id, name, parent: item.parent, user: userOf(work) });
-  await noteItem(work, 'update', { id, version: item.version + 1, changes: { name: [item.name, name] } });
+  noteItem(work, 'update', { id, version: item.version + 1, changes: { name: [item.name, name] } });
 };
 
 const liesIn = async (work: Work, item: number, folder: number): Promise<boolean> => {
@@ -57,7 +57,7 @@ export const moveItem = async (work: Work, id: number, target: number | undefine
   await refuseTakenName(transaction, { owner: item.owner, parent }, item.name);
   await placeItem(transaction, { id, name: item.name, parent, user: userOf(work) });
   await rewriteLineage(transaction, id, parent);
-  await noteItem(work, 'update', {
+  noteItem(work, 'update', {
     id,
     version: item.version + 1,
     changes: { parentFolder: [item.parent, parent] },

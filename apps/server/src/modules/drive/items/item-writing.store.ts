@@ -8,7 +8,7 @@ import { tooDeep } from '../drive-refusal.ts';
 export const deepest = 50;
 
 /** Writes the history of an item. */
-export const noteItem = (work: Work, verb: string, ...lines: readonly AuditLine[]): Promise<void> =>
+export const noteItem = (work: Work, verb: string, ...lines: readonly AuditLine[]): void =>
   writeAuditLines(work, 'driveItem', verb, lines);
 
 interface NewItem {
@@ -47,7 +47,7 @@ export const insertItem = async (work: Work, item: NewItem): Promise<number> => 
       union all select $1, $1, (select count(*) from drive_item_lineage where owner_id = $2)`,
     values: [id, item.parent],
   });
-  await noteItem(work, 'create', {
+  noteItem(work, 'create', {
     id,
     version: 1,
     changes: { name: [null, item.name], parentFolder: [null, item.parent] },

@@ -16,7 +16,7 @@ export const trashItem = async (work: Work, id: number): Promise<void> => {
       from drive_item_lineage l where l.target_id = $1 and i.id = l.owner_id and i.trashed_at is null`,
     values: [id, userOf(work)],
   });
-  await noteItem(work, 'action:trash', { id, version: item.version, changes: { name: [item.name, null] } });
+  noteItem(work, 'action:trash', { id, version: item.version, changes: { name: [item.name, null] } });
 };
 
 /** The folder an item lay in, unless that is gone or in the trash itself. */
@@ -44,7 +44,7 @@ export const restoreItem = async (work: Work, id: number): Promise<void> => {
       where trash_root_id = $1`,
     values: [id],
   });
-  await noteItem(work, 'action:restore', {
+  noteItem(work, 'action:restore', {
     id,
     version: item.version + 1,
     changes: { name: [null, name], parentFolder: [item.parent, parent] },
@@ -77,7 +77,7 @@ export const purgeHeld = async (work: Work, files: Files, item: OwnedItem): Prom
     transaction,
     kept.map(({ file_id: file }) => Number(file)),
   );
-  await noteItem(work, 'delete', {
+  noteItem(work, 'delete', {
     id: item.id,
     version: item.version,
     changes: { name: [item.name, null] },

@@ -50,7 +50,7 @@ export const shareItem = async (
   });
   const ids = added.map(({ user_id: user }) => Number(user));
   if (ids.length > 0)
-    await noteItem(work, 'action:share', { id, version: item.version, changes: { sharedWith: [null, ids] } });
+    noteItem(work, 'action:share', { id, version: item.version, changes: { sharedWith: [null, ids] } });
   return ids;
 };
 
@@ -92,8 +92,7 @@ export const unshareItem = async (work: Work, id: number, users: readonly number
     values: [id, users],
   });
   const ids = gone.map(({ user_id: user }) => Number(user));
-  if (ids.length > 0)
-    await noteItem(work, 'action:unshare', { id, version, changes: { sharedWith: [ids, null] } });
+  if (ids.length > 0) noteItem(work, 'action:unshare', { id, version, changes: { sharedWith: [ids, null] } });
 };
 
 /** Marks an item that the user may read, or takes the mark away. */

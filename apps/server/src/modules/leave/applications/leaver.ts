@@ -22,7 +22,7 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
     values: [employee, actorId(work)],
   });
   for (const { id } of cancelled) await archiveDays(transaction, id);
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'leaveApplication',
     'update',
@@ -35,7 +35,7 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
       WHERE employee_id = $1 AND removed_on IS NULL RETURNING id::float8 AS id, version`,
     values: [employee, leavingDate, actorId(work)],
   });
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'leaveGroupMember',
     'update',

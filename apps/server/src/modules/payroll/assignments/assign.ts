@@ -109,7 +109,7 @@ export const assignEmployees = async (work: Work, assignment: Assignment): Promi
     remark: assignment.remark,
     rows,
   });
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'employeePayroll',
     'update',
@@ -119,7 +119,7 @@ export const assignEmployees = async (work: Work, assignment: Assignment): Promi
       changes: { effectiveTo: [before, after] },
     })),
   );
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'employeePayroll',
     'create',

@@ -67,7 +67,7 @@ const groupStateOf = async (
 
 const closePrevious = async (work: Work, input: RecordValues): Promise<void> => {
   const closed = await closeAssignments(work, [Number(input['employee'])], String(input['effectiveFrom']));
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'employeePayroll',
     'update',

@@ -49,7 +49,7 @@ const endOrRemove = async (work: Work, { id, effectiveFrom, effectiveTo }: Held)
       values: [id],
     });
     await transaction.query({ text: 'DELETE FROM employee_payroll WHERE id = $1', values: [id] });
-    await writeAuditLines(work, 'employeePayroll', 'delete', [{ id, version: 1 }]);
+    writeAuditLines(work, 'employeePayroll', 'delete', [{ id, version: 1 }]);
     return null;
   }
   const [row] = await transaction.query<{ version: number }>({
@@ -58,7 +58,7 @@ const endOrRemove = async (work: Work, { id, effectiveFrom, effectiveTo }: Held)
       WHERE id = $1 RETURNING version`,
     values: [id, context.today, actorId(work)],
   });
-  await writeAuditLines(work, 'employeePayroll', 'update', [
+  writeAuditLines(work, 'employeePayroll', 'update', [
     { id, version: row?.version ?? 1, changes: { effectiveTo: [effectiveTo, context.today] } },
   ]);
   return context.today;

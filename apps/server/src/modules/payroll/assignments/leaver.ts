@@ -17,7 +17,7 @@ export const endAssignmentsOfLeaver = async (work: Work, employee: number, from:
     });
   }
   const closed = await closeAssignments(work, [employee], from);
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'employeePayroll',
     'update',

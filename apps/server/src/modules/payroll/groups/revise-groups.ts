@@ -14,7 +14,7 @@ const reviseGroup = async (work: Work, id: number, reason: string): Promise<void
   if (missing.length > 0) await addMembers(work, id, missing);
   const { revision, version } = await raiseRevision(work, id);
   await keepRevision(work, id, revision, snapshotOf(await groupOf(transaction, id)), reason);
-  await writeAuditLines(work, 'payrollGroup', 'update', [
+  writeAuditLines(work, 'payrollGroup', 'update', [
     { id, version, changes: { revision: [revision - 1, revision] } },
   ]);
 };

@@ -27,7 +27,7 @@ export const keepEvents = async (
     values: [JSON.stringify(rows), event, from, to, actorId(work), remark?.slice(0, 250) ?? null],
   });
   const status: NonNullable<AuditLine['changes']> = from === to ? {} : { status: [from, to] };
-  await writeAuditLines(
+  writeAuditLines(
     work,
     'payslip',
     event === 'generate' ? 'create' : `transition:${event}`,
