@@ -13,6 +13,7 @@ import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
+import { HourlyRounds } from '../src/platform/clock/hourly-rounds.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { hashPassword } from '../src/platform/passwords/password-hash.ts';
 import type { Settings } from '../src/platform/settings/definitions.ts';
@@ -121,6 +122,8 @@ const startServer = async (
   const engine = new Engine(catalogue, new Database(pool), behaviours);
   const providers = [{ provide: SETTINGS, useValue: settings }];
   const application = await createApplication({ engine, modules, providers });
+  // What comes round by itself would write between two looks of a test; tests of such work call it themselves.
+  application.get(HourlyRounds).end();
   prepare(application);
   const close = application.close.bind(application);
   let closing: Promise<void> | undefined;

@@ -8,13 +8,14 @@ import type {
 import { Pool } from 'pg';
 import { Engine } from '../engine/engine.ts';
 import { findBrowser } from './chromium/find-browser.ts';
+import { HourlyRounds } from './clock/hourly-rounds.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
-import { FileClock } from './files/file-clock.ts';
+import { nightlyFileCheck } from './files/nightly-file-check.ts';
 import { Files } from './files/files.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { Housekeeping } from './housekeeping/housekeeping.ts';
+import { housekeeping } from './housekeeping/housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createSmsGateway } from './mail/sms-gateway.ts';
@@ -52,15 +53,14 @@ const providers = [
     useFactory: (database: Database, settings: Settings) => new Files(database, openFileStore(settings)),
   },
   {
-    provide: Housekeeping,
-    inject: [Database, Files],
-    useFactory: (database: Database, files: Files) => new Housekeeping(database, files),
-  },
-  {
-    provide: FileClock,
+    provide: HourlyRounds,
     inject: [Database, Files, InstitutionClock],
-    useFactory: (database: Database, files: Files, clock: InstitutionClock) =>
-      new FileClock(database, files, clock),
+    useFactory: (database: Database, files: Files, clock: InstitutionClock) => {
+      const rounds = new HourlyRounds(database, clock);
+      rounds.add(housekeeping(database, files));
+      rounds.add(nightlyFileCheck(files));
+      return rounds;
+    },
   },
   {
     provide: OutboxSender,
@@ -121,8 +121,7 @@ export class PlatformModule
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
     @Inject(OutboxSender) private readonly sender: OutboxSender,
-    @Inject(Housekeeping) private readonly housekeeping: Housekeeping,
-    @Inject(FileClock) private readonly fileClock: FileClock,
+    @Inject(HourlyRounds) private readonly rounds: HourlyRounds,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -134,13 +133,11 @@ export class PlatformModule
   onApplicationBootstrap(): void {
     this.jobs.begin();
     this.sender.begin();
-    this.housekeeping.begin();
-    this.fileClock.begin();
+    this.rounds.begin();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.housekeeping.end();
-    this.fileClock.end();
+    this.rounds.end();
     await Promise.all([this.jobs.end(), this.sender.end()]);
   }
 

@@ -1,44 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Engine } from '../../engine/engine.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { systemContext } from '../../database/system-context.ts';
 import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
-import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Files } from '../../platform/files/files.ts';
 import { driveLimits } from './drive-settings.store.ts';
 import { holdExpired } from './items/owned-item.store.ts';
 import { purgeHeld } from './items/trash-writes.ts';
 import { takeExpiredUploads } from './uploads/upload.store.ts';
 
-const firstPause = 4 * 60_000;
 /** Things removed in one round; the next round goes on. */
 const mostPerRound = 500;
 
 /** Empties trashes of what has lain there long enough, and forgets uploads that nobody finished. */
 @Injectable()
-export class DriveClock implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds: HourlyRounds;
-
+export class DriveClock {
   constructor(
     @Inject(Engine) private readonly engine: Engine,
     @Inject(Files) private readonly files: Files,
-    @Inject(InstitutionClock) clock: InstitutionClock,
+    @Inject(HourlyRounds) rounds: HourlyRounds,
   ) {
-    this.rounds = new HourlyRounds({
-      name: 'DriveClock',
-      firstPause,
-      database: engine.database,
-      run: async (institute) => this.runFor(institute, await clock.today(institute)),
-    });
-  }
-
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
-  }
-
-  onModuleDestroy(): void {
-    this.rounds.end();
+    rounds.add({ name: 'DriveClock', run: (institute, { today }) => this.runFor(institute, today) });
   }
 
   /** One round of one institute; gives how many items are gone. */

@@ -1,37 +1,52 @@
 import { Logger } from '@nestjs/common';
-import { mainInstitute } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { mainInstitute } from '../database/database.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { institutesWithOutbox } from '../outbox/outbox-statements.ts';
+import type { InstitutionClock } from './institution-clock.ts';
 
 const hour = 3_600_000;
+/** The first round waits until the start is over. */
+const firstPause = 60_000;
+
+/** When a round comes to an institute, as people there see it. */
+export interface RoundMoment {
+  /** Calendar date, "yyyy-MM-dd". */
+  readonly today: string;
+  /** Hour of the day, 0 to 23. */
+  readonly hour: number;
+}
 
 /** Work that comes round by itself. Every server does it, so it must do nothing twice. */
 export interface HourlyWork {
   /** Name in the log. */
   readonly name: string;
-  /** Milliseconds before the first round, so that it does not disturb the start. */
-  readonly firstPause: number;
-  readonly database: Database;
-  readonly run: (institute: string) => Promise<unknown>;
+  readonly run: (institute: string, moment: RoundMoment) => Promise<unknown>;
 }
 
-/** Does something for each institute every hour. What fails for one is logged and does not stop the others. */
+/**
+ * Comes to each institute every hour and does there what has been added, one work after the other, so that rounds never
+ * compete with each other. What fails is logged and does not stop the rest.
+ */
 export class HourlyRounds {
-  private readonly work: HourlyWork;
-  private readonly logger: Logger;
+  private readonly database: Database;
+  private readonly clock: InstitutionClock;
+  private readonly works: HourlyWork[] = [];
   private first: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(work: HourlyWork) {
-    this.work = work;
-    this.logger = new Logger(work.name);
+  constructor(database: Database, clock: InstitutionClock) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  add(work: HourlyWork): void {
+    this.works.push(work);
   }
 
   begin(): void {
-    const round = (): void =>
-      void this.round().catch((error: unknown) => this.logger.warn(errorMessage(error)));
-    this.first = setTimeout(round, this.work.firstPause).unref();
+    const round = (): void => void this.round().catch((error: unknown) => this.warn('Rounds', error));
+    this.first = setTimeout(round, firstPause).unref();
     this.timer = setInterval(round, hour).unref();
   }
 
@@ -40,12 +55,22 @@ export class HourlyRounds {
     clearInterval(this.timer);
   }
 
+  /** One round over all institutes. */
   async round(): Promise<void> {
-    const { database, run } = this.work;
-    for (const institute of await institutesWithOutbox(database.of(mainInstitute))) {
-      await run(institute).catch((error: unknown) =>
-        this.logger.warn(`${institute}: ${errorMessage(error)}`),
-      );
+    for (const institute of await institutesWithOutbox(this.database.of(mainInstitute))) {
+      const moment = {
+        today: await this.clock.today(institute),
+        hour: await this.clock.hour(institute),
+      };
+      for (const work of this.works) {
+        await work
+          .run(institute, moment)
+          .catch((error: unknown) => this.warn(work.name, error, `${institute}: `));
+      }
     }
+  }
+
+  private warn(name: string, error: unknown, place = ''): void {
+    new Logger(name).warn(`${place}${errorMessage(error)}`);
   }
 }

@@ -57,6 +57,12 @@ export class InstitutionClock {
     return zone.shown.date;
   }
 
+  /** Hour of the institute's day, 0 to 23. */
+  async hour(institute: string): Promise<number> {
+    const format = { timeZone: await this.timeZone(institute), hour: '2-digit', hourCycle: 'h23' } as const;
+    return Number(new Intl.DateTimeFormat('en-GB', format).format(new Date()));
+  }
+
   /** The instant (ISO, UTC) at which a day "yyyy-MM-dd" begins in the time zone of the institute. */
   async dayStart(institute: string): Promise<(date: string) => string> {
     const { name } = await this.zone(institute);

@@ -1,9 +1,6 @@
-import { HourlyRounds } from '../clock/hourly-rounds.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { HourlyWork } from '../clock/hourly-rounds.ts';
+import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
-
-/** The first round waits until the start is over. */
-const firstPause = 5 * 60_000;
 
 /** What nobody asks for any more. The audit is not among it. */
 const outdated = [
@@ -16,31 +13,10 @@ const outdated = [
 ];
 
 /** Removes rows and files that have had their time. Any number of processes may do it side by side. */
-export class Housekeeping {
-  private readonly rounds: HourlyRounds;
-
-  constructor(database: Database, files: Files) {
-    const run = async (institute: string): Promise<void> => {
-      await this.tidy(database.of(institute));
-      await files.sweep(institute);
-    };
-    this.rounds = new HourlyRounds({ name: 'Housekeeping', firstPause, database, run });
-  }
-
-  begin(): void {
-    this.rounds.begin();
-  }
-
-  end(): void {
-    this.rounds.end();
-  }
-
-  /** One round over all institutes. */
-  round(): Promise<void> {
-    return this.rounds.round();
-  }
-
-  private async tidy(connection: Connection): Promise<void> {
-    for (const text of outdated) await connection.query({ text });
-  }
-}
+export const housekeeping = (database: Database, files: Files): HourlyWork => ({
+  name: 'Housekeeping',
+  run: async (institute) => {
+    for (const text of outdated) await database.of(institute).query({ text });
+    await files.sweep(institute);
+  },
+});

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import { addDays } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
@@ -8,14 +7,11 @@ import { Engine } from '../../../engine/engine.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
 import { HourlyRounds } from '../../../platform/clock/hourly-rounds.ts';
-import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { processYear } from '../years/process-year.ts';
 import { processSettings } from '../years/process-setting.store.ts';
 import { creditLeave } from './credit-leave.ts';
 import { expireLeave } from './expire-leave.ts';
-
-const firstPause = 60_000;
 
 /** The product at work, as the history shows it. */
 const productContext = (institute: string, today: string): CallContext => ({
@@ -27,38 +23,22 @@ const productContext = (institute: string, today: string): CallContext => ({
   address: '',
 });
 
-const hourIn = (timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false }).format(new Date())) %
-  24;
-
 /**
  * What leave does by itself: credits, writing off carried days, closing a year. Runs on every server each hour and
  * gives nothing twice; what was missed while no server ran is caught up.
  */
 @Injectable()
-export class LeaveClock implements OnApplicationBootstrap, OnModuleDestroy {
+export class LeaveClock {
   private readonly logger = new Logger('LeaveClock');
-  private readonly rounds: HourlyRounds;
 
   constructor(
     @Inject(Engine) private readonly engine: Engine,
-    @Inject(InstitutionClock) clock: InstitutionClock,
+    @Inject(HourlyRounds) rounds: HourlyRounds,
   ) {
-    this.rounds = new HourlyRounds({
+    rounds.add({
       name: 'LeaveClock',
-      firstPause,
-      database: engine.database,
-      run: async (institute) =>
-        this.runFor(institute, await clock.today(institute), hourIn(await clock.timeZone(institute))),
+      run: (institute, { today, hour }) => this.runFor(institute, today, hour),
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.rounds.begin();
-  }
-
-  onModuleDestroy(): void {
-    this.rounds.end();
   }
 
   /** The work of one institute on a day, from the hour on that its settings say. */

@@ -1,0 +1,19 @@
+import { Logger } from '@nestjs/common';
+import type { HourlyWork } from '../clock/hourly-rounds.ts';
+import type { Files } from './files.ts';
+
+/** Hours of the institution in which hardly anybody waits for the disk. */
+const night: ReadonlySet<number> = new Set([1, 2, 3, 4]);
+
+/** Reads all files once a night and says which are missing or no longer what they were. */
+export const nightlyFileCheck = (files: Files): HourlyWork => {
+  const logger = new Logger('FileCheck');
+  const lastDay = new Map<string, string>();
+  const run: HourlyWork['run'] = async (institute, { today, hour }) => {
+    if (!night.has(hour) || lastDay.get(institute) === today) return;
+    const { checked, wrong } = await files.check(institute);
+    lastDay.set(institute, today);
+    if (wrong > 0) logger.error(`${institute}: ${wrong} of ${checked} files are missing or changed`);
+  };
+  return { name: 'FileCheck', run };
+};
