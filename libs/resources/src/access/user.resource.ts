@@ -1,4 +1,4 @@
-import { concat, defineResource, f, field, is, not } from '@school/kernel';
+import { concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
 
 /** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
 export const user = defineResource('user', {
@@ -77,6 +77,21 @@ export const user = defineResource('user', {
       access: ['UserManagement'],
       when: is('blocked', true),
       confirm: 'The user can sign in again.',
+    },
+    handOverDrive: {
+      label: 'Hand over documents',
+      on: 'row',
+      access: ['UserManagement'],
+      when: isOneOf('entityType', ['ADMIN', 'EMPLOYEE']),
+      ask: {
+        newOwner: f.ref('user', {
+          required: true,
+          filter: { entityType_in: ['ADMIN', 'EMPLOYEE'], blocked: false },
+        }),
+      },
+      confirm:
+        'Everything in the document drive of this person goes to the new owner, in a folder of its own. Whoever it is shared with keeps it.',
+      tone: 'warning',
     },
   },
   sample: { entityType: 'EMPLOYEE' },

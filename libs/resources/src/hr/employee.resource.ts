@@ -195,6 +195,11 @@ export const employee = defineResource('employee', {
         ask: {
           leavingDate: f.date({ required: true, max: 'today' }),
           leavingReason: f.text({ required: true, max: 250 }),
+          documentsTo: f.ref('employee', {
+            label: 'Documents go to',
+            filter: { status: 'ACTIVE' },
+            help: 'Who gets everything in the document drive of the employee; needed where something is shared with others.',
+          }),
         },
       },
       rejoin: {

@@ -88,6 +88,16 @@ export const notificationEvents = {
     text: '%{name} has handed in a post: %{title}',
     to: staff,
   },
+  'drive.shared': {
+    label: 'Somebody shares a file or folder (to whoever may now read it)',
+    text: '%{name} shares "%{item}" with you',
+    to: staff,
+  },
+  'drive.handedOver': {
+    label: 'The drive of somebody who leaves was handed over (to its new owner)',
+    text: 'The documents of %{name} are yours now, in the folder "%{folder}"',
+    to: staff,
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

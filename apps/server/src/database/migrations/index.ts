@@ -23,6 +23,7 @@ import { Tasks1795295369421 } from './1795295369421-tasks.ts';
 import { FilesAreChecked1795296082665 } from './1795296082665-files-are-checked.ts';
 import { ListEntries1795296451105 } from './1795296451105-list-entries.ts';
 import { BlogGroupsMeetings1795296678835 } from './1795296678835-blog-groups-meetings.ts';
+import { DriveNotices1795304079540 } from './1795304079540-drive-notices.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly MigrationClass[] = [
   FilesAreChecked1795296082665,
   ListEntries1795296451105,
   BlogGroupsMeetings1795296678835,
+  DriveNotices1795304079540,
 ];

@@ -3,6 +3,7 @@ import { addDays } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { blockUser, unblockUser } from '../access/users/blocking.ts';
 import { endAllotments } from '../academics/allotment.store.ts';
+import { handOverDrive, refuseWhileShared } from '../drive/leaving/hand-over.ts';
 import { endLeaveOfLeaver } from '../leave/applications/leaver.ts';
 import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
@@ -17,6 +18,13 @@ const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<vo
     code: 'STILL_RESPONSIBLE',
     data: { duties: found },
   });
+};
+
+/** What others read stays readable to them under a new owner (DRV-14). */
+const passDocuments = async (account: number, colleague: unknown, work: Work): Promise<void> => {
+  if (typeof colleague !== 'number') return refuseWhileShared(work.transaction, account);
+  const to = await accountOfEmployee(work.transaction, colleague);
+  await handOverDrive(work, { from: account, to: to ?? 0, field: 'documentsTo' });
 };
 
 /**
@@ -35,7 +43,9 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
   await endLeaveOfLeaver(work, employee, leavingDate);
   await endAllotments(work.transaction, employee);
   const account = await accountOfEmployee(work.transaction, employee);
-  if (account !== undefined) await blockUser(work.transaction, account, 'Former employee', work.context);
+  if (account === undefined) return {};
+  await passDocuments(account, asked['documentsTo'], work);
+  await blockUser(work.transaction, account, 'Former employee', work.context);
   return {};
 };
 

@@ -3,6 +3,7 @@ import type { Actor } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
+import { handOverDrive, refuseWhileShared } from '../../drive/leaving/hand-over.ts';
 import { blockUser, unblockUser } from '../users/blocking.ts';
 import { keepAnAdministrator } from '../users/last-administrator.ts';
 import { managesUsers } from '../users/management.ts';
@@ -75,7 +76,10 @@ export const userBehaviour: Behaviour = {
     await userChanged(transaction, Number(current['id']));
   },
   beforeArchive: async (current, archived, { transaction }) => {
-    if (archived) await keepAnAdministrator(transaction, Number(current['id']));
+    if (archived) {
+      await keepAnAdministrator(transaction, Number(current['id']));
+      await refuseWhileShared(transaction, Number(current['id']));
+    }
     await userChanged(transaction, Number(current['id']));
   },
   actions: {
@@ -85,6 +89,15 @@ export const userBehaviour: Behaviour = {
     },
     unblock: async (rows, _input, { transaction, context }) => {
       for (const row of rows) await unblockUser(transaction, Number(row['id']), context);
+    },
+    handOverDrive: async ([row], input, work) => {
+      if (row?.['entityType'] === 'ADMIN' && work.context.actor.role !== 'ADMIN') throw onlyAdministrators();
+      const folder = await handOverDrive(work, {
+        from: Number(row?.['id']),
+        to: Number(input['newOwner']),
+        field: 'newOwner',
+      });
+      return { folder: folder ?? null };
     },
   },
 };

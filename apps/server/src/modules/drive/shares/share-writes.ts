@@ -1,6 +1,7 @@
 import { Invalid } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
 import { inheritedShare, notOwner, unknownItem } from '../drive-refusal.ts';
 import { noteItem } from '../items/item-writing.store.ts';
 import { readItem } from '../items/item-reading.store.ts';
@@ -33,6 +34,15 @@ const judge = (users: readonly Candidate[], ids: readonly number[], own: number)
   if (stranger) throw invalidField('userIds', 'notStaff', `${stranger.name} does not work here.`);
 };
 
+const nameOf = async ({ transaction, context }: Work): Promise<string> => {
+  const [row] = await transaction.query<{ name: string }>({
+    name: 'drive_sharer',
+    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name from "user" where id = $1`,
+    values: [context.actor.id],
+  });
+  return row?.name ?? '';
+};
+
 /** Lets people read an item and, when it is a folder, everything in it. Gives those it was not shared with before. */
 export const shareItem = async (
   work: Work,
@@ -49,8 +59,13 @@ export const shareItem = async (
     values: [id, users, context.actor.id],
   });
   const ids = added.map(({ user_id: user }) => Number(user));
-  if (ids.length > 0)
-    noteItem(work, 'action:share', { id, version: item.version, changes: { sharedWith: [null, ids] } });
+  if (ids.length === 0) return ids;
+  noteItem(work, 'action:share', { id, version: item.version, changes: { sharedWith: [null, ids] } });
+  await notify(transaction, ids, {
+    message: 'drive.shared',
+    params: { name: await nameOf(work), item: item.name },
+    link: `/doc_managers?section=shared${item.itemType === 'FOLDER' ? `&folder=${id}` : ''}`,
+  });
   return ids;
 };
 

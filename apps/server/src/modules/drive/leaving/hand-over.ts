@@ -1,0 +1,89 @@
+import { Conflict } from '@school/kernel';
+import type { Work } from '../../../engine/behaviour.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { cleanFileName } from '../../../platform/files/file-name.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import { insertItem, noteItem } from '../items/item-writing.store.ts';
+import { lockDriveOf } from '../items/owned-item.store.ts';
+import { freeName } from '../items/sibling-name.ts';
+import { giveItems, hangUnder, rootItemsOf } from './hand-over.store.ts';
+
+/** @throws Refusal 409 while somebody who goes owns what others read (DRV-14) */
+export const refuseWhileShared = async (transaction: Transaction, user: number): Promise<void> => {
+  await lockDriveOf(transaction, user);
+  const [row] = await transaction.query<{ count: number }>({
+    name: 'drive_shared_of_leaver',
+    text: `select count(*)::int as count from drive_item i where i.owner_id = $1 and i.trashed_at is null
+      and exists (select from drive_share s where s.item_id = i.id)`,
+    values: [user],
+  });
+  const count = row?.count ?? 0;
+  if (count > 0)
+    throw new Conflict(
+      `This person shares ${count} ${count === 1 ? 'document or folder' : 'documents and folders'} with others. Choose who gets the documents.`,
+      { code: 'OWNS_SHARED_ITEMS', data: { count } },
+    );
+};
+
+interface Person {
+  readonly name: string;
+  readonly takes: boolean;
+}
+
+const personOf = async (transaction: Transaction, user: number): Promise<Person> => {
+  const [row] = await transaction.query<Person>({
+    name: 'drive_new_owner',
+    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name,
+        entity_type in ('ADMIN', 'EMPLOYEE') and not blocked and not archived as takes
+      from "user" where id = $1 for no key update`,
+    values: [user],
+  });
+  return row ?? { name: '', takes: false };
+};
+
+interface HandOver {
+  readonly from: number;
+  readonly to: number;
+  /** Where the new owner was given. */
+  readonly field: string;
+}
+
+/**
+ * Gives a whole drive to another person: what lies at the root goes into a folder of its own there, so that no names
+ * meet; tree, versions, trash and shares stay as they are (DRV-14). The space of the new owner is not asked, since
+ * otherwise a full drive could keep somebody from leaving.
+ * @returns the folder, undefined when nothing lay at the root
+ * @throws Refusal 400 for a new owner who has no drive
+ */
+export const handOverDrive = async (
+  work: Work,
+  { from, to, field }: HandOver,
+): Promise<number | undefined> => {
+  const { transaction } = work;
+  if (from === to) throw invalidField(field, 'self', 'Choose another person.');
+  const [leaver, owner] = [await personOf(transaction, from), await personOf(transaction, to)];
+  if (!owner.takes) throw invalidField(field, 'inactive', 'This person cannot have documents.');
+  const roots = await rootItemsOf(transaction, from);
+  if (roots.length === 0) {
+    await giveItems(transaction, from, to);
+    return undefined;
+  }
+  const name = await freeName(
+    transaction,
+    { owner: to, parent: null },
+    cleanFileName(leaver.name).slice(0, 200),
+  );
+  const folder = await insertItem(work, { name, itemType: 'FOLDER', owner: to, parent: null });
+  await hangUnder(transaction, folder, from);
+  await giveItems(transaction, from, to);
+  const changes = { owner: [from, to], parentFolder: [null, folder] } as const;
+  const lines = roots.map(({ id, version }) => ({ id: Number(id), version: version + 1, changes }));
+  noteItem(work, 'action:handOver', ...lines);
+  await notify(transaction, [to], {
+    message: 'drive.handedOver',
+    params: { name: leaver.name, folder: name },
+    link: `/doc_managers?folder=${folder}`,
+  });
+  return folder;
+};
