@@ -44,12 +44,16 @@ test.describe('News', () => {
     await expect(page.getByText('Library week begins')).toHaveCount(0);
   });
 
-  test('shows a student only what is meant for students, and no tools (B152) (B153) (B155) (B190)', async ({
+  test('shows a student only what is meant for students, and no tools (B152) (B153) (B155) (B157) (B190)', async ({
     page,
   }) => {
     await signIn(page, 'student');
     await page.goto('/news');
     await expect(page.getByRole('heading', { name: 'Term examinations: dates and rules' })).toBeVisible();
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect([lefts.length > 2, new Set(lefts).size]).toEqual([true, 2]);
     await expect(page.getByText('Staff meeting on Thursday')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Create News' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

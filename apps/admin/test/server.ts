@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 
 /** What a server that is not there answers to a path: a status alone, or data in the envelope. */
 export type Answer = number | object | readonly unknown[];
-/** An answer, or what makes one, at once or later. */
-export type Answers = Readonly<Record<string, Answer | (() => Response | Promise<Response>)>>;
+/** An answer, or what makes one of what was sent, at once or later. */
+export type Answers = Readonly<Record<string, Answer | ((sent: Sent) => Response | Promise<Response>)>>;
 
 export interface Sent {
   readonly method: string;
@@ -46,7 +46,8 @@ export const answerWith = (answers: Answers): readonly Sent[] => {
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(input).replace(/^.*?\/api\//, '');
     const { method = 'GET', body } = init;
-    sent.push({ method, path, headers: new Headers(init.headers), body: bodyOf(body) });
+    const call: Sent = { method, path, headers: new Headers(init.headers), body: bodyOf(body) };
+    sent.push(call);
     // The stream of the session says nothing.
     if (path.startsWith('setup/v1/session/stream')) return new Response(new ReadableStream());
     const known = paths.find(
@@ -54,7 +55,7 @@ export const answerWith = (answers: Answers): readonly Sent[] => {
     );
     const answer = known === undefined ? 404 : answers[known];
     return typeof answer === 'function'
-      ? (answer as () => Response | Promise<Response>)()
+      ? (answer as (sent: Sent) => Response | Promise<Response>)(call)
       : responseOf(answer ?? 404);
   }) as typeof fetch;
   return sent;

@@ -1,3 +1,5 @@
+import type { Role } from '@school/kernel';
+import { act, waitFor } from '@testing-library/react';
 import { openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
 import type { Answers, Sent } from '../../../test/server.ts';
@@ -31,12 +33,8 @@ export const brokenConnection = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Opens a page of the news over given answers. Gives what is sent. */
-export const openNews = (
-  path: string,
-  answers: Answers,
-  role: 'ADMIN' | 'STUDENT' = 'ADMIN',
-): readonly Sent[] => {
+/** Opens a page of the news over given answers. Gives what is sent, and where one is. */
+export const visitNews = (path: string, answers: Answers, role: Role = 'ADMIN') => {
   const sent = answerWith({
     'setup/v1/session': sessionAnswer(role),
     'v1/news/all': [item],
@@ -44,6 +42,32 @@ export const openNews = (
     'news-views': { viewCount: 4 },
     ...answers,
   });
-  openApp(path, role);
-  return sent;
+  const { router } = openApp(path, role);
+  return { sent, address: (): string => router.state.location.pathname };
+};
+export const openNews = (path: string, answers: Answers, role: Role = 'ADMIN'): readonly Sent[] =>
+  visitNews(path, answers, role).sent;
+
+/** The message at the edge of the screen, with its kind: "error: Failed to search news". */
+export const toast = async (): Promise<string> => {
+  const shown = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.MuiSnackbar-root [role="alert"]');
+    if (!found) throw new Error('Nothing is said.');
+    return found;
+  });
+  const [, kind] = /MuiAlert-color(\w+)/.exec(shown.className) ?? [];
+  return `${kind?.toLowerCase()}: ${shown.textContent}`;
+};
+export const saysNothing = (): boolean => document.querySelector('.MuiSnackbar-root') === null;
+
+/** An answer that is held back until it is wanted. */
+export const heldBack = (answer: () => Response) => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  return {
+    answer: (): Promise<Response> => gate.then(answer),
+    give: (): Promise<void> => act(async () => open()),
+  };
 };
