@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EngineApp } from '../src/engine/EngineApp.tsx';
+import type { OwnSections } from '../src/engine/page/own-section.ts';
 import { createI18nProvider } from '../src/i18n/i18n-provider.ts';
 import { currentSpeech, loadPrivateTexts } from '../src/i18n/current-language.ts';
 import { createAuthProvider } from '../src/session/auth-provider.ts';
@@ -25,12 +26,13 @@ interface Given {
   readonly resources?: readonly AnyResource[];
   readonly answers?: Answers;
   readonly path?: string;
+  readonly ownSections?: OwnSections;
 }
 
 /** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
 export const showInEngine = async (
   element: ReactNode,
-  { resources = [], answers = {}, path = '/' }: Given,
+  { resources = [], answers = {}, path = '/', ownSections }: Given,
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
@@ -52,6 +54,7 @@ export const showInEngine = async (
       authProvider={createAuthProvider(session)}
       i18nProvider={createI18nProvider(currentSpeech())}
       theme={theme}
+      ownSections={ownSections}
     >
       {element}
     </EngineApp>

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
 import type { OwnSteps } from './form/steps/own-step.ts';
+import type { OwnSections } from './page/own-section.ts';
 import { EnvironmentContext } from './environment/environment.ts';
 import { queryClientOf } from './environment/query-client.ts';
 import { DialogHost } from './feedback/DialogHost.tsx';
@@ -19,6 +20,7 @@ interface EngineAppProps {
   readonly fetcher: Fetcher;
   readonly amountInWords?: (amount: string) => Promise<string>;
   readonly ownSteps?: OwnSteps;
+  readonly ownSections?: OwnSections;
   readonly authProvider: AuthProvider;
   readonly i18nProvider: I18nProvider;
   readonly theme: Theme;
@@ -35,14 +37,24 @@ export const EngineApp = ({
   fetcher,
   amountInWords,
   ownSteps,
+  ownSections,
   authProvider,
   i18nProvider,
   theme,
   children,
 }: EngineAppProps) => {
   const environment = useMemo(
-    () => ({ actor, catalogue, context, fetcher, http: createHttp(fetcher), amountInWords, ownSteps }),
-    [actor, catalogue, context, fetcher, amountInWords, ownSteps],
+    () => ({
+      actor,
+      catalogue,
+      context,
+      fetcher,
+      http: createHttp(fetcher),
+      amountInWords,
+      ownSteps,
+      ownSections,
+    }),
+    [actor, catalogue, context, fetcher, amountInWords, ownSteps, ownSections],
   );
   const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
   const queryClient = queryClientOf(actor.id);

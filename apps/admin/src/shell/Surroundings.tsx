@@ -3,6 +3,7 @@ import { catalogue } from '@school/resources';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { EngineApp } from '../engine/EngineApp.tsx';
+import { ownSections } from '../modules/own-sections.ts';
 import { ownSteps } from '../modules/own-steps.ts';
 import { createI18nProvider } from '../i18n/i18n-provider.ts';
 import { useSpeech } from '../i18n/use-text.ts';
@@ -54,6 +55,7 @@ export const Surroundings = ({ account, children }: Props) => {
       fetcher={fetcher}
       amountInWords={amountInWords}
       ownSteps={ownSteps}
+      ownSections={ownSections}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       theme={theme}

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar/iso-date.ts';
 import type { Money } from '../money/money.ts';
-import type { CategoryType, ValueType } from './category.ts';
+import type { CategoryType, PayrollCategory, ValueType } from './category.ts';
 import type { PayTotals } from './payslip.ts';
 import type { PaymentFrequency } from './period.ts';
 import type { EmployeeHead, WarningRow } from './wire.ts';
@@ -160,4 +160,16 @@ export interface Assigned {
   readonly assigned: number;
   readonly closed: number;
   readonly ids: readonly number[];
+}
+
+/** The rules of all categories, and the groups that calculate with them. */
+export interface CategoryRules {
+  readonly categories: readonly (PayrollCategory & { readonly id: number })[];
+  readonly groups: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly revision: number;
+    readonly employeeCount: number;
+    readonly categoryIds: readonly number[];
+  }[];
 }

@@ -38,6 +38,8 @@ export interface TextField extends Texts {
   /** A regular expression the whole text must match, and the words that explain it. */
   readonly pattern?: { readonly regex: string; readonly message: string };
   readonly case?: 'upper' | 'lower';
+  /** The form of a new record tells what the last one has been given, so that numbers go on. */
+  readonly tellsLast?: boolean;
 }
 export interface LongTextField extends Texts {
   readonly type: 'longText';

@@ -69,6 +69,15 @@ export interface Section<F extends string> {
   readonly label?: string;
   readonly help?: string;
   readonly fields: readonly F[];
+  /** Stands under the fields, or alone where there are none. */
+  readonly own?: OwnSection;
+}
+/** A part of a form or of the page of a record that is written by hand, bound by its key in the admin. */
+export interface OwnSection {
+  readonly key: string;
+  readonly on: 'form' | 'show';
+  /** By default whoever sees the rest. */
+  readonly access?: readonly Principal[];
 }
 export interface Tab<F extends string> {
   readonly key: string;

@@ -8,6 +8,7 @@ export const workFields = {
     max: 30,
     search: true,
     noCopy: true,
+    tellsLast: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
     help: 'Unique over present and former employees; also the user name',
     aliases: ['Staff number', 'Personnel number'],

@@ -1,4 +1,4 @@
-import type { AnyResource, FormLayout, Section, Tab } from '@school/kernel';
+import type { AnyResource, FormLayout, OwnSection, Section, Tab } from '@school/kernel';
 import { baseOf } from './fields.ts';
 
 /** The layout of a form; without one, a single tab with every field that a form shows. */
@@ -13,17 +13,26 @@ const formFields = (resource: AnyResource): string[] =>
     .filter(([key, field]) => field.type !== 'rollup' && key !== resource.parent)
     .map(([key]) => key);
 
-/** Only what `keep` lets through; sections and tabs that lose everything go too. */
+const none = (): boolean => false;
+
+/**
+ * Only what `keep` lets through; sections and tabs that lose everything go too.
+ * @param keepOwn which of the parts that are written by hand stay; by default none
+ */
 export const narrowed = (
   tabs: readonly Tab<string>[],
   keep: (field: string) => boolean,
+  keepOwn: (own: OwnSection) => boolean = none,
 ): readonly Tab<string>[] =>
   tabs
     .map((tab) => ({
       ...tab,
       sections: tab.sections
-        .map((section): Section<string> => ({ ...section, fields: section.fields.filter(keep) }))
-        .filter((section) => section.fields.length > 0),
+        .map(({ own, ...section }): Section<string> => {
+          const fields = section.fields.filter(keep);
+          return own && keepOwn(own) ? { ...section, fields, own } : { ...section, fields };
+        })
+        .filter((section) => section.fields.length > 0 || section.own !== undefined),
     }))
     .filter((tab) => tab.sections.length > 0);
 

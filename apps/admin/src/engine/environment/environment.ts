@@ -2,6 +2,7 @@ import type { Actor, Catalogue, FieldContext } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { Fetcher, Http } from '../data/http.ts';
 import type { OwnSteps } from '../form/steps/own-step.ts';
+import type { OwnSections } from '../page/own-section.ts';
 
 /** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
 export interface Environment {
@@ -13,6 +14,8 @@ export interface Environment {
   readonly fetcher: Fetcher;
   /** Steps of forms that are written by hand. */
   readonly ownSteps?: OwnSteps;
+  /** Parts of forms and pages that are written by hand. */
+  readonly ownSections?: OwnSections;
   /** An amount as receipts write it, for money that is received. */
   readonly amountInWords?: (amount: string) => Promise<string>;
 }

@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import type { AnyResource, FieldState } from '@school/kernel';
-import { memo, useContext } from 'react';
+import { memo, useContext, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { FieldError } from '../data/field-errors.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
+import { RowContext } from '../field/frame/row-context.ts';
 import { isWide } from '../field/view-of.ts';
+import { LastGiven } from './LastGiven.tsx';
 import { TriedContext } from './tried-context.ts';
 import { useViolationWords } from './use-violation-words.ts';
 
@@ -24,6 +26,8 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
   const { field: control, fieldState } = useController({ name });
   const tried = useContext(TriedContext);
   const field = fieldOf(resource, name);
+  const row = useContext(RowContext);
+  const [isNew] = useState(() => row.get()['_record'] === undefined);
   const error = fieldState.error as (FieldError & { root?: FieldError }) | undefined;
   const found = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
   // What is still to be filled in is no mistake before somebody has tried to save.
@@ -46,6 +50,9 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
         autoFocus={autoFocus}
         resource={resource}
       />
+      {field.type === 'text' && field.tellsLast && isNew ? (
+        <LastGiven resource={resource} name={name} />
+      ) : null}
     </Box>
   );
 });

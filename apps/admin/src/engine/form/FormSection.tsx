@@ -8,6 +8,7 @@ import { useFormState } from 'react-hook-form';
 import { baseOf, fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
+import { OwnFormPart } from './OwnFormPart.tsx';
 import { FormField } from './FormField.tsx';
 
 interface FormSectionProps {
@@ -98,7 +99,8 @@ export const FormSection = ({ resource, section, states, focusOn, plain }: FormS
               {words.say(`resources.${resource.key}.sections.${name}.help`, section.help)}
             </Typography>
           ) : null}
-          {grid}
+          {section.fields.length > 0 ? grid : null}
+          {section.own ? <OwnFormPart own={section.own} /> : null}
         </Collapse>
       </CardContent>
     </Card>

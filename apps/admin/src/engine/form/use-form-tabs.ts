@@ -2,6 +2,8 @@ import type { AnyResource, FieldState, Tab } from '@school/kernel';
 import type { UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
 import { layoutOf, narrowed } from '../catalogue/layout.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { showsOwn } from '../page/own-section.ts';
 import { shownStep } from './steps/steps.ts';
 import { useStepsOffered } from './steps/use-steps-offered.ts';
 import { useConditions } from './use-conditions.ts';
@@ -27,11 +29,16 @@ export const useFormTabs = (
   { resource, form, isNew, inDialog, inTabs }: TabsOptions,
   chosen: string | undefined,
 ): FormTabsState => {
+  const { actor } = useEnvironment();
   const states = useConditions(resource, form.control, isNew);
   const layout = layoutOf(resource);
   const wantsSteps = layout.wizard === true && !inDialog && !inTabs;
   const offered = useStepsOffered(resource, wantsSteps);
-  const filled = narrowed(layout.tabs, (field) => states.get(baseOf(field))?.visible === true);
+  const filled = narrowed(
+    layout.tabs,
+    (field) => states.get(baseOf(field))?.visible === true,
+    inDialog ? undefined : showsOwn(actor, 'form'),
+  );
   const tabs = layout.tabs.flatMap((tab): readonly Tab<string>[] =>
     tab.own
       ? offered.has(tab.key)

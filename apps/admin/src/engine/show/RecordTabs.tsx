@@ -11,6 +11,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { RelatedList } from '../list/RelatedList.tsx';
+import { showsOwn } from '../page/own-section.ts';
 import { Attachments } from '../remarks/Attachments.tsx';
 import { Comments } from '../remarks/Comments.tsx';
 import { History } from './History.tsx';
@@ -30,7 +31,7 @@ export const RecordTabs = ({
   const { actor, catalogue } = environment;
   const reader = readerOf(resource, record, environment);
   const [search, setSearch] = useSearchParams();
-  const tabs = narrowed(layoutOf(resource).tabs, (name) => {
+  const isShown = (name: string): boolean => {
     const field = resource.fields[baseOf(name)];
     return (
       field !== undefined &&
@@ -38,7 +39,8 @@ export const RecordTabs = ({
       mayRead(actor, resource, field) &&
       fieldState(resource, baseOf(name), reader).visible
     );
-  });
+  };
+  const tabs = narrowed(layoutOf(resource).tabs, isShown, showsOwn(actor, 'show'));
   const related = (resource.related ?? []).filter(
     (one) =>
       catalogue.has(one.resource) &&

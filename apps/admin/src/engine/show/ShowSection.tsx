@@ -6,6 +6,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 import { isWide } from '../field/view-of.ts';
+import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
 
 interface ShowSectionProps {
   readonly resource: AnyResource;
@@ -67,6 +68,7 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
             );
           })}
         </Box>
+        {section.own ? <OwnSectionPart own={section.own} record={record} values={record} /> : null}
       </CardContent>
     </Card>
   );

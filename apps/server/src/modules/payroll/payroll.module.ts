@@ -7,6 +7,7 @@ import { bankTransferBinding } from './reports/bank-transfer.store.ts';
 import { payrollJournalBinding } from './reports/payroll-journal.store.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { BankFileController } from './bank-file/bank-file.controller.ts';
+import { CategoryRulesController } from './categories/category-rules.controller.ts';
 import { PaybookController } from './paybook/paybook.controller.ts';
 import { PaybookPaper } from './paybook/paybook-paper.ts';
 import { PayslipDocumentController } from './documents/payslip-document.controller.ts';
@@ -28,6 +29,7 @@ import { PayrollRunController } from './runs/payroll-run.controller.ts';
 @OfFeature('payroll')
 @Module({
   controllers: [
+    CategoryRulesController,
     PayrollGroupController,
     GroupMembersController,
     PayslipGenerationController,

@@ -1,3 +1,4 @@
+import type { CategoryRules } from '@school/domain';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 import type { Answer } from '../../../../test/payroll-school.ts';
 
@@ -96,5 +97,22 @@ describe('payroll categories', () => {
         sample: ['HRA (HRA)', 'DA (DA)', 'PF (PF)', 'SPL (SPL)'].sort(),
       },
     ]);
+  });
+
+  it('tells all rules at once with the groups that calculate with them, to those who may read them', async () => {
+    const ids = [await idOf('BASIC'), await idOf('CONV')];
+    const group = await school.group('Rule readers', { categoryIds: ids });
+    const rules: CategoryRules = await school.data('GET', `${base}/rules`);
+    expect(rules.categories.find(({ code }) => code === 'TAX')).toMatchObject({
+      valueType: 'CONDITIONAL',
+      conditions: [{ leftExpr: 'GROSS', operator: 'GT', rightExpr: '50000' }],
+    });
+    expect(rules.groups.find(({ id }) => id === group)).toMatchObject({
+      name: 'Rule readers',
+      employeeCount: 0,
+      categoryIds: ids,
+    });
+    const stranger = await school.call('GET', `${base}/rules`, undefined, { as: 'EMPLOYEE' });
+    expect(stranger.status).toBe(403);
   });
 });

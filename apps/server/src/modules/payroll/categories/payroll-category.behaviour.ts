@@ -1,4 +1,11 @@
-import { checkCategory, codesRead, parseFormula } from '@school/domain';
+import {
+  categoryOfRecord,
+  categoryReads,
+  checkCategory,
+  codesRead,
+  fieldOfProblem,
+  parseFormula,
+} from '@school/domain';
 import type { PayrollCategory } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { reviseGroupsOf } from '../groups/revise-groups.ts';
@@ -6,11 +13,8 @@ import { lockPayrollRules } from '../payroll-lock.store.ts';
 import { conflictAt, refuseDependents } from '../../../engine/own-calls/refusals.ts';
 import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import { allCategories, categoryDependents, isOnPayslip, lopFormulas } from './category.store.ts';
-import { fieldOfProblem } from './category-field.ts';
-import { categoryReads } from './category-reads.ts';
 import { ruleText } from './rule-text.ts';
 import type { StoredCategory } from './stored-category.ts';
-import { categoryOfRecord } from './stored-category.ts';
 
 /** What a payslip is calculated from; when one of these changes, groups with the category get a new revision. */
 const decisive = [

@@ -1,42 +1,6 @@
-import type { CategoryCondition, PayrollCategory } from '@school/domain';
-import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { PayrollCategory } from '@school/domain';
 
 /** A category as the table keeps it, ready for the rules. */
 export interface StoredCategory extends PayrollCategory {
   readonly id: number;
 }
-
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-
-const conditionsOf = (value: unknown): readonly CategoryCondition[] =>
-  Array.isArray(value)
-    ? value.map((line: RecordValues) => ({
-        leftExpr: text(line['leftExpr']) ?? '',
-        operator: line['operator'] as CategoryCondition['operator'],
-        rightExpr: text(line['rightExpr']) ?? '',
-        thenFormula: text(line['thenFormula']) ?? '',
-      }))
-    : [];
-
-/** Takes the zeros off that a column adds: `12.5000` is typed and printed as `12.5`. */
-const plainDecimal = (value: string | null): string | null =>
-  value !== null && value.includes('.') ? value.replace(/\.?0+$/, '') : value;
-
-/** A record of the catalogue as the rules want it. */
-export const categoryOfRecord = (record: RecordValues): PayrollCategory => ({
-  code: text(record['code']) ?? '',
-  name: text(record['name']) ?? '',
-  type: record['type'] as PayrollCategory['type'],
-  valueType: record['valueType'] as PayrollCategory['valueType'],
-  amount: text(record['amount']),
-  percentage: plainDecimal(text(record['percentage'])),
-  baseCategory: text(record['baseCategory']),
-  formula: text(record['formula']),
-  defaultFormula: text(record['defaultFormula']),
-  conditions: conditionsOf(record['conditions']),
-  rounding: record['rounding'] as PayrollCategory['rounding'],
-  affectedByLop: record['affectedByLop'] === true,
-  displayOrder: Number(record['displayOrder'] ?? 0),
-  isActive: record['active'] !== false,
-});

@@ -1,6 +1,5 @@
-import { categoriesDepending, categoriesNeeded } from '@school/domain';
+import { categoriesDepending, categoriesNeeded, categoryReads } from '@school/domain';
 import type { ReadingNode } from '@school/domain';
-import { categoryReads } from '../categories/category-reads.ts';
 import type { StoredCategory } from '../categories/stored-category.ts';
 
 const nodeOf = (category: StoredCategory): ReadingNode => ({

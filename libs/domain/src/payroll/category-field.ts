@@ -1,5 +1,7 @@
-import { codesRead, parseFormula } from '@school/domain';
-import type { CategoryProblem, PayrollCategory } from '@school/domain';
+import type { PayrollCategory } from './category.ts';
+import type { CategoryProblem } from './category-check.ts';
+import { codesRead } from './formula/codes.ts';
+import { parseFormula } from './formula/parse.ts';
 
 type FormulaField = readonly [field: string, text: string | null | undefined];
 

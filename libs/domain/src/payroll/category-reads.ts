@@ -1,5 +1,6 @@
-import { codesRead, parseFormula } from '@school/domain';
-import type { PayrollCategory } from '@school/domain';
+import type { PayrollCategory } from './category.ts';
+import { codesRead } from './formula/codes.ts';
+import { parseFormula } from './formula/parse.ts';
 
 const formulasOf = (category: PayrollCategory): readonly (string | null | undefined)[] => {
   switch (category.valueType) {

@@ -1,0 +1,15 @@
+import { Box } from '@mui/material';
+import type { OwnSection } from '@school/kernel';
+import type { RecordRow } from '../data/use-record.ts';
+import { useRow } from '../field/frame/row-context.ts';
+import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+
+/** A part of a form that is written by hand; it is drawn again with every key, the fields around it are not. */
+export const OwnFormPart = ({ own }: { readonly own: OwnSection }) => {
+  const values = useRow();
+  return (
+    <Box sx={{ mt: 2, '&:first-of-type': { mt: 0 } }}>
+      <OwnSectionPart own={own} record={values['_record'] as RecordRow | undefined} values={values} />
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import { isAmong, type Actor, type OwnSection } from '@school/kernel';
+import type { ComponentType } from 'react';
+import type { RecordRow } from '../data/use-record.ts';
+import type { Row } from '../field/frame/row-context.ts';
+
+/** What a part of a form or a page that is written by hand gets. */
+export interface OwnSectionProps {
+  /** The record as it is kept; none while a new one is being filled in. */
+  readonly record: RecordRow | undefined;
+  /** What stands in the form now; on the page of a record the record itself. */
+  readonly values: Row;
+}
+
+/** Parts written by hand, by the key that definitions name. */
+export type OwnSections = Readonly<Record<string, ComponentType<OwnSectionProps>>>;
+
+/** Whether an own part belongs to a place and is for somebody. */
+export const showsOwn =
+  (actor: Actor, on: OwnSection['on']) =>
+  (own: OwnSection): boolean =>
+    own.on === on && (own.access === undefined || isAmong(actor, own.access));

@@ -1,0 +1,12 @@
+import { catalogue } from '@school/resources';
+import { ownSections } from './own-sections.ts';
+import { ownSteps } from './own-steps.ts';
+
+const tabs = catalogue.resources.flatMap(({ form }) => form?.tabs ?? []);
+
+it('every part that a definition leaves to be written by hand is there, and none without a definition', () => {
+  const steps = tabs.flatMap(({ own }) => own?.key ?? []);
+  expect(Object.keys(ownSteps).sort()).toEqual([...new Set(steps)].sort());
+  const sections = tabs.flatMap((tab) => tab.sections.flatMap(({ own }) => own?.key ?? []));
+  expect(Object.keys(ownSections).sort()).toEqual([...new Set(sections)].sort());
+});

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { OwnSections } from '../engine/page/own-section.ts';
+
+/** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
+export const ownSections: OwnSections = {
+  payrollCategoryUse: lazy(async () => ({
+    default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
+  })),
+  payrollCategoryTrial: lazy(async () => ({
+    default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
+  })),
+};

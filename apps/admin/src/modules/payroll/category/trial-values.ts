@@ -1,0 +1,27 @@
+import type { TrialProblem, TrialValues } from '@school/domain';
+
+/** What a trial begins with: a month of somebody who earns a round sum. */
+export const sampleValues: Readonly<Record<string, string>> = {
+  GROSS: '100000.00',
+  NWD: '26',
+  LOPD: '0',
+  PRESENT: '26',
+};
+
+const number = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** What has been typed as values to calculate with; what is no number yet counts as nothing. */
+export const valuesOf = (typed: Readonly<Record<string, string>>): TrialValues => {
+  const value = (text: string | undefined): string => (text !== undefined && number.test(text) ? text : '0');
+  const { GROSS, NWD, LOPD, PRESENT, ...amounts } = typed;
+  return {
+    GROSS: value(GROSS),
+    NWD: value(NWD),
+    LOPD: value(LOPD),
+    PRESENT: value(PRESENT),
+    amounts: Object.fromEntries(Object.entries(amounts).map(([code, text]) => [code, value(text)])),
+  };
+};
+
+/** The rule is not there yet, which is no mistake while it is being written. */
+export const isUnwritten = ({ code }: TrialProblem): boolean => code === 'CATEGORY_FIELD_MISSING';
