@@ -1,11 +1,14 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 
 /** Below this many bytes packing costs more time than it saves. */
 const compressAbove = 4096;
+
+/** For a year. */
+const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
 /** What the admin needs and nothing else: its style library writes style elements, previews show blobs. */
 const directives = {
@@ -25,15 +28,19 @@ const directives = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The security headers, which are the same for every answer. They are made once by letting helmet answer a request of
- * its own, because it works them out anew for each.
- */
-const securityHeaders = async (isHttps: boolean): Promise<Headers> => {
+/** What an answer that is no page needs: it is never guessed to be one, runs nothing, and is not for other sites. */
+const headersOfData: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The security headers of pages. Helmet works them out anew for each answer, so one of its answers is asked for them. */
+const headersOfPages = async (): Promise<Headers> => {
   const probe = fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
   });
@@ -48,12 +55,20 @@ const securityHeaders = async (isHttps: boolean): Promise<Headers> => {
   );
 };
 
+const isPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+
 /** Security headers on every answer and packed JSON where it pays. `isHttps` adds the order to stay on HTTPS. */
 export const secure = async (server: FastifyInstance, isHttps: boolean): Promise<void> => {
-  const headers = await securityHeaders(isHttps);
+  const ofPages = await headersOfPages();
+  const ofAll = isHttps ? { ...headersOfData, 'strict-transport-security': stayOnHttps } : headersOfData;
   server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(ofAll);
     done();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (isPage(reply)) reply.headers(ofPages);
+    done(null, payload);
   });
   await server.register(compress, {
     global: true,

@@ -8,19 +8,6 @@ import { projectRoot } from '../platform/settings/project-root.ts';
 const hashedFolder = '/assets/';
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** What protects pages says nothing about their parts, and with many parts it is longer than some of them. */
-const ofPages = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
 /** Paths below these belong to calls: a wrong one is an error for a program and never a page. */
 const callPrefixes = ['/api/', '/setup/', '/health/', hashedFolder];
 
@@ -53,8 +40,8 @@ const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyRep
   const path = pathOf(request);
   if (path !== '/' && isFile(folder, path)) {
     if (!path.startsWith(hashedFolder)) return reply.header('cache-control', 'no-cache').sendFile(path);
-    for (const name of ofPages) reply.removeHeader(name);
-    return reply.header('cache-control', oneYear).sendFile(path);
+    // A worker obeys the policy of its own script.
+    return reply.removeHeader('content-security-policy').header('cache-control', oneYear).sendFile(path);
   }
   if (wantsPage(request, path) && existsSync(join(folder, 'index.html'))) {
     return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -1,5 +1,5 @@
 import { refused } from '../problem/problem.ts';
-import { date } from './date/date.ts';
+import { date, dateSql } from './date/date.ts';
 import { decimal } from './decimal/decimal.ts';
 import type { FieldOf, ScalarKind } from './definition.ts';
 import type { FieldType, SqlSide } from './field-type.ts';
@@ -45,7 +45,7 @@ const scalars: { readonly [K in ScalarKind]: ScalarType } = {
   date: {
     ...date,
     kind: 'date',
-    sql: () => ({ json: (column) => `to_char(${column}, 'YYYY-MM-DD')`, parameter: 'date' }),
+    sql: () => dateSql,
     toText: (value, _field, context) => date.toText(value, { type: 'date' }, context),
   },
 };

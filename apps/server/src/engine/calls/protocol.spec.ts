@@ -59,7 +59,7 @@ describe('protocol of the calls', () => {
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
     });
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-powered-by']).toBeUndefined();
   });
 

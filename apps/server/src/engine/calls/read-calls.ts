@@ -32,9 +32,9 @@ import { recordId } from './record-id.ts';
 const isList = ({ single: one }: AnyResource): boolean => !one;
 
 const requestOf = ({ engine, resource, query }: Call, more: readonly string[] = []): ListRequest => {
-  const known = new Set([...listParameters, ...more]);
+  const known = more.length === 0 ? listParameters : new Set([...listParameters, ...more]);
   const { filter, names } = aliasFilter(resource, query, known, engine.catalogue);
-  refuseUnknown(query, new Set([...known, ...names]));
+  refuseUnknown(query, names.length === 0 ? known : new Set([...known, ...names]));
   const request = listRequestOf(query);
   if (names.length === 0) return request;
   return { ...request, filter: request.filter ? { _and: [filter, request.filter] } : filter };

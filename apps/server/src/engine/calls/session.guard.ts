@@ -28,6 +28,8 @@ export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) 
 /** Lets nobody in without a valid session, nor to what is switched off, apart from calls that are marked as public. */
 export class SessionGuard implements CanActivate {
   private readonly reflector = new Reflector();
+  /** Asked once for each call: looking at the marks costs more than the rest of the guard. */
+  private readonly publicCalls = new WeakMap<object, boolean>();
   private readonly authenticator: Authenticator;
   private readonly features: CallFeatures;
 
@@ -37,15 +39,21 @@ export class SessionGuard implements CanActivate {
   }
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [
-      host.getHandler(),
-      host.getClass(),
-    ]);
-    if (isPublic) return true;
+    if (this.isPublic(host)) return true;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const context = await this.authenticator.authenticate(request);
     this.features.assertOn(context.actor, host);
     contexts.set(request, context);
     return true;
+  }
+
+  private isPublic(host: ExecutionContext): boolean {
+    const handler = host.getHandler();
+    const known = this.publicCalls.get(handler);
+    if (known !== undefined) return known;
+    const found =
+      this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [handler, host.getClass()]) ?? false;
+    this.publicCalls.set(handler, found);
+    return found;
   }
 }

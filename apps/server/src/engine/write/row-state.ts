@@ -120,9 +120,12 @@ const isList = (resource: AnyResource, key: string): boolean =>
 export const isOneRow = (resource: AnyResource, values: RecordValues): boolean =>
   hasFiguresApart(resource) && !Object.keys(values).some((key) => isList(resource, key));
 
-const elsewhere: ReadonlySet<string> = new Set(['rollup', 'lines', 'refs']);
+const elsewhere: ReadonlySet<string> = new Set(['lines', 'refs']);
 
-/** Whether everything that belongs to a record stands in its row. */
+/**
+ * Whether all that belongs to a record stands in its row. Figures over rows that are no lines of it are nothing that the
+ * lock of the record holds still.
+ */
 const isWholeRow = remembered((resource) =>
   Object.values(resource.fields).every(({ type }) => !elsewhere.has(type)),
 );
