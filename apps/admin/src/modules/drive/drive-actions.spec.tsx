@@ -157,6 +157,36 @@ it('several files have their own words, and a folder is named in the form (B273)
   expect(formOf(sent).map((form) => form.get('parentFolderId'))).toEqual(['1', '1']);
 }, 40_000);
 
+it('files that are dragged here go into the open folder, and what is not a file is left alone (B273)', async () => {
+  const answers = {
+    'v1/drive/items/1': folder(1, 'Year', { path: [] }),
+    'v1/drive/upload': item(9, 'a.txt'),
+  };
+  const sent = await openDrive(answers, '/doc_managers?folder=1');
+  await files();
+  const zone = screen.getByTestId('drive-drop');
+  const hint = () => screen.queryByText('Drop files here to upload them');
+  const words = { dataTransfer: { types: ['text/plain'], files: [] } };
+  fireEvent.dragEnter(zone, words);
+  expect(hint()).toBeNull();
+  fireEvent.drop(zone, words);
+
+  const given = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
+  const brought = { dataTransfer: { types: ['Files'], files: given } };
+  fireEvent.dragEnter(zone, brought);
+  // Over a row inside the zone: one place is entered before the other is left.
+  fireEvent.dragEnter(zone, brought);
+  fireEvent.dragLeave(zone, brought);
+  expect(hint()).toBeTruthy();
+  // Without this the browser would open the file instead.
+  expect(fireEvent.dragOver(zone, brought)).toBe(false);
+  fireEvent.drop(zone, brought);
+  expect(hint()).toBeNull();
+  await toastSays('Files uploaded successfully');
+  expect(formOf(sent).map((form) => form.get('parentFolderId'))).toEqual(['1', '1']);
+  expect(formOf(sent).map((form) => (form.get('file') as File).name)).toEqual(['a.txt', 'b.txt']);
+}, 40_000);
+
 it.each([
   [
     'several that fail',

@@ -10,6 +10,7 @@ type User = (typeof users)[number];
 interface Known {
   readonly id: number;
   readonly owner: User;
+  readonly isFile: boolean;
   parent: Known | undefined;
   trashed: boolean;
   readonly shares: Set<User>;
@@ -21,14 +22,15 @@ const mayRead = (user: User, item: Known): boolean =>
   (item.owner === user || chainOf(item).some(({ shares }) => shares.has(user)));
 
 type Command =
-  | { readonly kind: 'make'; readonly owner: User; readonly in: number }
+  | { readonly kind: 'make' | 'upload'; readonly owner: User; readonly in: number }
   | { readonly kind: 'move' | 'trash' | 'restore'; readonly item: number; readonly in: number }
   | { readonly kind: 'share' | 'unshare'; readonly item: number; readonly with: User };
 
 const index = nat({ max: 11 });
 const user = constantFrom(...users);
 const command: Arbitrary<Command> = oneof(
-  { weight: 5, arbitrary: record({ kind: constant('make' as const), owner: user, in: index }) },
+  { weight: 4, arbitrary: record({ kind: constant('make' as const), owner: user, in: index }) },
+  { weight: 2, arbitrary: record({ kind: constant('upload' as const), owner: user, in: index }) },
   {
     weight: 4,
     arbitrary: record({
@@ -63,7 +65,8 @@ class Play {
   }
 
   async play(given: Command): Promise<void> {
-    if (given.kind === 'make') return this.make(given.owner, this.at(given.in));
+    if (given.kind === 'make' || given.kind === 'upload')
+      return this.make(given.owner, this.at(given.in), given.kind === 'upload');
     const item = this.at(given.item);
     if (!item) return;
     if (given.kind === 'share' || given.kind === 'unshare') return this.share(item, given.with, given.kind);
@@ -71,11 +74,14 @@ class Play {
     return given.kind === 'trash' ? this.trash(item) : this.restore(item);
   }
 
-  private async make(owner: User, place: Known | undefined): Promise<void> {
-    const parent = place?.owner === owner && mayRead(owner, place) ? place : undefined;
+  private async make(owner: User, place: Known | undefined, isFile: boolean): Promise<void> {
+    const takes = place && !place.isFile && place.owner === owner && mayRead(owner, place);
+    const parent = takes ? place : undefined;
     const name = `${this.run} ${this.items.length}`;
-    const { id } = await this.room.folder(owner, name, parent?.id);
-    this.items.push({ id, owner, parent, trashed: false, shares: new Set() });
+    const { id } = isFile
+      ? await this.room.file(owner, `${name}.txt`, parent?.id)
+      : await this.room.folder(owner, name, parent?.id);
+    this.items.push({ id, owner, isFile, parent, trashed: false, shares: new Set() });
   }
 
   private async move(item: Known, to: Known | undefined): Promise<void> {
@@ -84,9 +90,13 @@ class Play {
     const expected =
       !mayRead(item.owner, item) || (to && !mayRead(item.owner, to))
         ? 404
-        : to && (to.owner !== item.owner || chainOf(to).includes(item))
+        : to && to.owner !== item.owner
           ? 409
-          : 200;
+          : to?.isFile
+            ? 404
+            : to && chainOf(to).includes(item)
+              ? 409
+              : 200;
     expect([status, item.id]).toEqual([expected, item.id]);
     if (status === 200) item.parent = to;
   }
@@ -124,6 +134,23 @@ class Play {
     else item.shares.delete(person);
   }
 
+  /** What lies in a folder, and the latest files, are those items that one may read, whoever asks. */
+  private async compareInside(person: User, readable: readonly Known[]): Promise<void> {
+    for (const folder of readable.filter(({ isFile }) => !isFile)) {
+      const inside = await this.room.data<DriveItem[]>(person, `items?folderId=${folder.id}`);
+      const expected = readable.filter(({ parent }) => parent === folder).map(({ id }) => id);
+      expect(inside.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+        expected.toSorted((a, b) => a - b),
+      );
+    }
+    const latest = await this.room.data<DriveItem[]>(person, 'recent');
+    const known = latest.filter(({ name }) => name.startsWith(`${this.run} `)).map(({ id }) => id);
+    const files = readable.filter(({ isFile }) => isFile).map(({ id }) => id);
+    expect(known.filter((id) => !files.includes(id))).toEqual([]);
+    // The files of this run are the newest of all.
+    expect(known.length).toBe(Math.min(files.length, 10));
+  }
+
   /** What each user sees by every reading call is exactly what the model lets them see. */
   async compare(): Promise<void> {
     for (const person of users) {
@@ -136,9 +163,10 @@ class Play {
       expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
       for (const item of this.items) {
         const expected = readable.includes(item) ? 200 : 404;
-        for (const path of [`items/${item.id}`, `items?folderId=${item.id}`, `folders/${item.id}/zip`])
+        for (const path of readingCallsOf(item))
           expect([path, (await this.room.call(person, path)).status]).toEqual([path, expected]);
       }
+      await this.compareInside(person, readable);
       const mine = new Set(this.items.map(({ id }) => id));
       const shared = await this.room.data<DriveItem[]>(person, 'shared-with-me');
       const topmost = readable.filter(
@@ -153,6 +181,11 @@ class Play {
     }
   }
 }
+
+const readingCallsOf = ({ id, isFile }: Known): readonly string[] =>
+  isFile
+    ? [`items/${id}`, `files/${id}/download`, `files/${id}/preview`, `items/${id}/versions`]
+    : [`items/${id}`, `items?folderId=${id}`, `folders/${id}/zip`, `recent?folderId=${id}`];
 
 /** Items whose kept way up is not the one that their folders give; a circle has no way up and is among them. */
 const brokenLineages = (room: DriveRoom): Promise<object[]> =>
