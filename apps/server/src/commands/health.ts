@@ -2,18 +2,52 @@ import { catalogue } from '@school/resources';
 import { allChecks } from '../database/health/all-checks.ts';
 import { healthOfInstitutes } from '../database/health/health-of-institutes.ts';
 import { Database, createPool } from '../platform/database/database.ts';
+import { Files } from '../platform/files/files.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import { openDatabase } from '../platform/postgres/open-database.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { UsageError } from './command.ts';
 import type { Command } from './command.ts';
 
-/** Looks for rows that must not be, in every institute; with one of them it ends with 1. */
+const shownPaths = 10;
+
+/** Bytes that belong to nothing; gives how many are left. */
+const lostBytes = async (files: Files, isRemoving: boolean): Promise<number> => {
+  let count = 0;
+  for await (const path of files.lost(new Date())) {
+    if (isRemoving) await files.removeLost(path);
+    else if (count < shownPaths) process.stdout.write(`  ${path}\n`);
+    count += 1;
+  }
+  if (count > 0)
+    process.stdout.write(
+      isRemoving
+        ? `${count} lost files removed\n`
+        : `file store: ${count} files belong to nothing (--remove-lost)\n`,
+    );
+  return isRemoving ? 0 : count;
+};
+
+const removesLost = (args: readonly string[]): boolean => {
+  const unknown = args.find((arg) => arg !== '--remove-lost');
+  if (unknown !== undefined) throw new UsageError(`health knows no ${unknown}; it takes --remove-lost`);
+  return args.length > 0;
+};
+
+/**
+ * Looks for rows that must not be, in every institute, and for bytes that belong to nothing; with one of them it ends
+ * with 1. `--remove-lost` removes such bytes.
+ */
 export const command: Command = {
-  run: async () => {
-    const opened = await openDatabase(readSettings());
+  run: async (args) => {
+    const isRemoving = removesLost(args);
+    const settings = readSettings();
+    const opened = await openDatabase(settings);
     const pool = createPool(opened.url, 1);
     try {
       const checks = allChecks(catalogue);
-      const institutes = await healthOfInstitutes(new Database(pool), checks);
+      const database = new Database(pool);
+      const institutes = await healthOfInstitutes(database, checks);
       const findings = institutes.flatMap(({ findings: found }) => found);
       for (const { institute, findings: found } of institutes) {
         for (const { name, count, rows } of found) {
@@ -23,7 +57,8 @@ export const command: Command = {
       }
       const where = institutes.length === 1 ? '' : ` in each of ${institutes.length} institutes`;
       process.stdout.write(`${checks.length} checks${where}, ${findings.length} of them found something.\n`);
-      return findings.length === 0 ? 0 : 1;
+      const lost = await lostBytes(new Files(database, openFileStore(settings)), isRemoving);
+      return findings.length === 0 && lost === 0 ? 0 : 1;
     } finally {
       await pool.end();
       await opened.stop();

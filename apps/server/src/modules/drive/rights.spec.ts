@@ -65,8 +65,7 @@ class Play {
   }
 
   async play(given: Command): Promise<void> {
-    if (given.kind === 'make' || given.kind === 'upload')
-      return this.make(given.owner, this.at(given.in), given.kind === 'upload');
+    if ('owner' in given) return this.make(given.owner, this.at(given.in), given.kind === 'upload');
     const item = this.at(given.item);
     if (!item) return;
     if (given.kind === 'share' || given.kind === 'unshare') return this.share(item, given.with, given.kind);

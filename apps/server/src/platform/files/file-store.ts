@@ -43,4 +43,8 @@ export interface FileStore {
   read(path: string, most?: number): Promise<Readable>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
+  /** Paths of kept files that were put there before a moment, folder by folder. */
+  list(before: Date): AsyncIterable<string>;
+  /** Throws away bytes that arrived before a moment and were never kept: a process ended over them. Gives how many. */
+  removeTemporary(before: Date): Promise<number>;
 }

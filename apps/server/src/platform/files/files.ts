@@ -5,6 +5,7 @@ import { contentTypeOf } from './content-type.ts';
 import { checkFiles } from './file-check.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileStore, PartialFiles, ReceivedFile } from './file-store.ts';
+import { lostFiles } from './lost-files.ts';
 import { insertStoredFile, storedFileById } from './stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -13,6 +14,13 @@ export const uploadLimit = 25 * 1_048_576;
 
 /** Files that no record took within this time are thrown away. */
 const unattachedDays = 7;
+
+/** Kept bytes without a row are lost after this time; a write in progress takes minutes. */
+const lostAfterDays = 1;
+/** Uploads in parts are forgotten earlier. */
+const temporaryDays = 7;
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 interface Incoming {
   readonly name: string;
@@ -84,6 +92,24 @@ export class Files {
   /** Compares the bytes of files that were not looked at lately with what was stored. */
   check(institute: string): Promise<{ readonly checked: number; readonly wrong: number }> {
     return checkFiles(this.database.of(institute), this.store);
+  }
+
+  /**
+   * Bytes of the whole installation that no row knows of; see `lostFiles`. They are told of and removed on demand only,
+   * since whoever starts a copy of the database over the same store must not lose what the copy does not know.
+   */
+  lost(now: Date): AsyncIterable<string> {
+    return lostFiles(this.database, this.store, daysBefore(now, lostAfterDays));
+  }
+
+  /** Removes lost bytes. @param path one that `lost` has given */
+  removeLost(path: string): Promise<void> {
+    return this.store.remove(path);
+  }
+
+  /** Removes what a process that was ended has left in temporary places. Gives how many files. */
+  removeTemporary(now: Date): Promise<number> {
+    return this.store.removeTemporary(daysBefore(now, temporaryDays));
   }
 
   /** Uploads that arrive in parts. */

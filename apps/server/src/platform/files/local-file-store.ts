@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
@@ -17,6 +17,21 @@ const flush = async (path: string): Promise<void> => {
   } finally {
     await handle.close();
   }
+};
+
+const hashFolder = /^[0-9a-f]{2}$/;
+
+const foldersIn = async (path: string): Promise<readonly string[]> =>
+  (await readdir(path).catch(() => [])).filter((name) => hashFolder.test(name)).toSorted();
+
+/** Names of files that came into a folder before a moment; nobody can set that time, as they can that of the content. */
+const filesBefore = async (path: string, before: Date): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const name of await readdir(path).catch(() => [])) {
+    const about = await stat(join(path, name)).catch(() => undefined);
+    if (about?.isFile() && about.ctime < before) found.push(name);
+  }
+  return found;
 };
 
 /** Keeps files in a folder: received into a temporary file, flushed, and moved to their place in one step. */
@@ -62,6 +77,26 @@ export class LocalFileStore implements FileStore {
 
   async remove(path: string): Promise<void> {
     await rm(this.locate(path), { force: true });
+  }
+
+  async *list(before: Date): AsyncIterable<string> {
+    for (const outer of await foldersIn(this.root)) {
+      for (const inner of await foldersIn(join(this.root, outer))) {
+        const names = await filesBefore(join(this.root, outer, inner), before);
+        yield* names.map((name) => `${outer}/${inner}/${name}`);
+      }
+    }
+  }
+
+  async removeTemporary(before: Date): Promise<number> {
+    let removed = 0;
+    for (const folder of [this.incoming, this.partial.folder]) {
+      for (const name of await filesBefore(folder, before)) {
+        await rm(join(folder, name), { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
   }
 
   /** Two levels of folders by the hash of the content keep every folder small; the rest of the name is unique. */

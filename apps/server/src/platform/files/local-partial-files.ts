@@ -11,7 +11,7 @@ const shape = /^[0-9a-f-]{36}$/;
 
 /** Keeps what has arrived of unfinished uploads in a folder, one file each. */
 export class LocalPartialFiles implements PartialFiles {
-  private readonly folder: string;
+  readonly folder: string;
 
   constructor(folder: string) {
     this.folder = folder;

@@ -1,18 +1,28 @@
 import { Logger } from '@nestjs/common';
 import type { HourlyWork } from '../clock/hourly-rounds.ts';
+import { mainInstitute } from '../database/database.ts';
 import type { Files } from './files.ts';
 
 /** Hours of the institution in which hardly anybody waits for the disk. */
 const night: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
-/** Reads all files once a night and says which are missing or no longer what they were. */
+/** Reads all files once a night and says which are missing, no longer what they were, or nobody's. */
 export const nightlyFileCheck = (files: Files): HourlyWork => {
   const logger = new Logger('FileCheck');
   const lastDay = new Map<string, string>();
+  /** The store is one for all institutes. */
+  const tidy = async (): Promise<void> => {
+    const now = new Date();
+    await files.removeTemporary(now);
+    let lost = 0;
+    for await (const _ of files.lost(now)) lost += 1;
+    if (lost > 0) logger.warn(`${lost} files belong to nothing; "health --remove-lost" removes them`);
+  };
   const run: HourlyWork['run'] = async (institute, { today, hour }) => {
     if (!night.has(hour) || lastDay.get(institute) === today) return;
     const { checked, wrong } = await files.check(institute);
     lastDay.set(institute, today);
+    if (institute === mainInstitute) await tidy();
     if (wrong > 0) logger.error(`${institute}: ${wrong} of ${checked} files are missing or changed`);
   };
   return { name: 'FileCheck', run };
