@@ -1,4 +1,5 @@
 import { Conflict, isAmong } from '@school/kernel';
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
@@ -15,22 +16,34 @@ const nameOf = async ({ context, transaction }: Work): Promise<string> => {
 
 const moderates = ({ context }: Work): boolean => isAmong(context.actor, ['BlogModeration']);
 
-const like = async ([row]: readonly RecordValues[], { transaction, context }: Work): Promise<unknown> => {
-  await transaction.query({
+const noteLikes = (work: Work, verb: string, rows: readonly { readonly id: string }[]): void =>
+  writeAuditLines(
+    work,
+    'blogLike',
+    verb,
+    rows.map(({ id }) => ({ id: Number(id), version: 1 })),
+  );
+
+const like = async ([row]: readonly RecordValues[], work: Work): Promise<unknown> => {
+  const { transaction, context } = work;
+  const added = await transaction.query<{ id: string }>({
     name: 'blog_like',
     text: `insert into blog_like (post_id, user_id, created_by) values ($1, $2, $2)
-      on conflict (post_id, user_id) do nothing`,
+      on conflict (post_id, user_id) do nothing returning id`,
     values: [row?.['id'], context.actor.id],
   });
+  noteLikes(work, 'create', added);
   return { id: row?.['id'] };
 };
 
-const unlike = async ([row]: readonly RecordValues[], { transaction, context }: Work): Promise<unknown> => {
-  await transaction.query({
+const unlike = async ([row]: readonly RecordValues[], work: Work): Promise<unknown> => {
+  const { transaction, context } = work;
+  const gone = await transaction.query<{ id: string }>({
     name: 'blog_unlike',
-    text: 'delete from blog_like where post_id = $1 and user_id = $2',
+    text: 'delete from blog_like where post_id = $1 and user_id = $2 returning id',
     values: [row?.['id'], context.actor.id],
   });
+  noteLikes(work, 'delete', gone);
   return { id: row?.['id'] };
 };
 

@@ -1,4 +1,5 @@
 import { CollabSchool } from '../../../test/collab-school.ts';
+import { changedSilently } from '../../../test/history-checks.ts';
 
 interface Saved {
   readonly id: number;
@@ -201,4 +202,9 @@ describe('meeting rooms', () => {
     });
     expect(status).toBe(400);
   });
+});
+
+it('nothing of all this went without a line in the history', async () => {
+  const kinds = ['blogPost', 'blogLike', 'discussionGroup', 'userGroup', 'meetingRoom', 'meetingJoin'];
+  expect(await changedSilently(school.sql, ...kinds)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Conflict, isAmong } from '@school/kernel';
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 
 /** Minutes before the beginning from which one may join. */
@@ -31,12 +32,16 @@ const takePlace = async (room: RecordValues, asHost: boolean, work: Work): Promi
   });
   if (row?.had) return;
   if (Number(row?.taken) >= Number(room['maxParticipants'])) throw full();
-  await work.transaction.query({
+  const added = await work.transaction.query<{ id: string }>({
     name: 'meeting_join',
     text: `insert into meeting_join (room_id, user_id, as_host, created_by) values ($1, $2, $3, $2)
-      on conflict (room_id, user_id) do nothing`,
+      on conflict (room_id, user_id) do nothing returning id`,
     values: values.slice(0, 3),
   });
+  const lines = added.map(
+    ({ id }) => ({ id: Number(id), version: 1, changes: { room: [null, room['id']] } }) as const,
+  );
+  writeAuditLines(work, 'meetingJoin', 'create', lines);
 };
 
 /** Who may join when; the host begins the meeting by joining. */

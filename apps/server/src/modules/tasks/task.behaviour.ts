@@ -60,19 +60,18 @@ export const taskBehaviour: Behaviour = {
   },
   transitions: {
     activate: async (row, _input, work): Promise<RecordValues> => {
-      await setPart(work.transaction, ownPart(row, work), ['NEW'], 'ACTIVE');
+      await setPart(work, ownPart(row, work), ['NEW'], 'ACTIVE');
       return {};
     },
   },
   actions: {
     begin: async ([row], _input, work): Promise<unknown> => {
-      if (!row || !(await setPart(work.transaction, ownPart(row, work), ['NEW'], 'ACTIVE'))) throw notMine();
+      if (!row || !(await setPart(work, ownPart(row, work), ['NEW'], 'ACTIVE'))) throw notMine();
       await begin(row, work);
       return { id: row['id'] };
     },
     finish: async ([row], _input, work): Promise<unknown> => {
-      if (!row || !(await setPart(work.transaction, ownPart(row, work), ['NEW', 'ACTIVE'], 'DONE')))
-        throw notMine();
+      if (!row || !(await setPart(work, ownPart(row, work), ['NEW', 'ACTIVE'], 'DONE'))) throw notMine();
       await begin(row, work);
       const id = Number(row['id']);
       const maker = Number(row['createdBy'] ?? 0);

@@ -1,3 +1,5 @@
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /** Members of a task who do not work in its department any more or never did. */
@@ -42,20 +44,34 @@ export const followMembers = async (transaction: Transaction, task: number): Pro
   return { added: come.map(({ user }) => user), removed: gone.map(({ user }) => user) };
 };
 
+interface PartRow {
+  readonly id: number;
+  readonly version: number;
+  readonly before: string;
+}
+
 /** Sets the part of an employee. @returns whether it was in one of the states before */
 export const setPart = async (
-  transaction: Transaction,
+  work: Work,
   part: { readonly task: number; readonly employee: number; readonly by: number },
   from: readonly string[],
   to: 'ACTIVE' | 'DONE',
 ): Promise<boolean> => {
-  const rows = await transaction.query({
+  const rows = await work.transaction.query<PartRow>({
     name: 'task_part_set',
-    text: `update task_assignee set state = $5::text, done_at = case when $5::text = 'DONE' then now() end, updated_at = now(),
-        updated_by = $3, version = version + 1
-      where task_id = $1 and employee_id = $2 and state = any($4) returning id`,
+    text: `with held as (select id, state from task_assignee
+        where task_id = $1 and employee_id = $2 and state = any($4) for update)
+      update task_assignee a set state = $5::text, done_at = case when $5::text = 'DONE' then now() end,
+        updated_at = now(), updated_by = $3, version = version + 1
+      from held where a.id = held.id returning a.id::float8 as id, a.version, held.state as before`,
     values: [part.task, part.employee, part.by, from, to],
   });
+  writeAuditLines(
+    work,
+    'taskAssignee',
+    'update',
+    rows.map(({ id, version, before }) => ({ id, version, changes: { state: [before, to] } })),
+  );
   return rows.length > 0;
 };
 

@@ -1,4 +1,5 @@
 import { CollabSchool, today } from '../../../test/collab-school.ts';
+import { changedSilently } from '../../../test/history-checks.ts';
 import { remindOfTasks } from './task-reminders.store.ts';
 
 const base = 'collab/v1/task';
@@ -209,4 +210,8 @@ describe('days', () => {
     expect(counts).toEqual([0, 1, 0, 1, 0]);
     expect(await noticesOf('ann')).toEqual(['task.due', 'task.overdue']);
   });
+});
+
+it('nothing of all this went without a line in the history', async () => {
+  expect(await changedSilently(school.sql, 'task', 'taskAssignee')).toEqual([]);
 });

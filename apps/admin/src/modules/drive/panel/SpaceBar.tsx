@@ -29,7 +29,8 @@ export const SpaceBar = () => {
         value={share}
         color={share > 90 ? 'error' : 'primary'}
         aria-label={translate('drive.spaceLabel')}
-        sx={{ height: 6, borderRadius: 3 }}
+        // The usual track has the colour of the bar and makes an empty drive look full.
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }}
       />
       <Typography variant="caption" color="textSecondary">
         {text}
