@@ -3,6 +3,7 @@ import { wantedTables } from '../wanted-tables.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { HealthCheck } from './health-check.ts';
 import { fileChecks } from './file-checks.ts';
+import { pollChecks } from './poll-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
 /** Every check that follows from the catalogue and the tables of the system. */
@@ -10,4 +11,5 @@ export const allChecks = (catalogue: Catalogue): readonly HealthCheck[] => [
   ...tableChecks(wantedTables(catalogue)),
   ...catalogueChecks(catalogue),
   ...fileChecks,
+  ...pollChecks,
 ];

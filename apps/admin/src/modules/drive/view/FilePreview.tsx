@@ -27,7 +27,8 @@ export const FilePreview = ({ item }: { readonly item: DriveItem }) => {
     return (
       <Box
         component="iframe"
-        src={url}
+        // Most documents have few pages, and their small pictures would take a third of the width.
+        src={`${url}#navpanes=0`}
         title={item.name}
         sx={{ width: '100%', height: '60vh', border: 1, borderColor: 'divider', borderRadius: 1 }}
       />
