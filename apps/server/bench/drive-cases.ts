@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { median } from './load.ts';
 import { highestMemory } from './memory.ts';
 import { call, signIn, type Product } from './product.ts';
-import { millis, secs, type Figure } from './table.ts';
+import { secs, type Figure } from './table.ts';
+import { figureOf, timed } from './timed.ts';
 
 const allItems = 100_000;
 const inFolder = 1_000;
-const rounds = 20;
-const target = 'under 300 ms';
 
 interface Seeded {
   /** The folder with a thousand files. */
@@ -52,31 +50,6 @@ const seedDrive = async (client: Client): Promise<Seeded> => {
   await client.query('analyze drive_item, drive_item_lineage, drive_share');
   return { folder, top, user: reader };
 };
-
-interface Took {
-  readonly median: number;
-  readonly slowest: number;
-}
-
-/** Milliseconds of some calls, one after the other. */
-const timed = async (run: () => Promise<unknown>): Promise<Took> => {
-  await run();
-  const took: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await run();
-    took.push(performance.now() - start);
-  }
-  return { median: median(took), slowest: Math.max(...took) };
-};
-
-const figureOf = (what: string, { median: middle, slowest }: Took): Figure => ({
-  what,
-  ours: millis(middle),
-  beside: `slowest of ${rounds}: ${millis(slowest)}`,
-  target,
-  holds: middle < 300,
-});
 
 const readFigures = async (product: Product, who: string, { folder }: Seeded): Promise<readonly Figure[]> => {
   const get = (path: string) => (): Promise<unknown> => call(product, 'GET', `api/v1/drive/${path}`);

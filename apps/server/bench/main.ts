@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { launch, type Browser } from 'puppeteer';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
+import { calendarFigures } from './calendar-cases.ts';
 import { driveFigures } from './drive-cases.ts';
 import { pageFigures } from './page-cases.ts';
 import { largeFigures } from './large-cases.ts';
@@ -60,6 +61,7 @@ const productSteps = async (
     'sign-in': () => signInFigure(product),
     large: () => largeFigures(product),
     drive: () => driveFigures(product, client),
+    calendar: () => calendarFigures(product, client),
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),
     import: () => importFigure(product),

@@ -15,4 +15,6 @@ export interface CallContext {
   readonly requestId: string;
   /** Network address of the client, for the audit. */
   readonly address: string;
+  /** The client can ask its user before something with consequences is done; see `askFirst`. */
+  readonly asks?: boolean;
 }

@@ -15,6 +15,9 @@ export interface RefusalData {
   readonly errors?: readonly FieldProblem[];
   readonly version?: number;
   readonly dependents?: readonly Dependent[];
+  /** Key and names of a question that the user answers before the call is repeated. */
+  readonly reason?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /**
@@ -33,6 +36,9 @@ export class CallError extends HttpError {
     return this.data.errors ?? [];
   }
 }
+
+/** The server wants to know whether the user means it; the call is repeated when that is so. */
+export class ConfirmError extends CallError {}
 
 /** Somebody else saved meanwhile. */
 export class StaleError extends CallError {}

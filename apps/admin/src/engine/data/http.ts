@@ -1,5 +1,6 @@
 import {
   CallError,
+  ConfirmError,
   ConnectionError,
   DependentsError,
   isAbort,
@@ -54,12 +55,20 @@ const readEnvelope = async (response: Response): Promise<Envelope | undefined> =
   }
 };
 
+const kinds: Readonly<Record<string, typeof CallError>> = {
+  STALE: StaleError,
+  HAS_DEPENDENTS: DependentsError,
+  CONFIRM: ConfirmError,
+};
+
+/** Says that the user can be asked before something with consequences is done. */
+export const asking = { 'X-Confirm': 'ask' } as const;
+
 /** The typed error of a refusal. Without a sentence of the server the generic one is shown. */
 export const refusalOf = (status: number, envelope: Envelope | undefined): CallError => {
   const data = (envelope?.data ?? {}) as RefusalData;
   const message = envelope?.message || 'engine.error.client';
-  const Kind =
-    data.code === 'STALE' ? StaleError : data.code === 'HAS_DEPENDENTS' ? DependentsError : CallError;
+  const Kind = kinds[data.code ?? ''] ?? CallError;
   return new Kind(message, status, data, messageTree(errorTree(data.errors ?? [])));
 };
 

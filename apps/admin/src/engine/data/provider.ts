@@ -1,8 +1,16 @@
 import type { Catalogue } from '@school/kernel';
 import simpleRest from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteManyParams, RaRecord, UpdateManyParams } from 'ra-core';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  RaRecord,
+  UpdateManyParams,
+  UpdateParams,
+} from 'ra-core';
 import { baseOf, callFor, readRestUrl } from './addresses.ts';
 import { createCalls, type Calls } from './calls.ts';
+import { asking } from './http.ts';
 import type { Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
@@ -27,6 +35,9 @@ const restClient =
     return { status: 200, headers, body: '', json: data ?? { id: request.id } };
   };
 
+/** Whether a write offers to be asked about its consequences: `meta: {asks: true}`. */
+const asks = (meta: unknown): boolean => (meta as { asks?: boolean } | undefined)?.asks === true;
+
 /** The data provider over all resources of the catalogue. Whole selections go in one call, all or nothing. */
 export const createProvider = (http: Http, catalogue: Catalogue): EngineProvider => {
   const calls = createCalls(http, catalogue);
@@ -37,9 +48,18 @@ export const createProvider = (http: Http, catalogue: Catalogue): EngineProvider
       const answer = await http<RaRecord>(`${baseOf(catalogue.resource(resource))}/save`, {
         method: 'POST',
         body: data,
-        headers: { 'Idempotency-Key': given ?? newKey() },
+        headers: { 'Idempotency-Key': given ?? newKey(), ...(asks(meta) ? asking : {}) },
       });
       return { data: answer.data as never };
+    },
+    update: async (resource: string, { id, data, meta }: UpdateParams) => {
+      const { path } = callFor(catalogue.resource(resource), 'PUT', {
+        id: String(id),
+        query: new URLSearchParams(),
+      });
+      const headers = asks(meta) ? asking : {};
+      const answer = await http<RaRecord>(path, { method: 'PUT', body: data, headers });
+      return { data: (answer.data ?? { id }) as never };
     },
     updateMany: async (resource: string, { ids, data }: UpdateManyParams) => {
       await calls.bulk(resource, { verb: 'update', ids, values: data as Record<string, unknown> });

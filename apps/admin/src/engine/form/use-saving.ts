@@ -9,6 +9,7 @@ import { newKey } from '../data/idempotency.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
+import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { formBody } from './check.ts';
 import type { SaveIntent } from './save-intent.ts';
@@ -53,13 +54,16 @@ export const useSaving = (options: SavingOptions): Saving => {
   const sending = useRef(false);
   // Kept until the record is there, so that sending again after a broken connection creates one record.
   const [key, setKey] = useState(newKey);
-  const send = async (values: Values): Promise<RecordRow> => {
+  const sure = useSure();
+  const send = async (values: Values, asks: boolean): Promise<RecordRow> => {
     const data = formBody(resource, values, record, actor);
-    if (!record) return (await provider.create(resource.key, { data, meta: { key } })).data as RecordRow;
+    if (!record)
+      return (await provider.create(resource.key, { data, meta: { key, asks } })).data as RecordRow;
     const body = { ...data, version: record['version'] };
     if (options.send) return options.send(body);
-    return (await provider.update(resource.key, { id: record.id, data: body, previousData: record }))
-      .data as RecordRow;
+    return (
+      await provider.update(resource.key, { id: record.id, data: body, previousData: record, meta: { asks } })
+    ).data as RecordRow;
   };
   const failed = async (error: unknown): Promise<readonly string[]> => {
     if (error instanceof StaleError && onStale) {
@@ -82,7 +86,8 @@ export const useSaving = (options: SavingOptions): Saving => {
     onDone?: () => void,
   ): Promise<readonly string[]> => {
     try {
-      const row = await send(values);
+      const row = await sure((asks) => send(values, asks));
+      if (!row) return [];
       setKey(newKey());
       void client.invalidateQueries();
       const name = String(row?.[resource.title] ?? values[resource.title] ?? resource.label[0]);

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { StaleError } from '../../engine/data/call-error.ts';
+import { asking } from '../../engine/data/http.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
+import { useSure } from '../../engine/feedback/use-sure.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { eventBase, timesOf, type CalendarItem, type EventTimes } from './calendar-item.ts';
 
@@ -12,9 +14,15 @@ export const useMoving = (): ((item: CalendarItem, times: EventTimes) => Promise
   const { http } = useEnvironment();
   const client = useQueryClient();
   const toast = useToast();
-  const send = async (id: number, version: number, times: EventTimes): Promise<number> => {
+  const sure = useSure();
+  const send = async (id: number, version: number, times: EventTimes, asks = false): Promise<number> => {
     const body = { ...times, version };
-    const { data } = await http<{ version: number }>(`${eventBase}/update/${id}`, { method: 'PUT', body });
+    const headers = asks ? asking : {};
+    const { data } = await http<{ version: number }>(`${eventBase}/update/${id}`, {
+      method: 'PUT',
+      body,
+      headers,
+    });
     return data.version;
   };
   const refresh = async (): Promise<void> => {
@@ -23,7 +31,8 @@ export const useMoving = (): ((item: CalendarItem, times: EventTimes) => Promise
   };
   return async (item, times) => {
     try {
-      const version = await send(item.id, item.version, times);
+      const version = await sure((asks) => send(item.id, item.version, times, asks));
+      if (version === undefined) return false;
       toast.undo('calendar.moved', { title: item.title }, () => {
         send(item.id, version, timesOf(item)).then(refresh, toast.failure);
       });

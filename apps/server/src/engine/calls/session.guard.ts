@@ -43,7 +43,8 @@ export class SessionGuard implements CanActivate {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const context = await this.authenticator.authenticate(request);
     this.features.assertOn(context.actor, host);
-    contexts.set(request, context);
+    const asks = request.headers['x-confirm'] === 'ask';
+    contexts.set(request, asks ? { ...context, asks } : context);
     return true;
   }
 

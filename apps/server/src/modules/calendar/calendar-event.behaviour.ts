@@ -1,4 +1,5 @@
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
+import { askAboutAttendance } from './holiday-attendance.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
@@ -21,4 +22,13 @@ const settled = (input: RecordValues, current: RecordValues | undefined): Record
 };
 
 /** What the definition of an event cannot say: its audience, and that whole days have no times. */
-export const calendarEventBehaviour: Behaviour = { createsApart: true, beforeSave: settled };
+export const calendarEventBehaviour: Behaviour = {
+  createsApart: true,
+  beforeSave: async (input, current, work) => {
+    const event = settled(input, current);
+    // What nobody says is as the definition begins: a day off for everybody.
+    const after = { type: 'EVENT', isHolidayForEmployees: true, ...current, ...event };
+    await askAboutAttendance(after, current, work);
+    return event;
+  },
+};

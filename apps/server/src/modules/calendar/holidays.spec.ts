@@ -96,6 +96,39 @@ describe('holidays of the calendar', () => {
     expect(days).toEqual(['2026-07-01', '2026-07-02', '2026-07-03', '2026-07-04']);
   });
 
+  it('over days with attendance are asked about first, by whoever can ask; the entries stay (R34)', async () => {
+    const [one = 0] = await leave.people(1);
+    await leave.school.sql.query({
+      text: `insert into employee_attendance (employee_id, attendance_date, session, starts_at, ends_at)
+        select $1, d, 'FULL', d, d + interval '1 day' from unnest(array['2026-08-03', '2026-08-05']::date[]) d`,
+      values: [one],
+    });
+    const base = 'api/v1/CalenderEvent';
+    const asking = { headers: { 'x-confirm': 'ask' } };
+    const days = { title: 'Heat', type: 'HOLIDAY', startDate: '2026-08-03', endDate: '2026-08-04' };
+    const asked = await leave.school.call('POST', `${base}/save`, days, asking);
+    expect([asked.status, asked.data]).toMatchObject([
+      409,
+      { code: 'CONFIRM', reason: 'attendanceOnHoliday', params: { entries: 1, days: 1 } },
+    ]);
+    for (const more of [{ type: 'EVENT' }, { isHolidayForEmployees: false }, { startDate: '2026-08-04' }])
+      expect((await leave.school.call('POST', `${base}/save`, { ...days, ...more }, asking)).status).toBe(
+        201,
+      );
+    const sure = await leave.school.call<Saved>('POST', `${base}/save`, days);
+    expect(sure.status).toBe(201);
+    // Only the days that become holidays now are asked about.
+    const longer = (endDate: string) =>
+      leave.school.call('PUT', `${base}/update/${sure.data.id}`, { endDate }, asking);
+    expect((await longer('2026-08-05')).data).toMatchObject({ code: 'CONFIRM', params: { entries: 1 } });
+    expect((await longer('2026-08-04')).status).toBe(200);
+    const rows = await leave.school.sql.query({
+      text: 'select from employee_attendance where employee_id = $1',
+      values: [one],
+    });
+    expect(rows).toHaveLength(2);
+  });
+
   it('are left out where the working days are set to know none', async () => {
     await leave.school.data('PUT', 'setup/v1/WorkingDaySettings/update', { holidaySource: 'NONE' });
     expect(await employeeHolidays(leave.school.sql, may)).toEqual([]);

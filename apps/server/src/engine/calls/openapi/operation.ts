@@ -66,7 +66,9 @@ export const genericOperation = (call: GenericCall, resource: AnyResource, path:
   parameters: [
     ...pathParameters(path),
     ...(queries[call.name] ?? []).map((name) => parameterIn('query', name)),
-    ...(call.method === 'GET' ? [] : [parameterIn('header', 'idempotency-key')]),
+    ...(call.method === 'GET'
+      ? []
+      : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')]),
   ],
   ...(call.method === 'GET' || call.method === 'DELETE'
     ? {}

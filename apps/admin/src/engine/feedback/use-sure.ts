@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmError, messageOf } from '../data/call-error.ts';
+import { useDialogs } from './dialogs-context.ts';
+
+/**
+ * Does a write of which the server may first want to know whether it is meant. `write` is called with true to say that
+ * the user can be asked, and again with false once the user has agreed. Gives undefined when the user has not.
+ */
+export const useSure = (): (<T>(write: (asks: boolean) => Promise<T>) => Promise<T | undefined>) => {
+  const { confirm } = useDialogs();
+  const translate = useTranslate();
+  return async (write) => {
+    try {
+      return await write(true);
+    } catch (error) {
+      if (!(error instanceof ConfirmError)) throw error;
+      const { reason, params } = error.data;
+      const isSure = await confirm({
+        title: translate('engine.sure.title'),
+        text: translate(`sure.${reason}`, { ...params, _: messageOf(error) }),
+        verb: translate('engine.sure.verb'),
+        tone: 'warning',
+      });
+      return isSure ? write(false) : undefined;
+    }
+  };
+};
