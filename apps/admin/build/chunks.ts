@@ -6,6 +6,9 @@ type Context = Parameters<Exclude<NonNullable<Splitting['groups']>[number]['name
 /** What the sign-in page needs: the first half of the product. */
 const firstHalf = ['src/main.tsx', 'src/shell/entrance/PublicPages.tsx'];
 
+/** What every page behind the sign-in shows: its frame. */
+const secondHalf = ['src/shell/SignedIn.tsx'];
+
 /** Pages that have to share a module before it comes with the frame of the signed-in half. */
 const sharedBy = 20;
 
@@ -18,20 +21,28 @@ const isLibrary = (id: string): boolean => /\/(?:libs|bench)\//.test(id);
  * @param root folder of the admin
  */
 export const chunks = (root: string): Splitting => {
-  let first: ReadonlySet<string> | undefined;
-  const isFirst = (id: string, context: Context): boolean => {
-    first ??= reachable(
-      firstHalf.map((path) => `${root}/${path}`),
-      context,
-    );
-    return first.has(id);
+  const isOf = (paths: readonly string[]) => {
+    let half: ReadonlySet<string> | undefined;
+    return (id: string, context: Context): boolean => {
+      half ??= reachable(
+        paths.map((path) => `${root}/${path}`),
+        context,
+      );
+      return half.has(id);
+    };
   };
+  const [isFirst, isSecond] = [isOf(firstHalf), isOf(secondHalf)];
   return {
     includeDependenciesRecursively: false,
     groups: [
       {
         debugName: 'start',
         name: (id, context) => (!isLibrary(id) && isFirst(id, context) ? 'start' : null),
+        priority: 2,
+      },
+      {
+        debugName: 'always',
+        name: (id, context) => (!isFirst(id, context) && isSecond(id, context) ? 'frame' : null),
         priority: 2,
       },
       {

@@ -6,6 +6,8 @@ import { projectRoot } from '../platform/settings/project-root.ts';
 
 /** Folder below which the admin build keeps files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
+/** A file whose name tells its content is kept and never asked for again, so nothing helps to ask. */
+const neverAskedAgain = { acceptRanges: false, etag: false, lastModified: false };
 const oneYear = 'public, max-age=31536000, immutable';
 
 /** Paths below these belong to calls: a wrong one is an error for a program and never a page. */
@@ -41,7 +43,8 @@ const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyRep
   if (path !== '/' && isFile(folder, path)) {
     if (!path.startsWith(hashedFolder)) return reply.header('cache-control', 'no-cache').sendFile(path);
     // A worker obeys the policy of its own script.
-    return reply.removeHeader('content-security-policy').header('cache-control', oneYear).sendFile(path);
+    reply.removeHeader('content-security-policy').header('cache-control', oneYear);
+    return reply.sendFile(path, neverAskedAgain);
   }
   if (wantsPage(request, path) && existsSync(join(folder, 'index.html'))) {
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
