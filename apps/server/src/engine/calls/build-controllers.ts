@@ -9,7 +9,7 @@ import { succeeded } from '../envelope/envelope.ts';
 import { basesOf, isOffered } from './generic-call.ts';
 import type { GenericCall, Method } from './generic-call.ts';
 import type { Query } from './query-parameters.ts';
-import { FailsWith } from '../own-calls/fails-with.ts';
+import { failingWith } from '../own-calls/fails-with.ts';
 import { OfFeature } from './feature.ts';
 import { makeClass } from '../make-class.ts';
 import { contextOf } from './session.guard.ts';
@@ -66,14 +66,13 @@ const addCall = (
   { failText, features }: CallMarks,
 ): void => {
   const prototype = controller.prototype as Record<string, unknown>;
-  prototype[name] = handler;
+  prototype[name] = failText === undefined ? handler : failingWith(failText, handler);
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
   route[method]([...paths])(prototype, name, descriptor);
   HttpCode(status)(prototype, name, descriptor);
   OfFeature(...features)(prototype, name, descriptor);
   Req()(prototype, name, 0);
   Res({ passthrough: true })(prototype, name, 1);
-  if (failText !== undefined) FailsWith(failText)(prototype, name, descriptor);
 };
 
 const resources = new WeakMap<Type, string>();
