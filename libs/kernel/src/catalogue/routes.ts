@@ -49,7 +49,7 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
       definitionKey: key,
       module,
       label: words,
-      ...(list !== undefined && kind !== 'list' ? { parent: list } : {}),
+      ...(list !== undefined && path !== list ? { parent: list } : {}),
       access: principals,
     });
   const readers = principalsOf(access, 'read');

@@ -1,12 +1,18 @@
 import { concat, defineResource, f, field, gte } from '@school/kernel';
 import { academicAccess } from './access.ts';
+import { rollNumberPart } from './roll-number.ts';
 
 /** The students who go through a course together. */
 export const batch = defineResource('batch', {
   module: 'academics',
   label: ['Batch', 'Batches'],
   api: ['setup/v1/Batch', 'api/v1/batch'],
-  screens: { list: '/courses/manage_batches' },
+  screens: {
+    list: ['/courses/manage_batches', '/batches/:classID'],
+    create: ['/courses/manage_batches/new', '/courses/:classID/batches/new'],
+    show: '/courses/manage_batches/:batchId',
+    edit: ['/courses/manage_batches/:batchId/edit', '/courses/:classID/batches/:batchId/edit'],
+  },
   menu: {
     group: 'academic',
     order: 20,
@@ -24,10 +30,14 @@ export const batch = defineResource('batch', {
     }),
     courseCode: f.lookup({ via: 'course', field: 'code', as: 'text' }),
     academicYear: f.ref('academicYear'),
+    section: f.ref('section', { onDelete: 'clear' }),
     startDate: f.date({ required: true }),
     endDate: f.date({ required: true }),
     capacity: f.int({ min: 1, max: 9999 }),
     active: f.flag({ default: true }),
+    rollNumberPrefix: rollNumberPart({ help: 'Empty: that of the course' }),
+    rollNumberSuffix: rollNumberPart({ max: 6 }),
+    rollNumberDigits: f.int({ min: 1, max: 6, default: 2, help: '2: 01, 02, 03' }),
     subjects: f.rollup({ of: 'subject', via: 'batch', fn: 'count' }),
   },
   title: 'fullName',
@@ -37,7 +47,33 @@ export const batch = defineResource('batch', {
     sort: 'name',
     filters: ['course', 'academicYear', 'active'],
   },
-  related: [{ key: 'subjects', label: 'Subjects', resource: 'subject', via: 'batch' }],
+  form: {
+    tabs: [
+      {
+        key: 'batch',
+        label: 'Batch',
+        sections: [
+          {
+            fields: [
+              'course',
+              'name',
+              'section',
+              'academicYear',
+              'startDate',
+              'endDate',
+              'capacity',
+              'active',
+            ],
+          },
+          { label: 'Roll numbers', fields: ['rollNumberPrefix', 'rollNumberSuffix', 'rollNumberDigits'] },
+        ],
+      },
+    ],
+  },
+  related: [
+    { key: 'subjects', label: 'Subjects', resource: 'subject', via: 'batch' },
+    { key: 'tutors', label: 'Tutors', resource: 'batchTutor', via: 'batch' },
+  ],
   unique: [{ fields: ['course', 'name', 'academicYear'] }],
   checks: [
     {

@@ -1,5 +1,6 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 import { academicAccess } from './access.ts';
+import { rollNumberPart } from './roll-number.ts';
 
 /** What is taught over a year: Grade 8, BSc Physics. Its groups of students are batches. */
 export const course = defineResource('course', {
@@ -7,9 +8,10 @@ export const course = defineResource('course', {
   label: ['Course', 'Courses'],
   api: 'setup/v1/Class',
   screens: {
-    list: ['/courses/manage_course', '/classes', '/Studentclasses'],
+    list: ['/courses/manage_course', '/courses', '/classes', '/Studentclasses'],
     create: '/courses/manage_course/new',
     edit: '/courses/manage_course/:classID/edit',
+    show: '/courses/:classID',
   },
   menu: {
     group: 'academic',
@@ -32,6 +34,7 @@ export const course = defineResource('course', {
     minAge: f.int({ label: 'Age from', min: 0, max: 99 }),
     maxAge: f.int({ label: 'Age to', min: 0, max: 99 }),
     description: f.longText({ max: 2000 }),
+    rollNumberPrefix: rollNumberPart({ help: 'Before the roll numbers of its batches' }),
     sortOrder: f.int({ required: true, min: 0, max: 9999, default: 0 }),
     active: f.flag({ default: true }),
     batches: f.rollup({ of: 'batch', via: 'course', fn: 'count', where: { active: true } }),

@@ -1,7 +1,20 @@
 import type { AnyResource } from '@school/kernel';
 import { batch } from './batch.resource.ts';
+import { batchTutor } from './batch-tutor.resource.ts';
 import { course } from './course.resource.ts';
+import { section } from './section.resource.ts';
+import { studentCategory } from './student-category.resource.ts';
+import { studentDocumentCategory } from './student-document-category.resource.ts';
 import { subject } from './subject.resource.ts';
 import { workAllotment } from './work-allotment.resource.ts';
 
-export const academicResources: readonly AnyResource[] = [course, batch, subject, workAllotment];
+export const academicResources: readonly AnyResource[] = [
+  course,
+  section,
+  batch,
+  batchTutor,
+  subject,
+  workAllotment,
+  studentCategory,
+  studentDocumentCategory,
+];

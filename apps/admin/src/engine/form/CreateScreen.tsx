@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { useAbove } from '../catalogue/use-above.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord, type RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -39,6 +40,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const [round, setRound] = useState(0);
   const copy = search.get('copy');
   const original = useRecord(resource, copy ?? undefined);
+  const above = useAbove(resource);
   const given = search.get('given');
   const first = useMemo(
     () =>
@@ -46,12 +48,13 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
         resource.fields,
         {
           ...(copy && original.data ? copyOf(resource, original.data) : {}),
+          ...above?.values,
           ...readGiven(given),
           ...beginning(resource),
         },
         context.today,
       ),
-    [resource, copy, original.data, given, context.today],
+    [resource, copy, original.data, above, given, context.today],
   );
   const title = translate('engine.form.createTitle', { name: words.one(resource) });
   usePageTitle(title);

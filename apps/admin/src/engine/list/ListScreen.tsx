@@ -1,9 +1,11 @@
 import { Chip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAbove } from '../catalogue/use-above.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { lazy, Suspense } from 'react';
+import { AboveName } from '../page/AboveName.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
 import { ListActions } from './ListActions.tsx';
@@ -23,8 +25,9 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const { columns: keys, ...extras } = readExtras(search);
   const drop = (): void =>
     void (keys && navigate({ pathname, search: withExtras(search, extras) }, { replace: true }));
-  const columns = useColumns(resource, undefined, { keys, drop });
-  const list = useResourceList({ resource, columns: columns.shown });
+  const above = useAbove(resource);
+  const columns = useColumns(resource, above?.field, { keys, drop });
+  const list = useResourceList({ resource, columns: columns.shown, fixed: above?.values });
   usePageTitle(words.many(resource));
   const isBoard = resource.list.board !== undefined && extras.board === true;
   const show = (board: boolean): void => {
@@ -41,6 +44,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
             <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />
           )
         }
+        under={above ? <AboveName above={above} /> : null}
         actions={
           <>
             {resource.list.board ? <BoardSwitch isBoard={isBoard} onChange={show} /> : null}

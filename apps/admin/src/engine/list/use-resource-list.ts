@@ -9,8 +9,9 @@ import { useFirstState } from './use-first-state.ts';
 export interface ListOptions {
   readonly resource: AnyResource;
   readonly columns: readonly string[];
-  /** A list inside another screen: fixed conditions, and a state that is not in the address. */
-  readonly fixed?: Filter;
+  /** Conditions that the user cannot take away. */
+  readonly fixed?: Filter | undefined;
+  /** A list inside another screen: its state is not in the address, but kept under this name. */
   readonly embedded?: string;
 }
 

@@ -22,7 +22,8 @@ export const crumbsOf = ({ services, path, parent, page }: CrumbParts): readonly
   if (normalPath(path) === '/dashboard') return [];
   const trail = highlightedTrail(services, path, parent);
   const here = trail.at(-1);
-  const isEntry = here !== undefined && normalPath(here.url) === normalPath(path);
+  // Another address of the same page: `/classes` shows the courses.
+  const isEntry = here !== undefined && (normalPath(here.url) === normalPath(path) || here.title === page);
   const above = (isEntry ? trail.slice(0, -1) : trail).map(({ title, url }) => ({ title, url }));
   const title = isEntry ? here.title : page;
   return title ? [...above, { title }] : above;

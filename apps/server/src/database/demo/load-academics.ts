@@ -7,10 +7,22 @@ interface Saved {
 }
 
 const courses = [
-  { name: 'Grade 8', code: 'G8', minAge: 12, maxAge: 15, sortOrder: 8 },
-  { name: 'Grade 9', code: 'G9', minAge: 13, maxAge: 16, sortOrder: 9 },
+  { name: 'Grade 8', code: 'G8', minAge: 12, maxAge: 15, sortOrder: 8, rollNumberPrefix: '8' },
+  { name: 'Grade 9', code: 'G9', minAge: 13, maxAge: 16, sortOrder: 9, rollNumberPrefix: '9' },
 ] as const;
 const sections = ['A', 'B'] as const;
+const studentCategories = [
+  { name: 'General' },
+  { name: 'Staff child', description: 'A parent works at the school' },
+  { name: 'Scholar', description: 'Pays half of the fees or less' },
+  { name: 'Boarder' },
+] as const;
+const studentDocuments = [
+  { name: 'Birth certificate', isRequired: true },
+  { name: 'Two photographs', isRequired: true },
+  { name: 'Report of the school before', isRequired: true },
+  { name: 'Vaccination card' },
+] as const;
 
 /** Subjects of every batch with the department that teaches them. */
 const subjects: readonly {
@@ -26,9 +38,27 @@ const subjects: readonly {
   { name: 'Pakistan Studies', code: 'PST', maxWeeklyClasses: 3, taughtBy: 'HUM' },
 ];
 
-/** Two courses with two batches each, their subjects, and a teacher for most of them. */
+/** What stands beside courses and batches. Gives the sections by their names. */
+const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>> => {
+  for (const category of studentCategories) await api.post('setup/v1/stucategory/save', category);
+  for (const paper of studentDocuments) await api.post('setup/v1/StudentDocumentCategories/save', paper);
+  const made = new Map<string, number>();
+  for (const name of sections) {
+    const { id } = await api.post<Saved>('setup/v1/Section/save', { name, code: name });
+    made.set(name, id);
+  }
+  return made;
+};
+
+/** Two courses with two batches each, their tutors, their subjects, and a teacher for most of them. */
 export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmployee[]): Promise<void> => {
   let turn = 0;
+  const sectionIds = await loadMasters(api);
+  const years = await api.get<readonly (Saved & { readonly status: string })[]>(
+    'setup/v1/AcademicSetup/getall',
+  );
+  const academicYear = years.find(({ status }) => status === 'CURRENT')?.id;
+  const tutors = people.filter(({ position }) => position.endsWith('Teacher'));
   for (const course of courses) {
     const { id } = await api.post<Saved>('setup/v1/Class/save', course);
     for (const name of sections) {
@@ -36,9 +66,16 @@ export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmplo
       const batch = await api.post<Saved>('setup/v1/Batch/save', {
         course: id,
         name,
+        section: sectionIds.get(name),
         capacity: 35,
+        academicYear,
         ...dates,
       });
+      const tutor = tutors[(turn * 3) % tutors.length];
+      if (tutor) {
+        const values = { batch: batch.id, employee: tutor.id, isPrimary: true };
+        await api.post('setup/v1/ClassBatchTutor/save', values);
+      }
       const items: object[] = [];
       for (const { taughtBy, ...subject } of subjects) {
         const made = await api.post<Saved>('setup/v1/Subject/save', { ...subject, batch: batch.id });

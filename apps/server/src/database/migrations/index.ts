@@ -24,6 +24,7 @@ import { FilesAreChecked1795296082665 } from './1795296082665-files-are-checked.
 import { ListEntries1795296451105 } from './1795296451105-list-entries.ts';
 import { BlogGroupsMeetings1795296678835 } from './1795296678835-blog-groups-meetings.ts';
 import { DriveNotices1795304079540 } from './1795304079540-drive-notices.ts';
+import { BatchesSectionsAndTutors1795307302927 } from './1795307302927-batches-sections-and-tutors.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly MigrationClass[] = [
   ListEntries1795296451105,
   BlogGroupsMeetings1795296678835,
   DriveNotices1795304079540,
+  BatchesSectionsAndTutors1795307302927,
 ];

@@ -1,5 +1,5 @@
-import { fieldsOf } from '@school/kernel';
-import type { AnyField, AnyResource, Catalogue, Filter } from '@school/kernel';
+import { fieldsOf, referenceNamed, referencesOf } from '@school/kernel';
+import type { AnyResource, Catalogue, Filter } from '@school/kernel';
 import { single } from './query-parameters.ts';
 import type { Query } from './query-parameters.ts';
 
@@ -15,26 +15,11 @@ const dateOf = (resource: AnyResource): string | undefined => {
   return (dates.find(([key]) => key === 'date') ?? dates[0])?.[0];
 };
 
-/** What callers call a resource: its key and the last parts of its addresses, `setup/v1/Class` being `class`. */
-const namesOf = ({ key, api = [] }: AnyResource): readonly string[] =>
-  [key, ...[api].flat().map((base) => base.split('/').at(-1) ?? '')].map((name) => name.toLowerCase());
-
-const refsOf = (resource: AnyResource): [string, AnyField & { readonly type: 'ref' }][] =>
-  Object.entries(fieldsOf(resource)).filter(
-    (entry): entry is [string, AnyField & { readonly type: 'ref' }] => entry[1].type === 'ref',
-  );
-
 /** The field of a resource that a parameter means: a reference by its own name or that of its target, or a choice. */
 const ownField = (resource: AnyResource, name: string, resources: Resources): string | undefined => {
   const field = fieldsOf(resource)[name];
   if (Object.hasOwn(fieldsOf(resource), name) && field?.type === 'choice') return name;
-  if (!name.endsWith('Id')) return undefined;
-  const wanted = name.slice(0, -2);
-  const refs = refsOf(resource);
-  const named = refs.find(([key]) => key === wanted);
-  const aimed = (): typeof named =>
-    refs.find(([, { to }]) => namesOf(resources.resource(to)).includes(wanted.toLowerCase()));
-  return (named ?? aimed())?.[0];
+  return name.endsWith('Id') ? referenceNamed(resource, name, resources) : undefined;
 };
 
 const aliasOf = (resource: AnyResource, parameter: string, resources: Resources): string | undefined => {
@@ -45,7 +30,7 @@ const aliasOf = (resource: AnyResource, parameter: string, resources: Resources)
   const own = ownField(resource, name, resources);
   if (own !== undefined) return own;
   // A subject has no class of its own, but its batch has.
-  for (const [key, { to }] of refsOf(resource)) {
+  for (const [key, { to }] of referencesOf(resource)) {
     const above = ownField(resources.resource(to), name, resources);
     if (above !== undefined) return `${key}.${above}`;
   }

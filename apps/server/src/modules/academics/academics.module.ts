@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { AllotmentController } from './allotment.controller.ts';
+import { BatchController } from './batch.controller.ts';
 
 /** Courses, batches, subjects and who teaches them. */
-@Module({ controllers: [AllotmentController], providers: [WriteCalls] })
+@Module({ controllers: [AllotmentController, BatchController], providers: [WriteCalls] })
 export class AcademicsModule {}

@@ -1,0 +1,28 @@
+import { defineResource, f } from '@school/kernel';
+import { academicAccess } from './access.ts';
+
+/** Kinds of students whom fees and lists treat alike: general, staff child, scholar. */
+export const studentCategory = defineResource('studentCategory', {
+  module: 'academics',
+  label: ['Student category', 'Student categories'],
+  api: 'setup/v1/stucategory',
+  screens: {
+    list: ['/student/categories', '/ActiveCategory'],
+    edit: '/student/categories/edit/:categoryID',
+  },
+  menu: {
+    group: 'academic',
+    order: 60,
+    icon: 'people',
+    description: 'Kinds of students that fees and lists tell apart',
+    access: ['EMPLOYEE'],
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    description: f.text({ max: 255 }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'description', 'active'], sort: 'name', filters: ['active'] },
+  access: academicAccess,
+});

@@ -1,0 +1,26 @@
+import { defineResource, f } from '@school/kernel';
+import { academicAccess } from './access.ts';
+
+/** Papers that are asked of students: birth certificate, photograph, report of the school before. */
+export const studentDocumentCategory = defineResource('studentDocumentCategory', {
+  module: 'academics',
+  label: ['Student document', 'Student documents'],
+  api: 'setup/v1/StudentDocumentCategories',
+  screens: { list: '/student_document_categories', edit: '/student_document_categories/:id' },
+  menu: {
+    group: 'academic',
+    order: 65,
+    icon: 'document',
+    description: 'Papers that every student hands in',
+    access: ['EMPLOYEE'],
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    isRequired: f.flag({ label: 'Must be handed in', default: false }),
+    courses: f.refs('course', { filter: { active: true }, help: 'Empty: asked of all students' }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'isRequired', 'courses', 'active'], sort: 'name', filters: ['active'] },
+  access: academicAccess,
+});
