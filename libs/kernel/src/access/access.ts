@@ -40,6 +40,13 @@ export interface Access<F extends string = string> {
   readonly own?: readonly Principal[];
   /** Which rows each principal sees; once given, every principal of `read` but ADMIN must be named. */
   readonly rows?: Readonly<Record<string, 'all' | Filter<F | BaseKey>>>;
+  /**
+   * The records whose comments and files each principal reaches, when those are fewer than `rows`: a closed group is
+   * seen by many and heard by its members alone.
+   */
+  readonly remarks?: Readonly<Record<string, 'all' | Filter<F | BaseKey>>>;
+  /** Who takes away comments of others; without it administrators alone. */
+  readonly moderate?: readonly Principal[];
   /** Who reads and writes the fields of a level; a level that is not named is ADMIN's alone. */
   readonly levels?: Partial<Record<Exclude<FieldLevel, 'basic'>, LevelAccess>>;
 }

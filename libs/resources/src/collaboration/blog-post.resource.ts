@@ -119,6 +119,7 @@ export const blogPost = defineResource('blogPost', {
     update: [...writers, ...moderators],
     delete: [...writers, ...moderators],
     own: writers,
+    moderate: moderators,
     rows: {
       BlogModeration: 'all',
       EMPLOYEE: readableBy('EMPLOYEE'),

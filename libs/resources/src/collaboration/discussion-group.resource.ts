@@ -1,8 +1,14 @@
-import { defineResource, f } from '@school/kernel';
+import { all, defineResource, eq, f, field, is } from '@school/kernel';
+import type { Filter } from '@school/kernel';
 import { belongsTo } from './audience.ts';
 
 const makers = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT'] as const;
+
+/** Who hears and says something: everybody in an open group, members in any other. */
+const inside: Filter<'visibility' | 'members' | 'batches' | 'departments' | 'createdBy'> = {
+  _or: [{ visibility: 'OPEN' }, ...belongsTo],
+};
 
 /** People who talk about something: everybody may join in an open group, members alone in a closed one. */
 export const discussionGroup = defineResource('discussionGroup', {
@@ -29,18 +35,39 @@ export const discussionGroup = defineResource('discussionGroup', {
     description: f.longText({ max: 2000 }),
     logo: f.image({ level: 'basic', maxBytes: 524_288, ratio: [1, 1] }),
     visibility: f.choice(
-      { OPEN: 'Open to everybody', CLOSED: 'Members only' },
-      { required: true, default: 'OPEN', tones: { OPEN: 'success', CLOSED: 'neutral' } },
+      { OPEN: 'Open to everybody', CLOSED: 'Members only', SECRET: 'Secret' },
+      {
+        required: true,
+        default: 'OPEN',
+        help: 'Colleagues see that a group of members is there and ask to join; a secret one nobody else sees',
+        tones: { OPEN: 'success', CLOSED: 'neutral', SECRET: 'warning' },
+      },
     ),
     members: f.refs('employee', { filter: { status: 'ACTIVE' }, help: 'Single employees' }),
     departments: f.refs('employeeDepartment', { filter: { active: true }, help: 'All of their employees' }),
     batches: f.refs('batch', { filter: { active: true }, help: 'All of their students' }),
+    asked: f.rollup({
+      label: 'I have asked to join',
+      of: 'groupRequest',
+      via: 'group',
+      fn: 'count',
+      where: { user: { $me: 'id' } },
+    }),
   },
   title: 'name',
   list: {
     columns: ['name', 'visibility', 'departments', 'batches', 'description'],
     sort: 'name',
     filters: ['visibility'],
+  },
+  related: [{ key: 'requests', label: 'Asks to join', resource: 'groupRequest', via: 'group' }],
+  actions: {
+    ask: {
+      label: 'Ask to join',
+      on: 'row',
+      access: ['EMPLOYEE'],
+      when: all(is('visibility', 'CLOSED'), eq(field('asked'), 0)),
+    },
   },
   access: {
     read: [...makers, ...people],
@@ -49,8 +76,10 @@ export const discussionGroup = defineResource('discussionGroup', {
     delete: makers,
     rows: {
       GroupManagement: 'all',
-      EMPLOYEE: { _or: [{ visibility: 'OPEN' }, ...belongsTo] },
-      STUDENT: { _or: [{ visibility: 'OPEN' }, ...belongsTo] },
+      EMPLOYEE: { _or: [{ visibility_in: ['OPEN', 'CLOSED'] }, ...belongsTo] },
+      STUDENT: inside,
     },
+    remarks: { GroupManagement: 'all', EMPLOYEE: inside, STUDENT: inside },
+    moderate: makers,
   },
 });

@@ -2,6 +2,7 @@ import type { AnyResource } from '@school/kernel';
 import { blogLike } from './blog-like.resource.ts';
 import { blogPost } from './blog-post.resource.ts';
 import { discussionGroup } from './discussion-group.resource.ts';
+import { groupRequest } from './group-request.resource.ts';
 import { meetingJoin } from './meeting-join.resource.ts';
 import { meetingRoom } from './meeting-room.resource.ts';
 import { userGroup } from './user-group.resource.ts';
@@ -10,6 +11,7 @@ export const collaborationResources: readonly AnyResource[] = [
   blogPost,
   blogLike,
   discussionGroup,
+  groupRequest,
   userGroup,
   meetingRoom,
   meetingJoin,

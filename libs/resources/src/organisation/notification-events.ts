@@ -88,6 +88,16 @@ export const notificationEvents = {
     text: '%{name} has handed in a post: %{title}',
     to: staff,
   },
+  'group.asked': {
+    label: 'Somebody asks to join a group (to those who keep groups)',
+    text: '%{name} asks to join %{group}',
+    to: staff,
+  },
+  'group.admitted': {
+    label: 'Somebody was admitted to a group (to that person)',
+    text: 'You are now a member of %{group}',
+    to: staff,
+  },
   'drive.shared': {
     label: 'Somebody shares a file or folder (to whoever may now read it)',
     text: '%{name} shares "%{item}" with you',

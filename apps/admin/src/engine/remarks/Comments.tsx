@@ -1,6 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import { isAmong, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
@@ -8,7 +8,7 @@ import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { Problem } from '../page/Problem.tsx';
-import { useRemarks } from './use-remarks.ts';
+import { isClosed, useRemarks } from './use-remarks.ts';
 
 interface Comment {
   readonly id: number;
@@ -32,6 +32,9 @@ export const Comments = ({
   const [busy, setBusy] = useState(false);
   const { rows, error, refetch, add, remove } = useRemarks<Comment>(resource, record, 'comments');
   const writes = offers(actor, resource, resource.comments === 'readers' ? 'read' : 'update');
+  const moderates = actor.role === 'ADMIN' || isAmong(actor, resource.access.moderate ?? []);
+  if (isClosed(resource, error))
+    return <Typography color="textSecondary">{translate('engine.comments.closed')}</Typography>;
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   const send = async (): Promise<void> => {
     setBusy(true);
@@ -84,7 +87,7 @@ export const Comments = ({
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
           </Box>
-          {writes && (actor.role === 'ADMIN' || comment.authorId === actor.id) ? (
+          {writes && (moderates || comment.authorId === actor.id) ? (
             <IconButton
               size="small"
               aria-label={translate('engine.comments.remove', { name: comment.author })}

@@ -1,8 +1,13 @@
 import type { AnyResource } from '@school/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '../data/call-error.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
+
+/** Whether the remarks of a record that one sees are for fewer people. */
+export const isClosed = ({ access }: AnyResource, error: unknown): boolean =>
+  access.remarks !== undefined && error instanceof CallError && error.status === 404;
 
 /** Comments or files of a record, and the calls that add and remove one. */
 export const useRemarks = <T>(resource: AnyResource, record: RecordRow, kind: 'comments' | 'attachments') => {

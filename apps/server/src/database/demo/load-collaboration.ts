@@ -64,6 +64,7 @@ export const loadCollaboration = async (
       visibility: 'CLOSED',
       members: some,
     },
+    { name: 'Heads and office', visibility: 'SECRET', departments: of('ADM') },
   ])
     await api.post('collab/v1/group/save', group);
   for (const list of [

@@ -25,6 +25,7 @@ import { ListEntries1795296451105 } from './1795296451105-list-entries.ts';
 import { BlogGroupsMeetings1795296678835 } from './1795296678835-blog-groups-meetings.ts';
 import { DriveNotices1795304079540 } from './1795304079540-drive-notices.ts';
 import { BatchesSectionsAndTutors1795307302927 } from './1795307302927-batches-sections-and-tutors.ts';
+import { GroupsThatAreAskedFor1795307349364 } from './1795307349364-groups-that-are-asked-for.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly MigrationClass[] = [
   BlogGroupsMeetings1795296678835,
   DriveNotices1795304079540,
   BatchesSectionsAndTutors1795307302927,
+  GroupsThatAreAskedFor1795307349364,
 ];

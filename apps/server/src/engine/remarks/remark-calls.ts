@@ -1,4 +1,4 @@
-import { Invalid, NotFound, isIdentifier } from '@school/kernel';
+import { Invalid, NotFound, isAmong, isIdentifier } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import { answerWrite, dataText } from '../calls/answer-write.ts';
@@ -19,6 +19,7 @@ import {
   detachFile,
   insertComment,
 } from './remark-statements.ts';
+import { withRemarkRows } from './remark-rows.ts';
 import type { Place } from './remark-statements.ts';
 
 const longest = 4000;
@@ -30,7 +31,8 @@ const placeOf = ({ resource, parameters }: Call): Place => ({
 
 /** @throws NotFound for records that the caller may not see, Forbidden for those who see none */
 const assertVisible = async (call: Call, connection: Connection): Promise<void> => {
-  const { engine, context, resource } = call;
+  const { engine, context } = call;
+  const resource = withRemarkRows(call.resource);
   const { reader } = listQuery(engine, context, resource, {});
   const { id } = placeOf(call);
   await readRecord(connection, { reader, caller: context, resource, id, shape: { fields: ['id'] } });
@@ -99,7 +101,8 @@ const partOf = ({ parameters }: Call): number => recordId(parameters['part']);
 const uncomment = (call: Call): Promise<string> =>
   write(call, 'uncomment', writersOf(call), async ({ work }, place) => {
     const { actor } = work.context;
-    const author = actor.role === 'ADMIN' ? null : actor.id;
+    const moderates = actor.role === 'ADMIN' || isAmong(actor, call.resource.access.moderate ?? []);
+    const author = moderates ? null : actor.id;
     if (!(await deleteComment(work.transaction, place, partOf(call), author))) throw new NotFound();
     return '';
   });

@@ -1,9 +1,12 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { blogPostBehaviour } from './blog-post.behaviour.ts';
+import { discussionGroupBehaviour, groupRequestBehaviour } from './discussion-group.behaviour.ts';
 import { meetingRoomBehaviour } from './meeting-room.behaviour.ts';
 
-/** What the definitions of blog and meeting rooms cannot say. */
+/** What the definitions of blog, groups and meeting rooms cannot say. */
 export const collaborationBehaviours: Behaviours = {
   blogPost: blogPostBehaviour,
+  discussionGroup: discussionGroupBehaviour,
+  groupRequest: groupRequestBehaviour,
   meetingRoom: meetingRoomBehaviour,
 };

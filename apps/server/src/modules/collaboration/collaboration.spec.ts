@@ -99,23 +99,105 @@ describe('blog posts', () => {
 describe('groups', () => {
   const base = 'collab/v1/group';
 
-  it('are open to everybody or to their members alone', async () => {
-    const open = await save('host', base, { name: 'Chess' });
-    const closed = await save('host', base, {
-      name: 'Exam board',
-      visibility: 'CLOSED',
-      members: [ids['clerk']],
-      departments: [ids['math']],
+  const make = (visibility: string, more: object = {}) =>
+    save('host', base, {
+      name: `${visibility} ${Math.floor(performance.now() * 1000)}`,
+      visibility,
+      ...more,
     });
-    const seen = async (as: string): Promise<number[]> =>
-      (await Promise.all([open.id, closed.id].map((id) => read(as, base, id)))).map(({ status }) => status);
-    expect(await seen('clerk')).toEqual([200, 200]);
-    expect(await seen('pupil')).toEqual([200, 404]);
-    expect(
-      (await school.call('clerk', 'POST', `${base}/comments/${closed.id}`, { text: 'Hello' })).status,
-    ).toBe(201);
-    expect((await school.call('pupil', 'GET', `${base}/comments/${closed.id}`)).status).toBe(404);
+  const say = (as: string, id: number) =>
+    school.call<{ id: number }>(as, 'POST', `${base}/comments/${id}`, { text: 'Hello' });
+  const hears = async (as: string, id: number): Promise<number> =>
+    (await school.call(as, 'GET', `${base}/comments/${id}`)).status;
+
+  it.each([
+    ['OPEN', 'everybody sees and hears it', [200, 200], [200, 200], [200, 200]],
+    ['CLOSED', 'colleagues see that it is there, members hear', [200, 200], [200, 404], [404, 404]],
+    ['SECRET', 'members alone know of it', [200, 200], [404, 404], [404, 404]],
+  ])('are %s: %s (GRP-2)', async (visibility, _, member, colleague, pupil) => {
+    const { id } = await make(visibility, { members: [ids['clerk']], departments: [ids['math']] });
+    const reach = async (as: string) => [(await read(as, base, id)).status, await hears(as, id)];
+    expect(await reach('clerk')).toEqual(member);
+    expect(await reach('ann')).toEqual(member);
+    expect(await reach('editor')).toEqual(colleague);
+    expect(await reach('pupil')).toEqual(pupil);
+    expect((await say('clerk', id)).status).toBe(201);
+    expect((await say('editor', id)).status).toBe(visibility === 'OPEN' ? 201 : 404);
     expect((await school.call('clerk', 'POST', `${base}/save`, { name: 'Mine' })).status).toBe(403);
+  });
+
+  it('that are closed keep their files for members', async () => {
+    const { id } = await make('CLOSED', { members: [ids['clerk']] });
+    const [file] = await school.sql.query<{ id: number }>({
+      text: `insert into stored_file (name, type, size, sha256, path, owner_resource, owner_record, owner_field)
+        values ('paper.pdf', 'application/pdf', 4, repeat('0', 64), 'none', 'discussionGroup', $1, '@attachments')
+        returning id::float8 as id`,
+      values: [id],
+    });
+    const status = async (as: string) =>
+      (await school.call(as, 'GET', `setup/v1/files/${file?.id}`)).status === 404;
+    const listed = async (as: string) => (await school.call(as, 'GET', `${base}/attachments/${id}`)).status;
+    expect([await listed('clerk'), await listed('editor')]).toEqual([200, 404]);
+    expect(await status('editor')).toBe(true);
+    expect(await status('clerk')).toBe(false);
+  });
+
+  it('are asked for by colleagues, who are admitted or refused, once', async () => {
+    const { id } = await make('CLOSED', { members: [ids['clerk']] });
+    await school.sql.query({ text: 'delete from notification' });
+    const ask = (as: string) => act(as, base, 'ask', id);
+    expect((await ask('clerk')).data['code']).toBe('MEMBER');
+    expect((await ask('pupil')).status).toBe(403);
+    expect((await ask('ann')).status).toBe(200);
+    expect((await ask('ann')).data['code']).toBe('ILLEGAL_STATE');
+    expect((await ask('bob')).status).toBe(200);
+    expect((await ask('editor')).status).toBe(200);
+    const requests = 'collab/v1/groupRequest';
+    const open = await school.data<{ id: number }[]>(
+      'host',
+      'GET',
+      `${requests}/getall?filter={"group":${id}}`,
+    );
+    expect(open).toHaveLength(3);
+    expect((await school.call('ann', 'GET', `${requests}/getall`)).status).toBe(403);
+    const [ann = { id: 0 }, bob = { id: 0 }, editor = { id: 0 }] = open.toSorted((x, y) => x.id - y.id);
+    // Two at once: neither is lost.
+    const answers = await Promise.all([
+      act('host', requests, 'admit', ann.id),
+      act('other', requests, 'admit', bob.id),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await act('host', requests, 'refuse', editor.id)).status).toBe(200);
+    expect((await act('host', requests, 'admit', ann.id)).status).toBe(404);
+    expect([await hears('ann', id), await hears('bob', id), await hears('editor', id)]).toEqual([
+      200, 200, 404,
+    ]);
+    const told = await school.sql.query<{ username: string; message: string }>({
+      text: `select u.username, n.message from notification n join "user" u on u.id = n.user_id order by n.id`,
+    });
+    expect(told.filter(({ message }) => message === 'group.asked').map(({ username }) => username)).toEqual(
+      expect.arrayContaining(['host', 'other']),
+    );
+    expect(
+      told
+        .filter(({ message }) => message === 'group.admitted')
+        .map(({ username }) => username)
+        .toSorted(),
+    ).toEqual(['ann', 'bob']);
+    // Who was refused may ask again.
+    expect((await ask('editor')).status).toBe(200);
+  });
+
+  it('lose a comment by its author and by whoever keeps groups, by nobody else', async () => {
+    const { id } = await make('OPEN');
+    await say('ann', id);
+    const comment = async (): Promise<number> =>
+      (await school.data<{ id: number }[]>('ann', 'GET', `${base}/comments/${id}`))[0]?.id ?? 0;
+    const take = async (as: string) =>
+      (await school.call(as, 'DELETE', `${base}/comments/${id}/${await comment()}`)).status;
+    expect([await take('bob'), await take('other')]).toEqual([404, 200]);
+    await say('ann', id);
+    expect(await take('ann')).toBe(200);
   });
 });
 
@@ -205,6 +287,14 @@ describe('meeting rooms', () => {
 });
 
 it('nothing of all this went without a line in the history', async () => {
-  const kinds = ['blogPost', 'blogLike', 'discussionGroup', 'userGroup', 'meetingRoom', 'meetingJoin'];
+  const kinds = [
+    'groupRequest',
+    'blogPost',
+    'blogLike',
+    'discussionGroup',
+    'userGroup',
+    'meetingRoom',
+    'meetingJoin',
+  ];
   expect(await changedSilently(school.sql, ...kinds)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Forbidden, NotFound } from '@school/kernel';
+import { Forbidden, NotFound, rowsFor } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
+import { Engine } from '../../engine/engine.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
 import { attachmentField } from '../../engine/remarks/remark-statements.ts';
@@ -33,6 +34,7 @@ export class ReadableFiles {
   constructor(
     @Inject(Files) private readonly files: Files,
     @Inject(RECORDS) private readonly records: Records,
+    @Inject(Engine) private readonly engine: Engine,
   ) {}
 
   /** @throws NotFound for unknown files and those that the caller may not read */
@@ -42,12 +44,26 @@ export class ReadableFiles {
     return file;
   }
 
+  /** Files that hang on a record may be for fewer people than the record. */
+  private async reachesRemarks(
+    context: CallContext,
+    owner: { readonly resource: string; readonly record: number },
+  ): Promise<boolean> {
+    const { access } = this.engine.catalogue.resource(owner.resource);
+    if (!access.remarks) return true;
+    const rules = rowsFor(context.actor, { ...access, rows: access.remarks });
+    if (rules === 'all' || rules.length === 0) return rules === 'all';
+    const filter = { _and: [{ id: owner.record }, { _or: rules }] };
+    return (await this.records.count(context, owner.resource, { filter })) > 0;
+  }
+
   /** A file that belongs to no record yet is for whoever has uploaded it; one's own picture is one's own. */
   private async mayRead(context: CallContext, { id, owner, createdBy }: StoredFile): Promise<boolean> {
     if (!owner) return createdBy === context.actor.id;
     if (owner.resource === 'user' && owner.record === context.actor.id) return true;
     const record = await this.records.read(context, owner.resource, owner.record).catch(unreadable);
-    if (owner.field === attachmentField) return record !== undefined;
+    if (owner.field === attachmentField)
+      return record !== undefined && (await this.reachesRemarks(context, owner));
     return record !== undefined && hasFile(valueAt(record, owner.field), id);
   }
 }

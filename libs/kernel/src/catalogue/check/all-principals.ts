@@ -16,6 +16,8 @@ const ofResource = (resource: Catalogue['resources'][number]): readonly NamedPri
   return [
     ...verbs.flatMap((verb) => named(`access.${verb}`, access[verb])),
     ...named('access.rows', Object.keys(access.rows ?? {})),
+    ...named('access.remarks', Object.keys(access.remarks ?? {})),
+    ...named('access.moderate', access.moderate),
     ...fieldLevels.flatMap((level) => {
       const rule = level === 'basic' ? undefined : access.levels?.[level];
       return named(`access.levels.${level}`, [...(rule?.read ?? []), ...(rule?.write ?? [])]);

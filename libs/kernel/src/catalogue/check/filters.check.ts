@@ -12,9 +12,11 @@ interface NamedFilter {
 }
 
 const filtersOf = (resource: AnyResource): readonly NamedFilter[] => [
-  ...Object.entries(resource.access.rows ?? {})
-    .filter(([, rule]) => rule !== 'all')
-    .map(([principal, filter]) => ({ at: `access.rows.${principal}`, filter, of: resource.key })),
+  ...(['rows', 'remarks'] as const).flatMap((rules) =>
+    Object.entries(resource.access[rules] ?? {})
+      .filter(([, rule]) => rule !== 'all')
+      .map(([principal, filter]) => ({ at: `access.${rules}.${principal}`, filter, of: resource.key })),
+  ),
   ...(resource.list.views ?? []).map(({ filter }, index) => ({
     at: `list.views[${index}].filter`,
     filter,

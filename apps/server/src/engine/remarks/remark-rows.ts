@@ -1,0 +1,7 @@
+import type { AnyResource } from '@school/kernel';
+
+/** The resource as comments and files see it: with the rows whose remarks the caller reaches. */
+export const withRemarkRows = (resource: AnyResource): AnyResource => {
+  const { access } = resource;
+  return access.remarks ? { ...resource, access: { ...access, rows: access.remarks } } : resource;
+};

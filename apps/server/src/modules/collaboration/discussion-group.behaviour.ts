@@ -1,0 +1,75 @@
+import { Conflict, NotFound } from '@school/kernel';
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { holdersOf } from '../../platform/notifications/holders.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { askToJoin, deleteRequest, holdGroup, isMember, personOf } from './group-request.store.ts';
+
+const linkOf = (group: unknown): string => `/groups/${String(group)}`;
+
+const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
+  const { transaction, context } = work;
+  const [id, user] = [Number(group['id']), context.actor.id];
+  if (await isMember(transaction, id, user))
+    throw new Conflict('You are a member of this group.', { code: 'MEMBER' });
+  const request = await askToJoin(transaction, id, user);
+  if (request === undefined) return { id };
+  writeAuditLines(work, 'groupRequest', 'create', [
+    { id: request, version: 1, changes: { group: [null, id], user: [null, user] } },
+  ]);
+  const keepers = new Set(await holdersOf(transaction, 'GroupManagement'));
+  if (typeof group['createdBy'] === 'number') keepers.add(group['createdBy']);
+  keepers.delete(user);
+  const { name } = await personOf(transaction, user);
+  const params = { name, group: String(group['name']) };
+  await notify(transaction, [...keepers], { message: 'group.asked', params, link: linkOf(id) });
+  return { id };
+};
+
+/** Whoever is not a member of a closed group asks to become one. */
+export const discussionGroupBehaviour: Behaviour = {
+  actions: {
+    ask: ([group], _input, work) => {
+      if (!group) throw new NotFound();
+      return ask(group, work);
+    },
+  },
+};
+
+const close = async (request: RecordValues, work: Work): Promise<void> => {
+  const id = Number(request['id']);
+  await deleteRequest(work.transaction, id);
+  const changes = { group: [request['group'], null], user: [request['user'], null] } as const;
+  writeAuditLines(work, 'groupRequest', 'delete', [{ id, version: Number(request['version']), changes }]);
+};
+
+const admit = async (request: RecordValues, work: Work): Promise<unknown> => {
+  const { transaction, records } = work;
+  const [group, user] = [Number(request['group']), Number(request['user'])];
+  const { employee } = await personOf(transaction, user);
+  if (employee === null) throw new Conflict('This account belongs to no employee.', { code: 'NO_EMPLOYEE' });
+  const system = { system: true };
+  await holdGroup(transaction, group);
+  const found = await records.read(work, 'discussionGroup', group, system);
+  const members = (found?.['members'] ?? []) as readonly number[];
+  if (!members.includes(employee))
+    await records.update(work, 'discussionGroup', group, { members: [...members, employee] }, system);
+  await close(request, work);
+  const params = { group: String(found?.['name'] ?? '') };
+  await notify(transaction, [user], { message: 'group.admitted', params, link: linkOf(group) });
+  return { id: group };
+};
+
+/** Requests are decided once: with the answer they are gone. */
+export const groupRequestBehaviour: Behaviour = {
+  actions: {
+    admit: ([request], _input, work) => {
+      if (!request) throw new NotFound();
+      return admit(request, work);
+    },
+    refuse: async ([request], _input, work) => {
+      if (request) await close(request, work);
+      return {};
+    },
+  },
+};

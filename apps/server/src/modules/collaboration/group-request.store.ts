@@ -1,0 +1,61 @@
+import type { Transaction } from '../../platform/database/database.ts';
+
+/** Holds a group, so that of two people who are admitted at once neither is lost. */
+export const holdGroup = async (transaction: Transaction, group: number): Promise<void> => {
+  await transaction.query({
+    name: 'group_hold',
+    text: 'select from discussion_group where id = $1 for no key update',
+    values: [group],
+  });
+};
+
+/** Whether a user is a member by name or by department. */
+export const isMember = async (transaction: Transaction, group: number, user: number): Promise<boolean> => {
+  const rows = await transaction.query({
+    name: 'group_is_member',
+    text: `select from "user" u join employee e on e.id = u.employee_id where u.id = $2 and (
+      exists (select from discussion_group_members m where m.owner_id = $1 and m.target_id = e.id)
+      or exists (select from discussion_group_departments d where d.owner_id = $1 and d.target_id = e.department_id))`,
+    values: [group, user],
+  });
+  return rows.length > 0;
+};
+
+/** Writes down that somebody asks; undefined when that stands there already. */
+export const askToJoin = async (
+  transaction: Transaction,
+  group: number,
+  user: number,
+): Promise<number | undefined> => {
+  const [row] = await transaction.query<{ id: string }>({
+    name: 'group_ask',
+    text: `insert into group_request (group_id, user_id, created_by, updated_by) values ($1, $2, $2, $2)
+      on conflict (group_id, user_id) do nothing returning id`,
+    values: [group, user],
+  });
+  return row && Number(row.id);
+};
+
+export const deleteRequest = async (transaction: Transaction, request: number): Promise<void> => {
+  await transaction.query({
+    name: 'group_request_delete',
+    text: 'delete from group_request where id = $1',
+    values: [request],
+  });
+};
+
+interface Person {
+  readonly name: string;
+  readonly employee: number | null;
+}
+
+/** The name of a user and the employee behind the account. */
+export const personOf = async (transaction: Transaction, user: number): Promise<Person> => {
+  const [row] = await transaction.query<Person>({
+    name: 'group_person',
+    text: `select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username) as name,
+      employee_id::float8 as employee from "user" where id = $1`,
+    values: [user],
+  });
+  return row ?? { name: '', employee: null };
+};
