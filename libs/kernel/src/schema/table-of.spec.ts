@@ -47,7 +47,13 @@ const bill: AnyResource = defineResource('bill', {
 });
 const customer: AnyResource = defineResource('customer', {
   ...common,
-  fields: { name: f.text(), address: f.group({ city: f.text() }), head: f.ref('customer') },
+  fields: {
+    name: f.text(),
+    address: f.group({ city: f.text() }),
+    head: f.ref('customer'),
+    open: f.rollup({ of: 'bill', via: 'customer', fn: 'count', where: { status: 'OPEN' } }),
+    headed: f.rollup({ of: 'customer', via: 'head', fn: 'count' }),
+  },
 });
 const catalogue = createCatalogue({
   resources: [bill, line, customer],
@@ -59,6 +65,14 @@ const catalogue = createCatalogue({
 });
 
 describe('tableOf', () => {
+  it('gives a reference that figures count by an index with all that they ask for', () => {
+    const indexed = (resource: AnyResource): unknown =>
+      tableOf(resource, catalogue).indexes.map(({ on }) => on);
+    expect(indexed(bill)).toContainEqual(['customer_id', 'status']);
+    expect(indexed(bill)).not.toContainEqual(['customer_id']);
+    expect(indexed(customer)).toContainEqual(['head_id']);
+  });
+
   it('gives columns, indexes and checks', () => {
     const table = tableOf(bill);
     expect(table.was).toBe('invoice');

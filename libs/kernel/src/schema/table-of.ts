@@ -66,8 +66,28 @@ const trigrams = (table: string, what: string, expression: string): IndexSpec =>
   method: 'gin',
 });
 
-const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
+/**
+ * Columns that counts over the rows of a resource ask for, by the reference that they count by: an index that has them
+ * all answers without a look at the rows.
+ */
+const countedWith = (
+  resource: AnyResource,
+  { resources }: Pick<Catalogue, 'resources'>,
+): ReadonlyMap<string, readonly string[]> => {
+  const columns = new Map<string, readonly string[]>();
+  for (const field of resources.flatMap(({ fields }) => Object.values(fields))) {
+    if (field.type !== 'rollup' || field.of !== resource.key || field.fn !== 'count') continue;
+    const asked = Object.keys(field.where ?? {}).map((path) => storedField(resource, path)?.column);
+    const by = storedField(resource, field.via)?.column;
+    if (by === undefined || !asked.every((column) => column !== undefined)) continue;
+    columns.set(by, [...new Set([...(columns.get(by) ?? []), ...asked])]);
+  }
+  return columns;
+};
+
+const indexesOf = (resource: AnyResource, catalogue?: Catalogue): readonly IndexSpec[] => {
   const table = snakeCase(resource.key);
+  const counted = catalogue ? countedWith(resource, catalogue) : new Map<string, readonly string[]>();
   const fields = storedFields(resource);
   const owner = resource.parent === undefined ? undefined : storedField(resource, resource.parent);
   const sort = resource.list.sort?.replace(/^-/, '');
@@ -78,7 +98,7 @@ const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
     ...(owner ? [btree(table, owner.column, 'position')] : []),
     ...fields
       .filter(({ field }) => 'to' in field || field.type === 'file' || field.type === 'image')
-      .map(({ column }) => btree(table, column)),
+      .map(({ column }) => btree(table, column, ...(counted.get(column) ?? []))),
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
     ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ sort }) => sort))),
     ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
@@ -91,7 +111,7 @@ const indexesOf = (resource: AnyResource): readonly IndexSpec[] => {
 };
 
 /** The table of a resource as the catalogue wants it. */
-export const tableOf = (resource: AnyResource, _catalogue?: Catalogue): TableSpec => {
+export const tableOf = (resource: AnyResource, catalogue?: Catalogue): TableSpec => {
   const owner = parentField(resource);
   const overlaps = overlapsOf(resource);
   return {
@@ -105,7 +125,7 @@ export const tableOf = (resource: AnyResource, _catalogue?: Catalogue): TableSpe
       ...(resource.custom ? [{ name: 'details', type: 'jsonb', notNull: true, default: `'{}'::jsonb` }] : []),
       ...baseColumnSpecs,
     ],
-    indexes: indexesOf(resource),
+    indexes: indexesOf(resource, catalogue),
     checks: checksOf(resource).map(({ name, sql }) => ({ name, sql })),
     ...(overlaps.length > 0 ? { constraints: overlaps.map(({ name, sql }) => ({ name, sql })) } : {}),
     ...(resource.appendOnly ? { appendOnly: true } : {}),

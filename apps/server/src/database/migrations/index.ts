@@ -26,6 +26,7 @@ import { BlogGroupsMeetings1795296678835 } from './1795296678835-blog-groups-mee
 import { DriveNotices1795304079540 } from './1795304079540-drive-notices.ts';
 import { BatchesSectionsAndTutors1795307302927 } from './1795307302927-batches-sections-and-tutors.ts';
 import { GroupsThatAreAskedFor1795307349364 } from './1795307349364-groups-that-are-asked-for.ts';
+import { CountsByIndex1795308063565 } from './1795308063565-counts-by-index.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly MigrationClass[] = [
   DriveNotices1795304079540,
   BatchesSectionsAndTutors1795307302927,
   GroupsThatAreAskedFor1795307349364,
+  CountsByIndex1795308063565,
 ];
