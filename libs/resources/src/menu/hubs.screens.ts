@@ -26,6 +26,9 @@ const hrStaff: readonly Principal[] = [
   'ApproveRejectPayslip',
 ];
 
+/** Leave and attendance stand there too, which every employee has. */
+const hrVisitors: readonly Principal[] = ['EMPLOYEE', ...hrStaff];
+
 /** One page of navigation cards for each group of the menu. */
 export const hubScreens = menuGroups.map((group) =>
   defineScreen(`${group.key}Hub`, {
@@ -33,6 +36,6 @@ export const hubScreens = menuGroups.map((group) =>
     label: group.label,
     paths: [group.url],
     hub: group.key,
-    access: visitors[group.key] ?? hrStaff,
+    access: group.key === 'hr' ? hrVisitors : (visitors[group.key] ?? hrStaff),
   }),
 );

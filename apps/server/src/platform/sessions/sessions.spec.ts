@@ -80,6 +80,21 @@ describe('a session', () => {
     expect((await session(there, token)).body.data['privileges']).toEqual(['EmployeeSearch', 'HrBasics']);
   });
 
+  it('does on every server at once no more than a demoted user may', async () => {
+    const id = await school.addUser({ username: 'demoted', privileges: ['UserManagement'] });
+    const token = await tokenOf(there, 'demoted');
+    const users = async (): Promise<number> =>
+      (await call(there, '/setup/v1/user/getall?range=[0,0]', { token })).status;
+    expect(await users()).toBe(200);
+    const url = `/setup/v1/user/update_role_group/${id}`;
+    const answer = await call(here, url, { token: admin, body: { roleGroups: [], grants: [] } });
+    expect(answer.status).toBe(200);
+    await pause(100);
+    expect([await users(), await statusThere(token)]).toEqual([403, 200]);
+    const kind = { method: 'PUT', token: admin, body: { entityType: 'PARENT' } } as const;
+    expect((await call(here, `/setup/v1/user/update/${id}`, kind)).status).toBe(409);
+  });
+
   it('is looked up again after a second even if no signal came', async () => {
     const id = await school.addUser({ username: 'silent' });
     const token = await tokenOf(there, 'silent');

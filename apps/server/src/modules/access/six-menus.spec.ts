@@ -1,0 +1,95 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { isAmong, matchRoute, may, namedRoutes } from '@school/kernel';
+import type { Actor, AnyResource, Role, ServiceLink } from '@school/kernel';
+import { catalogue } from '@school/resources';
+import { roleGroups } from '../../database/reference/role-groups.ts';
+import type { SearchAnswer } from '../../engine/search/found.ts';
+import { School, call, tokenOf } from '../../../test/school.ts';
+
+/** The accounts of a demo school, with the groups that it puts them into. */
+const people = [
+  ['admin', 'ADMIN', undefined],
+  ['hr', 'EMPLOYEE', 'HR'],
+  ['finance', 'EMPLOYEE', 'Finance'],
+  ['teacher', 'EMPLOYEE', 'Teacher'],
+  ['student', 'STUDENT', undefined],
+  ['parent', 'PARENT', undefined],
+] as const;
+
+const linksOf = (links: readonly ServiceLink[]): readonly ServiceLink[] =>
+  links.flatMap((link) => [link, ...linksOf(link.subLinks)]);
+const baseOf = ({ api = [] }: AnyResource): string => [api].flat()[0] ?? '';
+const routes = namedRoutes(catalogue);
+/** Resources whose lists and files come from the definition alone. */
+const lists = catalogue.resources.filter(
+  (resource) => resource.api !== undefined && !resource.single && resource.kind !== 'settings',
+);
+const derived = lists.filter(({ ownCalls }) => !ownCalls?.includes('getall'));
+
+describe.each(people)('%s', (username, role: Role, group) => {
+  let school: School;
+  let server: NestFastifyApplication;
+  let token: string;
+  let actor: Actor;
+  let links: readonly ServiceLink[];
+
+  beforeAll(async () => {
+    school = await School.open();
+    server = await school.server();
+    const privileges = roleGroups.find(({ name }) => name === group)?.privileges ?? [];
+    await school.addUser({ username, entityType: role, privileges });
+    await school.addUser({ username: 'somebody', entityType: 'PARENT' });
+    token = await tokenOf(server, username);
+    const { data } = (await call(server, '/setup/v1/session', { token })).body;
+    const id = (data['user'] as { readonly id: number }).id;
+    actor = { id, role, privileges: new Set(data['privileges'] as string[]) };
+    links = linksOf(data['services'] as readonly ServiceLink[]);
+  });
+  afterAll(() => school.close());
+
+  const status = async (url: string): Promise<number> => (await call(server, `/${url}`, { token })).status;
+  const isListed = (resource: AnyResource): boolean =>
+    [resource.screens?.list ?? []].flat().some((path) => links.some(({ url }) => url === path));
+
+  it('has a menu in which everything may be opened, and nothing twice', () => {
+    const closed = links.filter(({ url }) => {
+      const access = matchRoute(routes, url)?.route.access;
+      return access !== 'public' && !isAmong(actor, access);
+    });
+    expect(closed.map(({ url }) => url)).toEqual([]);
+    expect(new Set(links.map(({ url }) => url)).size).toBe(links.length);
+  });
+
+  it('is answered by every list of the menu, and by no list that the rights exclude', async () => {
+    for (const resource of derived) {
+      const found = await status(`${baseOf(resource)}/getall?range=[0,0]`);
+      expect([resource.key, found]).toEqual([resource.key, may(actor, resource.access, 'read') ? 200 : 403]);
+      if (isListed(resource)) expect([resource.key, found]).toEqual([resource.key, 200]);
+    }
+  });
+
+  it('takes along what may be exported, and nothing else', async () => {
+    for (const resource of derived) {
+      const found = await status(`${baseOf(resource)}/export?format=csv`);
+      expect([resource.key, found]).toEqual([
+        resource.key,
+        may(actor, resource.access, 'export') ? 200 : 403,
+      ]);
+    }
+  });
+
+  it('finds by the search what its lists would show alone', async () => {
+    const { data } = (await call(server, '/setup/v1/search?q=somebody', { token })).body;
+    const found = (data as unknown as SearchAnswer).records.map(({ resource }) => resource);
+    expect(found.filter((key) => !may(actor, catalogue.resource(key).access, 'read'))).toEqual([]);
+    expect(found.includes('user')).toBe(may(actor, catalogue.resource('user').access, 'read'));
+  });
+
+  it('reads the reports whose pages may be opened, and no others', async () => {
+    for (const { key, access } of catalogue.reports) {
+      const found = await status(`setup/v1/report/${key}?format=csv`);
+      expect([key, found === 403]).toEqual([key, !isAmong(actor, access)]);
+      expect([key, found < 500]).toEqual([key, true]);
+    }
+  });
+});
