@@ -13,7 +13,7 @@ import { downloadFile } from '../files/download.ts';
 import { fileSize } from '../files/file-size.ts';
 import { uploadFile } from '../files/upload.ts';
 import { Problem } from '../page/Problem.tsx';
-import { useRemarks } from './use-remarks.ts';
+import { isClosed, useRemarks } from './use-remarks.ts';
 
 interface Attachment {
   readonly id: number;
@@ -38,6 +38,8 @@ export const Attachments = ({
   const [busy, setBusy] = useState(false);
   const { rows, error, refetch, add, remove } = useRemarks<Attachment>(resource, record, 'attachments');
   const writes = offers(actor, resource, 'update');
+  if (isClosed(resource, error))
+    return <Typography color="textSecondary">{translate('engine.comments.closed')}</Typography>;
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;

@@ -147,7 +147,7 @@ describe('groups', () => {
     await school.sql.query({ text: 'delete from notification' });
     const ask = (as: string) => act(as, base, 'ask', id);
     expect((await ask('clerk')).data['code']).toBe('MEMBER');
-    expect((await ask('pupil')).status).toBe(403);
+    expect((await ask('admin')).data['code']).toBe('NO_EMPLOYEE');
     expect((await ask('ann')).status).toBe(200);
     expect((await ask('ann')).data['code']).toBe('ILLEGAL_STATE');
     expect((await ask('bob')).status).toBe(200);

@@ -7,9 +7,13 @@ import { askToJoin, deleteRequest, holdGroup, isMember, personOf } from './group
 
 const linkOf = (group: unknown): string => `/groups/${String(group)}`;
 
+const noEmployee = (): Conflict =>
+  new Conflict('This account belongs to no employee.', { code: 'NO_EMPLOYEE' });
+
 const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
   const { transaction, context } = work;
   const [id, user] = [Number(group['id']), context.actor.id];
+  if ((context.actor.employee ?? null) === null) throw noEmployee();
   if (await isMember(transaction, id, user))
     throw new Conflict('You are a member of this group.', { code: 'MEMBER' });
   const request = await askToJoin(transaction, id, user);
@@ -47,7 +51,7 @@ const admit = async (request: RecordValues, work: Work): Promise<unknown> => {
   const { transaction, records } = work;
   const [group, user] = [Number(request['group']), Number(request['user'])];
   const { employee } = await personOf(transaction, user);
-  if (employee === null) throw new Conflict('This account belongs to no employee.', { code: 'NO_EMPLOYEE' });
+  if (employee === null) throw noEmployee();
   const system = { system: true };
   await holdGroup(transaction, group);
   const found = await records.read(work, 'discussionGroup', group, system);
