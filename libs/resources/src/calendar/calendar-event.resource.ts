@@ -3,12 +3,13 @@ import { any, defineResource, f, field, gt, gte, is, isNot, lt, not, years } fro
 const readers = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 const keepers = ['EventManagement'] as const;
 
-/** What concerns everybody, the reader's batches or department, or was entered by the reader. */
+/** What concerns everybody, the reader's batches or department, the reader by name, or was entered by the reader. */
 const concerning = {
   _or: [
     { isCommon: true },
     { batches_in: { $me: 'batches' } },
     { departments_in: { $me: 'departments' } },
+    { members_contains: { $me: 'employee' } },
     { createdBy: { $me: 'id' } },
   ],
 } as const;
@@ -60,6 +61,11 @@ export const calendarEvent = defineResource('calendarEvent', {
     isCommon: f.flag({ label: 'For everybody', default: true }),
     batches: f.refs('batch', { help: 'Their students and teachers see it' }),
     departments: f.refs('employeeDepartment', { help: 'Their employees see it' }),
+    members: f.refs('employee', {
+      label: 'People',
+      filter: { status: 'ACTIVE' },
+      help: 'Single employees who see it',
+    }),
     isHolidayForStudents: f.flag({
       label: 'No classes',
       default: true,
@@ -92,7 +98,7 @@ export const calendarEvent = defineResource('calendarEvent', {
           { label: 'What', fields: ['title', 'type', 'description', 'location', 'colour'] },
           { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime'] },
           { label: 'Holiday', fields: ['isHolidayForStudents', 'isHolidayForEmployees'] },
-          { label: 'For whom', fields: ['isCommon', 'batches', 'departments'] },
+          { label: 'For whom', fields: ['isCommon', 'batches', 'departments', 'members'] },
         ],
       },
     ],
@@ -102,6 +108,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     endTime: { visible: is('isAllDay', false), required: is('isAllDay', false) },
     batches: { visible: is('isCommon', false) },
     departments: { visible: is('isCommon', false) },
+    members: { visible: is('isCommon', false) },
     isHolidayForStudents: { visible: is('type', 'HOLIDAY') },
     isHolidayForEmployees: { visible: is('type', 'HOLIDAY') },
   },
@@ -161,6 +168,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     endTime: undefined,
     batches: undefined,
     departments: undefined,
+    members: undefined,
   },
   access: {
     read: [...readers, ...keepers],

@@ -228,6 +228,7 @@ export const employee = defineResource('employee', {
       'ApproveRejectPayslip',
       'TaskManagement',
       'GroupManagement',
+      'EventManagement',
       'EMPLOYEE',
     ],
     create: ['EmployeeManagement'],
@@ -243,6 +244,7 @@ export const employee = defineResource('employee', {
       ApproveRejectPayslip: 'all',
       TaskManagement: 'all',
       GroupManagement: 'all',
+      EventManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

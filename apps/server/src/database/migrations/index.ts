@@ -27,6 +27,7 @@ import { DriveNotices1795304079540 } from './1795304079540-drive-notices.ts';
 import { BatchesSectionsAndTutors1795307302927 } from './1795307302927-batches-sections-and-tutors.ts';
 import { GroupsThatAreAskedFor1795307349364 } from './1795307349364-groups-that-are-asked-for.ts';
 import { CountsByIndex1795308063565 } from './1795308063565-counts-by-index.ts';
+import { EventsForSinglePeople1795308451501 } from './1795308451501-events-for-single-people.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly MigrationClass[] = [
   BatchesSectionsAndTutors1795307302927,
   GroupsThatAreAskedFor1795307349364,
   CountsByIndex1795308063565,
+  EventsForSinglePeople1795308451501,
 ];

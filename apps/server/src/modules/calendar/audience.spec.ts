@@ -12,6 +12,7 @@ describe('events are seen by those whom they concern', () => {
   let school: School;
   let server: NestFastifyApplication;
   const tokens: Record<string, string> = {};
+  const employees: Record<string, number> = {};
   const inserted = async (text: string, values: readonly unknown[] = []): Promise<number> =>
     Number((await school.sql.query<{ id: string }>({ text, values }))[0]?.id);
   const send = (as: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
@@ -58,6 +59,7 @@ describe('events are seen by those whom they concern', () => {
             (select id from employee_category limit 1), (select id from employee_position limit 1) returning id`,
         [username, department],
       );
+      employees[username] = employee;
       await school.sql.query({
         text: 'update "user" set employee_id = $2 where id = $1',
         values: [user, employee],
@@ -83,15 +85,16 @@ describe('events are seen by those whom they concern', () => {
       { title: 'Batch A', ...day, isCommon: false, batches: [batches[0]] },
       { title: 'Batch B', ...day, isCommon: false, batches: [batches[1]] },
       { title: 'Maths', ...day, isCommon: false, departments: [maths] },
+      { title: 'Talk', ...day, isCommon: false, members: [employees['coach']] },
     ])
       expect((await send('keeper', 'POST', 'save', event)).status).toBe(201);
   });
   afterAll(() => school.close());
 
-  it('common ones by everybody, others by their department or the batches that somebody teaches', async () => {
-    expect(await titles('keeper')).toEqual(['All', 'Batch A', 'Batch B', 'Maths']);
+  it('common ones by everybody, others by their department, the batches that somebody teaches or by name (R34)', async () => {
+    expect(await titles('keeper')).toEqual(['All', 'Batch A', 'Batch B', 'Maths', 'Talk']);
     expect(await titles('teacher')).toEqual(['All', 'Maths']);
-    expect(await titles('coach')).toEqual(['All', 'Batch A']);
+    expect(await titles('coach')).toEqual(['All', 'Batch A', 'Talk']);
     expect(await titles('student')).toEqual(['All']);
     expect(await titles('parent')).toEqual(['All']);
   });
@@ -111,6 +114,7 @@ describe('events are seen by those whom they concern', () => {
       'Batch A *',
       'Batch B *',
       'Maths *',
+      'Talk *',
     ]);
     expect(await items('keeper', 'from=2026-05-05&to=2026-06-05')).toEqual([]);
     expect(await items('teacher', 'from=2026-01-01&to=2027-06-30')).toBe(400);

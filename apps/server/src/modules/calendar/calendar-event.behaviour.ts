@@ -4,19 +4,22 @@ import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
+/** Fields by which an event names those it is for. */
+const named = ['batches', 'departments', 'members'] as const;
+
 /** An event for everybody names nobody; any other one names somebody. An event of whole days has no times. */
 const settled = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
   // What nobody says yet is as the definition begins.
   const both: RecordValues = { isCommon: true, isAllDay: true, ...current, ...input };
-  if (both['isCommon'] !== true && isNone(both['batches']) && isNone(both['departments']))
+  if (both['isCommon'] !== true && named.every((key) => isNone(both[key])))
     throw invalidField(
       'batches',
       'required',
-      'Please choose batches or departments, or make it for everybody.',
+      'Please choose batches, departments or people, or make it for everybody.',
     );
   return {
     ...input,
-    ...(both['isCommon'] === true ? { batches: [], departments: [] } : {}),
+    ...(both['isCommon'] === true ? { batches: [], departments: [], members: [] } : {}),
     ...(both['isAllDay'] === true ? { startTime: null, endTime: null } : {}),
   };
 };
