@@ -55,6 +55,24 @@ export class GeneratedScreen {
     if (!(await written).ok()) throw new Error('The change was refused.');
   }
 
+  /** Opens the page of a record from the menu of its row, and gives the words of its part that is open. */
+  async show(name: string): Promise<string> {
+    await this.page.getByRole('button', { name: `Actions of ${name}` }).click();
+    await this.page.getByRole('menuitem', { name: 'Show' }).click();
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+    const fields = this.page.locator('dl').last();
+    await fields.waitFor();
+    return (await fields.innerText()).replaceAll(/\s+/g, ' ');
+  }
+
+  /** Opens the history of the record that is shown and gives its newest step. */
+  async lastStep(): Promise<string> {
+    await this.page.getByRole('tab', { name: 'History' }).click();
+    const step = this.page.getByRole('main').getByRole('listitem').first();
+    await step.waitFor();
+    return (await step.innerText()).replaceAll(/\s+/g, ' ');
+  }
+
   /** Words of the row with that text. */
   async row(text: string): Promise<string> {
     const row = this.rowWith(text);

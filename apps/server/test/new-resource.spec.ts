@@ -166,6 +166,9 @@ describe('a new resource', () => {
       await screen.search('By hand', 'Siblings');
       expect(await screen.isThere('By hand')).toBe(true);
       await screen.edit('By hand', { Name: 'By hand too' });
+      await screen.open('/fees/concessions', 'Concessions');
+      expect(await screen.show('By hand too')).toMatch(/Percent 7\.5.*Kind Merit.*Remark Typed/);
+      expect(await screen.lastStep()).toMatch(/By hand.*By hand too/);
       // What narrows a list stands in its address.
       const needs = encodeURIComponent(JSON.stringify({ kind: 'NEED' }));
       await screen.open(`/fees/concessions?filter=${needs}`, 'Concessions');

@@ -25,5 +25,5 @@ export const driveItem = defineResource('driveItem', {
     { fields: ['owner', 'name'], where: all(isEmpty('trashedAt'), isEmpty('parentFolder')) },
   ],
   list: { columns: ['name', 'itemType', 'owner', 'trashedAt'] },
-  access: { read: ['ADMIN'] },
+  access: { read: ['ADMIN'], discreet: true },
 });

@@ -19,5 +19,5 @@ export const driveUpload = defineResource('driveUpload', {
   },
   title: 'name',
   list: { columns: ['name', 'owner', 'size', 'expiresAt'] },
-  access: { read: ['ADMIN'] },
+  access: { read: ['ADMIN'], discreet: true },
 });

@@ -14,5 +14,5 @@ export const driveVersion = defineResource('driveVersion', {
   title: 'number',
   list: { columns: ['item', 'number', 'madeBy'] },
   unique: [{ fields: ['item', 'number'] }],
-  access: { read: ['ADMIN'] },
+  access: { read: ['ADMIN'], discreet: true },
 });

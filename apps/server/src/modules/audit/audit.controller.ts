@@ -27,7 +27,13 @@ interface AuditAnswer {
   readonly resource: string;
   readonly record: number | null;
   readonly verb: string;
-  readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly old: unknown;
+    readonly new: unknown;
+    /** There are values, but not for this reader. */
+    readonly hidden?: true;
+  }[];
 }
 
 const exportedMost = 100_000;
@@ -132,9 +138,12 @@ export class AuditController {
     if (!isAmong(actor, ['AuditView'])) throw new Forbidden();
   }
 
-  /** Values of fields that the reader may not read elsewhere stay hidden here too. */
+  /** Values of fields that the reader may not read elsewhere stay hidden here too, as does what people keep for themselves. */
   private answerOf({ actor }: CallContext, row: AuditRow): AuditAnswer {
     const { catalogue } = this.engine;
+    const isOwn = row.actor_id !== null && Number(row.actor_id) === actor.id;
+    const isHidden =
+      !isOwn && catalogue.has(row.resource) && catalogue.resource(row.resource).access.discreet === true;
     const all = Object.entries(row.changes);
     const visible =
       actor.role === 'ADMIN'
@@ -150,7 +159,9 @@ export class AuditController {
       resource: row.resource,
       record: row.record_id === null ? null : Number(row.record_id),
       verb: row.verb,
-      changes: visible.map(([field, [before, after]]) => ({ field, old: before, new: after })),
+      changes: visible.map(([field, [before, after]]) =>
+        isHidden ? { field, old: null, new: null, hidden: true } : { field, old: before, new: after },
+      ),
     };
   }
 }

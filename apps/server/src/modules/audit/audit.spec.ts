@@ -93,6 +93,24 @@ describe('the audit trail', () => {
       ['export', 'clerk'],
     ]);
   });
+
+  it('tells that somebody changed what he keeps for himself, its values to nobody else', async () => {
+    await call(server, '/api/v1/drive/folders', {
+      method: 'POST',
+      token: clerk,
+      body: { name: 'My application elsewhere' },
+    });
+    const [own] = await list('?resource=driveItem', clerk);
+    const [seen] = await list('?resource=driveItem');
+    const names = (entry: Entry | undefined) => entry?.changes.map(({ field }) => field).toSorted();
+    expect(seen?.by.name).toBe('clerk');
+    expect(names(seen)).toContain('name');
+    expect(seen?.changes.every((change) => change.new === null && change.old === null)).toBe(true);
+    expect(own?.by.name).toBe('clerk');
+    const { text } = await call(server, '/setup/v1/audit/export?resource=driveItem', { token: admin });
+    expect(text).toContain('driveItem');
+    expect(text).not.toContain('My application elsewhere');
+  });
 });
 
 describe('what administrators see of the installation', () => {

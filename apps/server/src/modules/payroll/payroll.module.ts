@@ -15,7 +15,7 @@ import { PayslipMailing } from './documents/payslip-mailing.ts';
 import { PayslipDocuments } from './documents/payslip-documents.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { attendanceAbsences } from '../leave/attendance/attendance-absences.ts';
-import { ABSENCE_SOURCE } from './absence/absence-source.ts';
+import { ABSENCE_SOURCE } from '../leave/attendance/absence-source.ts';
 import { GroupMembersController } from './groups/group-members.controller.ts';
 import { PayrollGroupController } from './groups/payroll-group.controller.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';

@@ -61,7 +61,7 @@ export const AuditChanges = ({
               </tr>
             </thead>
             <tbody>
-              {entry.changes.map(({ field, old, new: next }) => (
+              {entry.changes.map(({ field, old, new: next, hidden }) => (
                 <Box
                   component="tr"
                   key={field}
@@ -74,15 +74,23 @@ export const AuditChanges = ({
                   >
                     {label(field)}
                   </Box>
-                  <Box
-                    component="td"
-                    sx={{ overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.secondary' }}
-                  >
-                    <Value entry={entry} name={field} value={old} />
-                  </Box>
-                  <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                    <Value entry={entry} name={field} value={next} />
-                  </Box>
+                  {hidden ? (
+                    <Box component="td" colSpan={2} sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+                      {translate('administration.audit.hidden')}
+                    </Box>
+                  ) : (
+                    <>
+                      <Box
+                        component="td"
+                        sx={{ overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.secondary' }}
+                      >
+                        <Value entry={entry} name={field} value={old} />
+                      </Box>
+                      <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                        <Value entry={entry} name={field} value={next} />
+                      </Box>
+                    </>
+                  )}
                 </Box>
               ))}
             </tbody>

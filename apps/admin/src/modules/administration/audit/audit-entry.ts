@@ -8,7 +8,13 @@ export interface AuditEntry {
   readonly resource: string;
   readonly record: number | null;
   readonly verb: string;
-  readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly old: unknown;
+    readonly new: unknown;
+    /** There are values, but not for this reader. */
+    readonly hidden?: true;
+  }[];
 }
 
 export interface AuditFilters {

@@ -1,5 +1,5 @@
 import type { AbsenceRow } from '@school/domain';
-import type { AbsenceSource } from '../../payroll/absence/absence-source.ts';
+import type { AbsenceSource } from './absence-source.ts';
 import { employeeHolidays } from '../../calendar/holidays.store.ts';
 
 interface Row extends AbsenceRow {

@@ -2,7 +2,7 @@ import { clampedDay } from '@school/domain';
 import type { AttendanceRegister, RegisterEmployee, RegisterMark } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { closedPayOf } from '../calendar/closed-pay.store.ts';
-import { paySettings } from '../../payroll/periods/pay-settings.store.ts';
+import { workWeek } from '../calendar/work-week.store.ts';
 import { offDaysOf, workCalendar } from '../calendar/work-calendar.store.ts';
 
 /** More people than a register shows; a department that is bigger is filled by the list. */
@@ -47,7 +47,7 @@ export const registerOf = async (
   });
   const offDays = offDaysOf(await workCalendar(connection, { from, to }), { from, to });
   const closed = await closedPayOf(connection, ids, from, to);
-  const { unmarkedIsAbsent: isAbsentUnmarked } = await paySettings(connection);
+  const { unmarkedIsAbsent: isAbsentUnmarked } = await workWeek(connection);
   return { from, to, today, isAbsentUnmarked, offDays, employees, marks, closed, leaveTypes };
 };
 

@@ -2,7 +2,7 @@ import { addDays, isWorkingDay } from '@school/domain';
 import type { IsoDate, NonWorkingDays } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { employeeHolidays } from '../../calendar/holidays.store.ts';
-import { paySettings } from '../../payroll/periods/pay-settings.store.ts';
+import { workWeek } from './work-week.store.ts';
 
 /** First and last day, both included. */
 export interface DayRange {
@@ -12,7 +12,7 @@ export interface DayRange {
 
 /** The days within a range on which nobody works. */
 export const workCalendar = async (connection: Connection, range: DayRange): Promise<NonWorkingDays> => {
-  const { weeklyOffs } = await paySettings(connection);
+  const { weeklyOffs } = await workWeek(connection);
   return { weeklyOffs, holidays: await employeeHolidays(connection, range) };
 };
 

@@ -2,7 +2,7 @@ import { Conflict, Invalid } from '@school/kernel';
 import { checkSelection, describePayrollProblem } from '@school/domain';
 import type { BulkGenerated, SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { groupOf } from '../groups/group.store.ts';
 import type { SentRow } from '../http/payslip-bodies.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';

@@ -1,7 +1,7 @@
 import { statusAfterGeneration } from '@school/domain';
 import type { PayPeriod, SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { keepEvents } from '../payslips/payslip-event.store.ts';
 import { insertLines, insertPayslips } from '../payslips/payslip-insert.store.ts';

@@ -1,7 +1,7 @@
 import { addDays, employedPart, withUnmarked, workingDaysOf } from '@school/domain';
 import type { AbsenceRow, IsoDate, NonWorkingDays, PayPeriod } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import { snapshotOf } from '../groups/group-snapshot.ts';

@@ -2,7 +2,7 @@ import { NotFound } from '@school/kernel';
 import { failure, isIsoDate, success } from '@school/domain';
 import type { EmployeeRow, PayrollDetail, PayrollProblem, PeriodRow, Result } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { groupOf, groupsOf } from '../groups/group.store.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';

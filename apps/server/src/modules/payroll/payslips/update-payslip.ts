@@ -2,7 +2,7 @@ import { Conflict, NotFound, Stale } from '@school/kernel';
 import { payslipTransition } from '@school/domain';
 import type { PayslipDetail, PayslipLineRow } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { payContextOf } from '../generation/pay-context.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';
 import { newLines, newPayslip } from '../generation/payslip-rows.ts';

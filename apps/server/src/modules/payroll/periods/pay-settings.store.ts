@@ -1,5 +1,6 @@
 import type { CalculationMode, IsoWeekday, LopBasis, PaymentFrequency } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { offDaysColumn, unmarkedColumn, weekdaysOf } from '../../leave/calendar/work-week.store.ts';
 
 /** Settings that decide how pay is worked out. */
 export interface PaySettings {
@@ -26,16 +27,6 @@ interface Row {
   readonly unmarkedIsAbsent: boolean;
 }
 
-const weekdays: Readonly<Record<string, IsoWeekday>> = {
-  MON: 1,
-  TUE: 2,
-  WED: 3,
-  THU: 4,
-  FRI: 5,
-  SAT: 6,
-  SUN: 7,
-};
-
 /** The settings of the institute; what nobody has saved yet has the defaults of the definitions. */
 export const paySettings = async (connection: Connection): Promise<PaySettings> => {
   const [row] = await connection.query<Row>({
@@ -46,9 +37,9 @@ export const paySettings = async (connection: Connection): Promise<PaySettings> 
         trim_scale(coalesce(w.biweekly, 12))::text AS biweekly,
         trim_scale(coalesce(w.semimonthly, 13))::text AS semimonthly,
         trim_scale(coalesce(w.monthly, 26))::text AS monthly,
-        coalesce(to_jsonb(w.weekly_off_days), '["SUN"]'::jsonb) AS "offDays",
+        ${offDaysColumn} AS "offDays",
         coalesce(w.lop_basis, 'SETTING') AS "lopBasis",
-        coalesce(w.unmarked_day_is = 'ABSENT', false) AS "unmarkedIsAbsent"
+        ${unmarkedColumn} AS "unmarkedIsAbsent"
       FROM (SELECT 1) one LEFT JOIN payroll_setting p ON true LEFT JOIN working_day_setting w ON true LIMIT 1`,
   });
   if (!row) throw new Error('A statement without a table gave no row.');
@@ -62,7 +53,7 @@ export const paySettings = async (connection: Connection): Promise<PaySettings> 
       SEMIMONTHLY: row.semimonthly,
       MONTHLY: row.monthly,
     },
-    weeklyOffs: row.offDays.flatMap((day) => weekdays[day] ?? []),
+    weeklyOffs: weekdaysOf(row.offDays),
     lopBasis: row.lopBasis,
     unmarkedIsAbsent: row.unmarkedIsAbsent,
   };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { generatePayslips } from '../generation/generate.ts';
 import { membersOf } from '../generation/member.store.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';

@@ -2,7 +2,7 @@ import { checkSelection } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { JobDefinition } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { AbsenceSource } from '../absence/absence-source.ts';
+import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { payContextOf } from '../generation/pay-context.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';
 import { workOutAll } from '../generation/work-out-all.ts';
