@@ -21,6 +21,9 @@ const screens = {
   register: '/employee_attendances',
   trash: '/trash',
   payslip: '/finance/employee_payslips/view_payslip/1',
+  design: '/document_designs/payslip',
+  category: '/payroll_categories/1',
+  rule: '/payroll_categories/3/edit',
 } as const;
 
 const narrow = { width: 360, height: 740 };

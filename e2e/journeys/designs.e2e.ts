@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { barriers } from '../support/barriers.ts';
 import { settled, signIn } from '../support/school.ts';
 
 const address = '/document_designs/payslipSlip';
@@ -29,9 +30,12 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await expect(template).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Own design')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('layoutMode', 'dark'));
   await page.reload();
   await expect(preview.getByText('Received with thanks PS-')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the usual design' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the usual design' }).click();
   await expect(page.getByText('Usual design', { exact: true })).toBeVisible();
   await expect(template).toHaveValue(usual);

@@ -23,7 +23,7 @@ export const ${key} = defineResource('${key}', {
   module: '${module}',
   label: ['${one}', '${plural(one)}'],
   api: 'setup/v1/${plural(pascal(key))}',
-  screens: { list: '${address}', edit: '${address}/:id' },
+  screens: { list: '${address}', show: '${address}/:id', edit: '${address}/:id/edit' },
   menu: { group: 'administration', icon: 'details' },
   fields: {
 ${fields.map(({ name, source }) => `    ${name}: ${source},`).join('\n')}

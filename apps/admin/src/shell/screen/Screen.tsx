@@ -1,5 +1,7 @@
 import { isAmong, isOff } from '@school/kernel';
 import { createElement, useLayoutEffect } from 'react';
+import { dateStyleOf } from '../../engine/field/date/date-format.ts';
+import { DateStyleContext } from '../../engine/field/frame/date-style-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { namePage } from '../../routing/page-name.ts';
 import { routeLabelKey } from '../../routing/route-label.ts';
@@ -12,7 +14,10 @@ import { useServices } from '../menu/use-services.ts';
 import { componentOf } from './component-of.ts';
 import { RouteParams } from './RouteParams.tsx';
 
-/** What the address shows: its screen, or why not. Nothing is loaded or called for a screen that is not allowed. */
+/**
+ * What the address shows: its screen, or why not. Nothing is loaded or called for a screen that is not allowed. Dates
+ * are written as in the office that the screen belongs to.
+ */
 export const Screen = () => {
   const text = useText();
   const { actor } = useAccount();
@@ -26,7 +31,9 @@ export const Screen = () => {
   if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
   return (
     <RouteParams key={route.key} path={route.path}>
-      {createElement(componentOf(route))}
+      <DateStyleContext.Provider value={dateStyleOf(route.module)}>
+        {createElement(componentOf(route))}
+      </DateStyleContext.Provider>
     </RouteParams>
   );
 };
