@@ -27,11 +27,11 @@ export class GeneratedScreen {
     await this.settled();
   }
 
-  /** Fills the form of a new record, saves it and comes back to the list. */
+  /** Fills the form of a new record and saves it, which opens its page; gives the words of that. */
   async create(
     texts: Readonly<Record<string, string>>,
     choices: Readonly<Record<string, string>>,
-  ): Promise<void> {
+  ): Promise<string> {
     await this.page
       .getByRole('button', { name: /^New / })
       .or(this.page.getByRole('link', { name: /^New / }))
@@ -42,7 +42,9 @@ export class GeneratedScreen {
       await this.page.getByRole('combobox', { name: label }).last().click();
       await this.page.getByRole('option', { name: option, exact: true }).click();
     }
-    await this.save();
+    await this.page.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await this.page.getByRole('tab', { name: 'History' }).waitFor();
+    return this.shownFields();
   }
 
   /** Changes a record from the menu of its row. */
@@ -60,9 +62,7 @@ export class GeneratedScreen {
     await this.page.getByRole('button', { name: `Actions of ${name}` }).click();
     await this.page.getByRole('menuitem', { name: 'Show' }).click();
     await this.page.getByRole('heading', { level: 1, name }).waitFor();
-    const fields = this.page.locator('dl').last();
-    await fields.waitFor();
-    return (await fields.innerText()).replaceAll(/\s+/g, ' ');
+    return this.shownFields();
   }
 
   /** Opens the history of the record that is shown and gives its newest step. */
@@ -127,10 +127,10 @@ export class GeneratedScreen {
     }
   }
 
-  private async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).last().click();
-    await this.rows().first().waitFor();
-    await this.settled();
+  private async shownFields(): Promise<string> {
+    const fields = this.page.locator('dl').last();
+    await fields.waitFor();
+    return (await fields.innerText()).replaceAll(/\s+/g, ' ');
   }
 
   private async settled(): Promise<void> {
