@@ -162,7 +162,7 @@ describe('a new resource', () => {
     try {
       await screen.open('/fees/concessions', 'Concessions');
       const made = { Name: 'By hand', Percent: '7.5', Remark: 'Typed' };
-      expect(await screen.create(made, { Kind: 'Merit' })).toMatch(/Percent 7\.5.*Kind Merit.*Remark Typed/);
+      expect(await screen.create(made, { Kind: 'Merit' })).toMatch(/Remark Typed.*Percent 7\.5.*Kind Merit/);
       await screen.open('/fees/concessions', 'Concessions');
       expect(await screen.row('By hand')).toMatch(/7\.5.*Merit/);
       await screen.search('By hand', 'Siblings');

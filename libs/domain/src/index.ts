@@ -29,6 +29,8 @@ export * from './payroll/category-reads.ts';
 export * from './payroll/category-record.ts';
 export * from './payroll/category-tree.ts';
 export * from './payroll/category-trial.ts';
+export * from './payroll/membership.ts';
+export * from './payroll/group-trial.ts';
 export type { CategoryRuleProblem } from './payroll/category-rule.ts';
 export * from './payroll/dependencies.ts';
 export * from './payroll/cycle.ts';

@@ -9,4 +9,7 @@ export const ownSections: OwnSections = {
   payrollCategoryTrial: lazy(async () => ({
     default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
   })),
+  payrollGroupTrial: lazy(async () => ({
+    default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
+  })),
 };

@@ -107,6 +107,12 @@ export const payrollGroup = defineResource('payrollGroup', {
           },
           { label: 'Categories', fields: ['categoryIds'] },
           { label: 'Loss of pay', fields: ['enableLop', 'lopMethod', 'lopFormula'] },
+          {
+            label: 'Try it out',
+            help: 'What the rule gives for values of your own; nothing of this is saved',
+            fields: [],
+            own: { key: 'payrollGroupTrial', on: 'form' },
+          },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { membersAfter } from '@school/domain';
 import type { PaymentFrequency } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
@@ -7,7 +8,6 @@ import { groupDependents } from './group-dependents.store.ts';
 import { groupRows } from './group-row.store.ts';
 import { groupOf, openPayslips } from './group.store.ts';
 import { snapshotOf } from './group-snapshot.ts';
-import { membersAfter } from './membership.ts';
 import { checkGroup } from './prepared-group.ts';
 import { keepRevision } from './revision.store.ts';
 import { lossOfPayOfRecord, scheduleKeys } from './stored-group.ts';

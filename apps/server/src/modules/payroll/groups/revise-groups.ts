@@ -1,9 +1,9 @@
+import { membersAfter } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { groupOf, groupsHolding } from './group.store.ts';
 import { snapshotOf } from './group-snapshot.ts';
-import { membersAfter } from './membership.ts';
 import { addMembers, keepRevision, raiseRevision } from './revision.store.ts';
 
 const reviseGroup = async (work: Work, id: number, reason: string): Promise<void> => {

@@ -1,8 +1,12 @@
-import { categoriesDepending, categoriesNeeded, categoryReads } from '@school/domain';
-import type { ReadingNode } from '@school/domain';
-import type { StoredCategory } from '../categories/stored-category.ts';
+import type { PayrollCategory } from './category.ts';
+import { categoryReads } from './category-reads.ts';
+import type { ReadingNode } from './closure.ts';
+import { categoriesDepending, categoriesNeeded } from './closure.ts';
 
-const nodeOf = (category: StoredCategory): ReadingNode => ({
+/** A category with its number in the table. */
+export type NumberedCategory = PayrollCategory & { readonly id: number };
+
+const nodeOf = (category: NumberedCategory): ReadingNode => ({
   code: category.code,
   reads: categoryReads(category),
 });
@@ -17,7 +21,7 @@ const nodeOf = (category: StoredCategory): ReadingNode => ({
 export const membersAfter = (
   asked: readonly number[],
   present: readonly number[],
-  all: readonly StoredCategory[],
+  all: readonly NumberedCategory[],
 ): number[] => {
   const byId = new Map(all.map((category) => [category.id, category]));
   const byCode = new Map(all.map((category) => [category.code, category.id]));
