@@ -15,7 +15,14 @@ const amount = (text: string): string => formatDecimal(text, 'en-PK', 2);
 const Lines = ({ lines, total, title }: { lines: readonly PayLine[]; total: string; title: string }) => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.5 }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      alignContent: 'start',
+      gridTemplateColumns: '1fr auto',
+      columnGap: 2,
+      rowGap: 0.5,
+    }}
   >
     {[...lines.map(({ code, label, amount: of }) => [code, label, of]), ['', title, total]].map(
       ([code, label, of = '']) => (
