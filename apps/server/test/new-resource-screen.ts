@@ -65,10 +65,10 @@ export class GeneratedScreen {
     return this.shownFields();
   }
 
-  /** Opens the history of the record that is shown and gives its newest step. */
+  /** Opens the history of the record that is shown and gives its newest change. */
   async lastStep(): Promise<string> {
     await this.page.getByRole('tab', { name: 'History' }).click();
-    const step = this.page.getByRole('main').getByRole('listitem').first();
+    const step = this.page.getByRole('listitem').filter({ hasText: '→' }).first();
     await step.waitFor();
     return (await step.innerText()).replaceAll(/\s+/g, ' ');
   }
