@@ -158,6 +158,30 @@ export const calendarEvent = defineResource('calendarEvent', {
       field: 'isHolidayForEmployees',
     },
   ],
+  actions: {
+    repeat: {
+      label: 'Repeat',
+      on: 'row',
+      access: keepers,
+      ask: {
+        rhythm: f.choice(
+          {
+            DAY: 'Every day',
+            WEEK: 'Every week',
+            FORTNIGHT: 'Every two weeks',
+            MONTH: 'Every month',
+            YEAR: 'Every year',
+          },
+          { label: 'How often', required: true, default: 'WEEK' },
+        ),
+        until: f.date({
+          label: 'Last day',
+          required: true,
+          help: 'Each return is an event of its own, to be moved and deleted like any other',
+        }),
+      },
+    },
+  },
   sample: {
     type: 'EVENT',
     startDate: '2026-04-01',

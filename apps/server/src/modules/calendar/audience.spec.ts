@@ -136,6 +136,25 @@ describe('events are seen by those whom they concern', () => {
     expect([late.status, late.body.data['code']]).toEqual([409, 'STALE']);
   });
 
+  it('and entered again for the same people, as events of their own', async () => {
+    const rows = (await send('keeper', 'GET', 'getall')).body.data as unknown as Event[];
+    const talk = rows.find(({ title }) => title === 'Talk')?.id;
+    const repeat = (input: object, as = 'keeper') =>
+      send(as, 'POST', 'action/repeat', { ids: [talk], input: { rhythm: 'WEEK', ...input } });
+    expect((await repeat({ until: '2026-05-05' })).status).toBe(400);
+    expect((await repeat({ rhythm: 'DAY', until: '2028-05-05' })).status).toBe(400);
+    expect((await repeat({ until: '2026-05-25' }, 'coach')).status).toBe(403);
+    const done = await repeat({ until: '2026-05-25' });
+    expect([done.status, done.body.data]).toEqual([200, { created: 3 }]);
+    const seen = async (as: string): Promise<string[]> => {
+      const path = 'getall?sort=["startDate","ASC"]&filter={"title":"Talk"}';
+      const found = (await send(as, 'GET', path)).body.data as unknown as { startDate: string }[];
+      return found.map(({ startDate }) => startDate);
+    };
+    expect(await seen('coach')).toEqual(['2026-05-04', '2026-05-11', '2026-05-18', '2026-05-25']);
+    expect(await seen('teacher')).toEqual([]);
+  });
+
   it.each([
     [{ title: 'x', isCommon: false }, 'batches'],
     [{ title: 'x', startDate: '2026-05-02', endDate: '2026-05-01' }, 'endDate'],

@@ -1,5 +1,6 @@
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
 import { askAboutAttendance } from './holiday-attendance.ts';
+import { repeatEvent } from './repeat-event.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
@@ -33,5 +34,8 @@ export const calendarEventBehaviour: Behaviour = {
     const after = { type: 'EVENT', isHolidayForEmployees: true, ...current, ...event };
     await askAboutAttendance(after, current, work);
     return event;
+  },
+  actions: {
+    repeat: async ([event], asked, work) => ({ created: event ? await repeatEvent(event, asked, work) : 0 }),
   },
 };

@@ -1,0 +1,41 @@
+import { addDays, dayNumber, repetitions } from '@school/domain';
+import type { Rhythm } from '@school/domain';
+import { repetitionsMax } from '@school/resources';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+
+/** What a return has in common with the event; the id in a calendar file and the attachments are the event's own. */
+const kept = [
+  'title',
+  'description',
+  'type',
+  'isAllDay',
+  'startTime',
+  'endTime',
+  'location',
+  'colour',
+  'isCommon',
+  'batches',
+  'departments',
+  'members',
+  'isHolidayForStudents',
+  'isHolidayForEmployees',
+] as const;
+
+/**
+ * Enters an event again, as events of their own, so that everything that counts by the calendar sees them.
+ * @returns how many were made
+ * @throws Refusal 400 when there would be none, or too many
+ */
+export const repeatEvent = async (event: RecordValues, asked: RecordValues, work: Work): Promise<number> => {
+  const [from, to] = [String(event['startDate']), String(event['endDate'])];
+  const until = String(asked['until']);
+  const days = repetitions(from, asked['rhythm'] as Rhythm, until, repetitionsMax + 1);
+  if (days.length === 0) throw invalidField('until', 'tooEarly', 'It does not come again until that day.');
+  if (days.length > repetitionsMax)
+    throw invalidField('until', 'tooMany', `At most ${repetitionsMax} returns at once.`);
+  const length = dayNumber(to) - dayNumber(from);
+  const same = Object.fromEntries(kept.map((key) => [key, event[key] ?? null]));
+  const returns = days.map((startDate) => ({ ...same, startDate, endDate: addDays(startDate, length) }));
+  return (await work.records.create(work, 'calendarEvent', returns)).length;
+};
