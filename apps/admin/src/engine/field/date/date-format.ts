@@ -3,7 +3,7 @@ import type { FieldContext } from '@school/kernel';
 /** `short`: Jan 5, 2026; `long`: 05 January 2026. */
 export type DateStyle = 'short' | 'long';
 
-const officeModules = new Set(['hr', 'payroll', 'finance', 'fees', 'leave', 'expense', 'access']);
+const officeModules = new Set(['hr', 'payroll', 'finance', 'fees', 'leave', 'expense']);
 
 /** Offices of personnel and money write dates the short way, everybody else the long way. */
 export const dateStyleOf = (module: string | undefined): DateStyle =>

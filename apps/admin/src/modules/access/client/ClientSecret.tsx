@@ -90,7 +90,7 @@ export const ClientSecret = () => {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {data.madeAt === null
               ? translate('access.client.none')
-              : translate('access.client.since', { at: formatMoment(data.madeAt, 'short') })}
+              : translate('access.client.since', { at: formatMoment(data.madeAt, 'long') })}
           </Typography>
         )}
         <Button variant={made ? 'outlined' : 'contained'} loading={busy} onClick={() => void make()}>

@@ -35,7 +35,7 @@ export const AuditChanges = ({
         {translate(verbKey, { _: verbFallback })}: {about}
         {entry.record === null ? '' : ` ${entry.record}`}
         <Typography variant="body2" color="textSecondary">
-          {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at, 'short')}
+          {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at, 'long')}
           {entry.address ? `, ${entry.address}` : ''}
         </Typography>
         <IconButton

@@ -28,7 +28,7 @@ export const AuditFilterBar = ({ value, onChange }: AuditFilterBarProps) => {
         gap: 1.5,
         mb: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr)) auto' },
       }}
     >
       <TextField
@@ -61,6 +61,7 @@ export const AuditFilterBar = ({ value, onChange }: AuditFilterBarProps) => {
       </TextField>
       <TextField
         size="small"
+        sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}
         label={translate('administration.audit.who')}
         value={value.name}
         onChange={({ target }) => set({ name: target.value })}
@@ -76,7 +77,11 @@ export const AuditFilterBar = ({ value, onChange }: AuditFilterBarProps) => {
           onChange={(day) => set({ [key]: typeof day === 'string' ? day : null })}
         />
       ))}
-      <Button disabled={!isFiltered} onClick={() => onChange(noFilters)}>
+      <Button
+        sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}
+        disabled={!isFiltered}
+        onClick={() => onChange(noFilters)}
+      >
         {translate('engine.list.clearFilters')}
       </Button>
     </Box>

@@ -1,0 +1,170 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useCall } from '../../../engine/environment/use-call.ts';
+import { formatMoment } from '../../../engine/field/date/date-format.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import type { Column } from '../../../engine/list/table/column.ts';
+import { DataTable } from '../../../engine/list/table/DataTable.tsx';
+import { Problem } from '../../../engine/page/Problem.tsx';
+
+interface Message {
+  readonly id: number;
+  readonly channel: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
+const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
+  SENT: 'success',
+  FAILED: 'error',
+};
+
+/** Mails and texts that left, wait or failed; with no mail server they are read here. */
+export const Messages = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { http } = useEnvironment();
+  const { data, error, refetch } = useCall<readonly Message[]>('setup/v1/outbox');
+  const [state, setState] = useState('');
+  const [open, setOpen] = useState<Message>();
+  const rows = data?.filter((message) => state === '' || message.state === state);
+  const stateWords = (key: string): string => translate(`administration.outbox.state.${key}`, { _: key });
+  const retry = async ({ id }: Message): Promise<void> => {
+    try {
+      await http(`setup/v1/outbox/${id}/retry`, { method: 'POST', body: {} });
+      toast.success('administration.outbox.queued');
+      setOpen(undefined);
+      await client.invalidateQueries({ queryKey: ['call'] });
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  const columns: readonly Column<Message>[] = [
+    {
+      key: 'createdAt',
+      label: translate('administration.audit.at'),
+      render: ({ createdAt }) => formatMoment(createdAt, 'long'),
+    },
+    { key: 'recipient', label: translate('administration.outbox.to'), render: ({ recipient }) => recipient },
+    {
+      key: 'subject',
+      label: translate('administration.outbox.subject'),
+      role: 'title',
+      render: ({ subject, channel }) => subject || channel,
+    },
+    {
+      key: 'state',
+      label: translate('administration.outbox.stateLabel'),
+      render: (message) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colours[message.state] ?? 'default'}
+          label={stateWords(message.state)}
+        />
+      ),
+    },
+    {
+      key: 'attempts',
+      label: translate('administration.outbox.attempts'),
+      align: 'right',
+      render: ({ attempts }) => attempts,
+    },
+  ];
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('administration.outbox.stateLabel')}
+        value={state}
+        onChange={({ target }) => setState(target.value)}
+        sx={{ mb: 2, minWidth: 200 }}
+      >
+        <MenuItem value="">{translate('administration.audit.all')}</MenuItem>
+        {states.map((key) => (
+          <MenuItem key={key} value={key}>
+            {stateWords(key)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          caption={translate('administration.outbox.title')}
+          columns={columns}
+          rows={rows}
+          onOpen={setOpen}
+          empty={
+            <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>{translate('administration.outbox.none')}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {translate('administration.outbox.noneText')}
+              </Typography>
+            </Box>
+          }
+        />
+      )}
+      {open ? (
+        <Dialog
+          open
+          onClose={() => setOpen(undefined)}
+          maxWidth="sm"
+          fullWidth
+          aria-labelledby="outbox-message"
+        >
+          <DialogTitle id="outbox-message" sx={{ overflowWrap: 'anywhere' }}>
+            {open.subject || open.channel}
+            <Typography variant="body2" color="textSecondary">
+              {open.recipient}, {stateWords(open.state)}
+              {open.sentAt ? ` ${formatMoment(open.sentAt, 'long')}` : ''}
+            </Typography>
+          </DialogTitle>
+          <DialogContent>
+            {open.error ? (
+              <Typography color="error" variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+                {open.error}
+              </Typography>
+            ) : null}
+            <Typography
+              component="pre"
+              variant="body2"
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' }}
+            >
+              {open.text}
+            </Typography>
+          </DialogContent>
+          <DialogActions>
+            {open.state === 'FAILED' ? (
+              <Button onClick={() => void retry(open)}>{translate('administration.outbox.retry')}</Button>
+            ) : null}
+            <Button onClick={() => setOpen(undefined)}>{translate('administration.audit.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};
