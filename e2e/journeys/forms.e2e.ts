@@ -213,7 +213,7 @@ test.describe('A form', () => {
     await page.getByRole('option', { name: 'Percentage' }).click();
     await expect(page.getByLabel('Amount')).toHaveCount(0);
     await page.getByLabel('Name').fill('Journey allowance');
-    await page.getByLabel(/^Code/).fill('JOURNEY');
+    await page.getByRole('textbox', { name: /^Code/ }).fill('JOURNEY');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Percentage of is required');
     await page.getByLabel('Percentage *', { exact: true }).fill('5');
@@ -225,7 +225,7 @@ test.describe('A form', () => {
     await page.getByRole('button', { name: 'Actions of Journey allowance' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Percentage of')).toHaveValue('BASIC');
-    await expect(page.getByLabel(/^Code/)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('');
   });
 
   test('joins its values with those that somebody else has saved meanwhile, field by field', async ({

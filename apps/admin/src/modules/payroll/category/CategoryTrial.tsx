@@ -49,7 +49,9 @@ export const CategoryTrial = ({ record, values }: OwnSectionProps) => {
             })}
           </Typography>
           {tried.value.clamped ? (
-            <Alert severity="warning">{translate('payroll.category.clamped')}</Alert>
+            <Alert severity="warning" role="note">
+              {translate('payroll.category.clamped')}
+            </Alert>
           ) : null}
         </>
       ) : isUnwritten(tried.error) ? (
@@ -66,7 +68,7 @@ export const CategoryTrial = ({ record, values }: OwnSectionProps) => {
         </>
       )}
       {groups.length > 0 ? (
-        <Alert severity="info">
+        <Alert severity="info" role="note">
           {translate('payroll.category.touches', { groups: groups.map(({ name }) => name).join(', ') })}
         </Alert>
       ) : null}

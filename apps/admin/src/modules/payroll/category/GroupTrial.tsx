@@ -76,12 +76,12 @@ export const GroupTrial = ({ record, values }: OwnSectionProps) => {
       {tried.ok ? (
         <>
           {tried.value.added.length > 0 ? (
-            <Alert severity="info">
+            <Alert severity="info" role="note">
               {translate('payroll.groupTrial.added', { names: named(tried.value.added) })}
             </Alert>
           ) : null}
           {tried.value.removed.length > 0 ? (
-            <Alert severity="warning">
+            <Alert severity="warning" role="note">
               {translate('payroll.groupTrial.removed', { names: named(tried.value.removed) })}
             </Alert>
           ) : null}
