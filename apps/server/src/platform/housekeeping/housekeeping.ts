@@ -1,6 +1,7 @@
 import type { HourlyWork } from '../clock/hourly-rounds.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
+import { limitsSchema } from '../limits/attempt-limits.ts';
 
 /** What nobody asks for any more. The audit is not among it. */
 const outdated = [
@@ -9,6 +10,7 @@ const outdated = [
   `delete from idempotency_key where created_at < now() - interval '2 days'`,
   `delete from job_record where finished_at < now() - interval '30 days'`,
   `delete from notification where created_at < now() - interval '180 days'`,
+  `delete from ${limitsSchema}.attempt_limit where expire < extract(epoch from now()) * 1000`,
   `delete from outbox_message where state = 'SENT' and sent_at < now() - interval '90 days'`,
 ];
 

@@ -64,6 +64,8 @@ export class AttemptLimits {
         schemaName: limitsSchema,
         tableName: table,
         tableCreated: true,
+        // Its timer would go on when the server has ended; housekeeping does the same.
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...allowances[name] }),
         ...allowances[name],
