@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// Before the next picture, not after it: a switch would otherwise fall back for a moment to what it was.
+notifyManager.setScheduler(queueMicrotask);
 
 let kept: { readonly owner: number; readonly client: QueryClient } | undefined;
 
