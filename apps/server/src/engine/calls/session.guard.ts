@@ -28,8 +28,8 @@ export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) 
 /** Lets nobody in without a valid session, nor to what is switched off, apart from calls that are marked as public. */
 export class SessionGuard implements CanActivate {
   private readonly reflector = new Reflector();
-  /** Asked once for each call: looking at the marks costs more than the rest of the guard. */
-  private readonly publicCalls = new WeakMap<object, boolean>();
+  /** By controller and call, since calls may be inherited; looking at the marks costs more than the rest of the guard. */
+  private readonly publicCalls = new WeakMap<object, WeakMap<object, boolean>>();
   private readonly authenticator: Authenticator;
   private readonly features: CallFeatures;
 
@@ -49,12 +49,13 @@ export class SessionGuard implements CanActivate {
   }
 
   private isPublic(host: ExecutionContext): boolean {
-    const handler = host.getHandler();
-    const known = this.publicCalls.get(handler);
+    const [controller, call] = [host.getClass(), host.getHandler()];
+    const ofController = this.publicCalls.get(controller) ?? new WeakMap<object, boolean>();
+    this.publicCalls.set(controller, ofController);
+    const known = ofController.get(call);
     if (known !== undefined) return known;
-    const found =
-      this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [handler, host.getClass()]) ?? false;
-    this.publicCalls.set(handler, found);
+    const found = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [call, controller]) ?? false;
+    ofController.set(call, found);
     return found;
   }
 }
