@@ -33,4 +33,29 @@ describe('work that comes round', () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('no luck'));
     warned.mockRestore();
   });
+
+  it('lets nothing wait for what takes long, and begins nothing that still runs', async () => {
+    const rounds = new HourlyRounds(school.database, clock);
+    const done: string[] = [];
+    let finish: () => void = () => undefined;
+    const allFilesRead = new Promise<void>((resolve) => (finish = resolve));
+    rounds.add({
+      name: 'Files',
+      long: true,
+      run: async () => {
+        done.push('files begun');
+        await allFilesRead;
+        done.push('files read');
+      },
+    });
+    rounds.add({ name: 'Leave', run: async () => void done.push('leave') });
+    const first = rounds.round();
+    while (!done.includes('files begun')) await new Promise(setImmediate);
+    await rounds.round();
+    finish();
+    await first;
+    expect(done).toEqual(['leave', 'files begun', 'leave', 'files read']);
+    await rounds.round();
+    expect(done.slice(4)).toEqual(['leave', 'files begun', 'files read']);
+  });
 });

@@ -22,16 +22,19 @@ export interface HourlyWork {
   /** Name in the log. */
   readonly name: string;
   readonly run: (institute: string, moment: RoundMoment) => Promise<unknown>;
+  /** It may take long, so it waits until everything else of the round is done. */
+  readonly long?: true;
 }
 
 /**
- * Comes to each institute every hour and does there what has been added, one work after the other, so that rounds never
- * compete with each other. What fails is logged and does not stop the rest.
+ * Comes to each institute every hour and does there what has been added, one work after the other, so that they do not
+ * compete. What fails is logged and does not stop the rest; what still runs when its hour comes again is let finish.
  */
 export class HourlyRounds {
   private readonly database: Database;
   private readonly clock: InstitutionClock;
   private readonly works: HourlyWork[] = [];
+  private readonly underWay = new Set<HourlyWork>();
   private first: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -57,17 +60,25 @@ export class HourlyRounds {
 
   /** One round over all institutes. */
   async round(): Promise<void> {
-    for (const institute of await institutesWithOutbox(this.database.of(mainInstitute))) {
-      const moment = {
-        today: await this.clock.today(institute),
-        hour: await this.clock.hour(institute),
-      };
-      for (const work of this.works) {
-        await work
-          .run(institute, moment)
-          .catch((error: unknown) => this.warn(work.name, error, `${institute}: `));
-      }
-    }
+    const institutes = await institutesWithOutbox(this.database.of(mainInstitute));
+    const isLong = (work: HourlyWork): boolean => work.long === true;
+    const inTurn = [...this.works.filter((work) => !isLong(work)), ...this.works.filter(isLong)];
+    for (const work of inTurn) await this.turnOf(work, institutes);
+  }
+
+  private async turnOf(work: HourlyWork, institutes: readonly string[]): Promise<void> {
+    if (this.underWay.has(work)) return;
+    this.underWay.add(work);
+    for (const institute of institutes)
+      await this.runAt(institute, work).catch((error: unknown) =>
+        this.warn(work.name, error, `${institute}: `),
+      );
+    this.underWay.delete(work);
+  }
+
+  private async runAt(institute: string, work: HourlyWork): Promise<void> {
+    const moment = { today: await this.clock.today(institute), hour: await this.clock.hour(institute) };
+    await work.run(institute, moment);
   }
 
   private warn(name: string, error: unknown, place = ''): void {

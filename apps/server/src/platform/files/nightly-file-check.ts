@@ -25,5 +25,5 @@ export const nightlyFileCheck = (files: Files): HourlyWork => {
     if (institute === mainInstitute) await tidy();
     if (wrong > 0) logger.error(`${institute}: ${wrong} of ${checked} files are missing or changed`);
   };
-  return { name: 'FileCheck', run };
+  return { name: 'FileCheck', run, long: true };
 };
