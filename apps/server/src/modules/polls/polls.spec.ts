@@ -1,4 +1,4 @@
-import { PollRoom, base, basic } from './poll-room.ts';
+import { PollRoom, base, basic } from './poll-room.fixture.ts';
 import type { PollAnswer } from './poll-answer.ts';
 
 let room: PollRoom;

@@ -1,6 +1,6 @@
 import { pollChecks } from '../../database/health/poll-checks.ts';
 import { runHealthChecks } from '../../database/health/run-checks.ts';
-import { PollRoom, base } from './poll-room.ts';
+import { PollRoom, base } from './poll-room.fixture.ts';
 import type { PollAnswer } from './poll-answer.ts';
 
 let room: PollRoom;
