@@ -1,4 +1,4 @@
-import { concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
+import { all, any, concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
 
 /** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
 export const user = defineResource('user', {
@@ -82,7 +82,7 @@ export const user = defineResource('user', {
       label: 'Hand over documents',
       on: 'row',
       access: ['UserManagement'],
-      when: isOneOf('entityType', ['ADMIN', 'EMPLOYEE']),
+      when: all(isOneOf('entityType', ['ADMIN', 'EMPLOYEE']), any(is('blocked', true), is('archived', true))),
       ask: {
         newOwner: f.ref('user', {
           required: true,

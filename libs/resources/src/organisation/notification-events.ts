@@ -108,6 +108,11 @@ export const notificationEvents = {
     text: 'The documents of %{name} are yours now, in the folder "%{folder}"',
     to: staff,
   },
+  'drive.takenOver': {
+    label: 'The drive of somebody who left has a new owner (to whoever left)',
+    text: 'Your documents went to %{name} while your account was closed',
+    to: staff,
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -28,6 +28,7 @@ import { BatchesSectionsAndTutors1795307302927 } from './1795307302927-batches-s
 import { GroupsThatAreAskedFor1795307349364 } from './1795307349364-groups-that-are-asked-for.ts';
 import { CountsByIndex1795308063565 } from './1795308063565-counts-by-index.ts';
 import { EventsForSinglePeople1795308451501 } from './1795308451501-events-for-single-people.ts';
+import { DriveTakenOver1795316192277 } from './1795316192277-drive-taken-over.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly MigrationClass[] = [
   GroupsThatAreAskedFor1795307349364,
   CountsByIndex1795308063565,
   EventsForSinglePeople1795308451501,
+  DriveTakenOver1795316192277,
 ];

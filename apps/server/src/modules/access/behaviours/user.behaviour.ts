@@ -78,7 +78,11 @@ export const userBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     if (archived) {
       await keepAnAdministrator(transaction, Number(current['id']));
-      await refuseWhileShared(transaction, Number(current['id']));
+      await refuseWhileShared(
+        transaction,
+        Number(current['id']),
+        'Block the account and hand its documents over first.',
+      );
     }
     await userChanged(transaction, Number(current['id']));
   },

@@ -36,15 +36,26 @@ describe('somebody with a drive who leaves', () => {
     return Number(row?.id);
   };
   const employees: Record<string, number> = {};
-  const leave = (who: string, more: object = {}) =>
+  const leave = (who: string, more: object = {}, as = 'chief') =>
     room.server.inject({
       method: 'POST',
       url: `/setup/v1/EmployeeDetails/transition/leave/${employees[who]}`,
-      headers: { authorization: `Bearer ${room.tokens['chief']}` },
+      headers: { authorization: `Bearer ${room.tokens[as]}` },
       payload: { leavingDate: '2026-07-10', leavingReason: 'Moved away', ...more },
     });
   const handOver = (as: string, from: string, newOwner: number) =>
     user(as, 'action/handOverDrive', { ids: [room.id(from)], input: { newOwner } });
+  const block = async (who: string, reason: string, as = 'manager') => {
+    const { statusCode } = await user(as, 'action/block', { ids: [room.id(who)], input: { reason } });
+    expect(statusCode).toBe(200);
+  };
+  const ownerOf = async (name: string): Promise<number> => {
+    const [row] = await room.school.sql.query<{ owner: number }>({
+      text: 'select owner_id::int as owner from drive_item where name = $1',
+      values: [name],
+    });
+    return row?.owner ?? 0;
+  };
   const noticesOf = (who: string) =>
     room.school.sql.query<{ message: string; params: object; link: string }>({
       text: 'select message, params, link from notification where user_id = $1 order by id',
@@ -107,35 +118,113 @@ describe('somebody with a drive who leaves', () => {
     expect(space.used).toBe('first'.length + 2 * 'text'.length);
   });
 
+  it('tells the one whose documents went, so that he knows where they are when he comes back', async () => {
+    expect((await noticesOf('ana')).at(-1)).toMatchObject({
+      message: 'drive.takenOver',
+      params: { name: 'Ben Test' },
+    });
+  });
+
   it('gives a drive only to somebody who can have one, and not that of an administrator', async () => {
     await room.addUser('dua');
     await room.addUser('pupil', 'STUDENT');
     await room.file('dua', 'a.txt');
+    await block('dua', 'gone');
     const codes = [];
     for (const to of ['dua', 'pupil', 'ana'])
       codes.push((await handOver('manager', 'dua', room.id(to))).statusCode);
     expect(codes).toEqual([400, 400, 400]);
     expect((await handOver('manager', 'dua', 987_654)).statusCode).toBe(400);
     expect((await handOver('ben', 'dua', room.id('ben'))).statusCode).toBe(403);
-    expect((await handOver('manager', 'chief', room.id('ben'))).statusCode).toBe(409);
-    expect(await room.names('dua', 'items')).toEqual(['a.txt']);
+    await room.addUser('oldChief', 'ADMIN');
+    await block('oldChief', 'gone', 'chief');
+    expect((await handOver('manager', 'oldChief', room.id('ben'))).statusCode).toBe(409);
+    expect(await ownerOf('a.txt')).toBe(room.id('dua'));
   });
 
-  it('takes what both give each other at once as if one came after the other', async () => {
-    for (const name of ['eva', 'fay']) {
-      await room.addUser(name);
-      await room.file(name, `${name}.txt`);
+  it('leaves the drive of somebody who works here alone, whoever asks', async () => {
+    await room.addUser('gil');
+    await room.file('gil', 'private.txt');
+    for (const as of ['manager', 'chief']) {
+      const refused = await handOver(as, 'gil', room.id('ben'));
+      expect([refused.statusCode, refused.json().data]).toMatchObject([409, { code: 'ILLEGAL_STATE' }]);
     }
+    expect(await ownerOf('private.txt')).toBe(room.id('gil'));
+
+    // Archived is gone as well, and what was deleted goes along.
+    await room.addUser('hal');
+    const deleted = await room.file('hal', 'old.txt');
+    await room.call('hal', `items/${deleted.id}`, { method: 'DELETE' });
+    await room.school.sql.query({
+      text: 'update "user" set archived = true where id = $1',
+      values: [room.id('hal')],
+    });
+    expect((await handOver('manager', 'hal', room.id('cleo'))).statusCode).toBe(200);
+    expect(await ownerOf('old.txt')).toBe(room.id('cleo'));
+  });
+
+  it('lets nobody but an administrator take documents for himself', async () => {
+    await room.addUser('ida');
+    await room.file('ida', 'letters.txt');
+    await block('ida', 'gone');
+    const refused = await handOver('manager', 'ida', room.id('manager'));
+    expect([refused.statusCode, refused.json().data]).toMatchObject([
+      400,
+      { errors: [{ field: 'newOwner', code: 'forOneself' }] },
+    ]);
+    expect(await ownerOf('letters.txt')).toBe(room.id('ida'));
+    expect((await handOver('chief', 'ida', room.id('chief'))).statusCode).toBe(200);
+    expect(await ownerOf('letters.txt')).toBe(room.id('chief'));
+
+    // The way by the employee record is the same: who makes somebody former does not take what he leaves.
+    await room.addUser('office', 'EMPLOYEE', ['EmployeeManagement']);
+    employees['office'] = await employ('office');
+    await room.addUser('jon');
+    employees['jon'] = await employ('jon');
+    await room.file('jon', 'notes.txt');
+    const own = await leave('jon', { documentsTo: employees['office'] }, 'office');
+    expect([own.statusCode, own.json().data]).toMatchObject([
+      400,
+      { errors: [{ field: 'documentsTo', code: 'forOneself' }] },
+    ]);
+    expect((await leave('jon', { documentsTo: employees['ben'] }, 'office')).statusCode).toBe(200);
+    expect(await ownerOf('notes.txt')).toBe(room.id('ben'));
+  });
+
+  it('writes who gave what to whom, also where nothing lay at the root', async () => {
+    await room.addUser('kai');
+    await block('kai', 'gone');
+    const told = (await noticesOf('kai')).length;
+    expect((await handOver('manager', 'kai', room.id('ben'))).statusCode).toBe(200);
+    const lines = await room.school.sql.query<{ record: number; verb: string }>({
+      text: `select record_id::int as record, verb from audit_entry where resource = 'user' and actor_id = $1
+        and request_id = (select request_id from audit_entry where resource = 'user' and record_id = $2
+          and verb like 'action:%' order by id desc limit 1)`,
+      values: [room.id('manager'), room.id('kai')],
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { record: room.id('kai'), verb: 'action:gaveDrive' },
+        { record: room.id('ben'), verb: 'action:gotDrive' },
+      ]),
+    );
+    expect((await noticesOf('kai')).length).toBe(told);
+  });
+
+  it('gives a drive once when two give it at once', async () => {
+    await room.addUser('eva');
+    await room.file('eva', 'eva.txt');
+    await block('eva', 'gone');
     const answers = await Promise.all([
-      handOver('manager', 'eva', room.id('fay')),
-      handOver('manager', 'fay', room.id('eva')),
+      handOver('manager', 'eva', room.id('ben')),
+      handOver('chief', 'eva', room.id('cleo')),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const found = [
-      ...(await room.names('eva', 'search?query=.txt')),
-      ...(await room.names('fay', 'search?query=.txt')),
+      ...(await room.names('ben', 'search?query=eva.txt')),
+      ...(await room.names('cleo', 'search?query=eva.txt')),
     ];
-    expect(found.toSorted()).toEqual(['eva.txt', 'fay.txt']);
+    expect(found).toEqual(['eva.txt']);
   });
 
   it('tells people what is shared with them, once each', async () => {

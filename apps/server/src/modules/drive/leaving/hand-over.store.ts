@@ -35,16 +35,21 @@ export const hangUnder = async (transaction: Transaction, folder: number, owner:
   });
 };
 
-/** Makes one person the owner of all that another owns; shares with the new owner end, being of no use. */
-export const giveItems = async (transaction: Transaction, from: number, to: number): Promise<void> => {
+/**
+ * Makes one person the owner of all that another owns; shares with the new owner end, being of no use.
+ * @returns how many items there were
+ */
+export const giveItems = async (transaction: Transaction, from: number, to: number): Promise<number> => {
   await transaction.query({
     name: 'drive_unshare_new_owner',
     text: `delete from drive_share s using drive_item i where s.user_id = $2 and i.id = s.item_id and i.owner_id = $1`,
     values: [from, to],
   });
-  await transaction.query({
+  const [row] = await transaction.query<{ given: number }>({
     name: 'drive_change_owner',
-    text: 'update drive_item set owner_id = $2 where owner_id = $1',
+    text: `with given as (update drive_item set owner_id = $2 where owner_id = $1 returning 1)
+      select count(*)::int as given from given`,
     values: [from, to],
   });
+  return row?.given ?? 0;
 };

@@ -1,4 +1,5 @@
 import { Conflict } from '@school/kernel';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -9,8 +10,15 @@ import { lockDriveOf } from '../items/owned-item.store.ts';
 import { freeName } from '../items/sibling-name.ts';
 import { giveItems, hangUnder, rootItemsOf } from './hand-over.store.ts';
 
-/** @throws Refusal 409 while somebody who goes owns what others read (DRV-14) */
-export const refuseWhileShared = async (transaction: Transaction, user: number): Promise<void> => {
+/**
+ * @param wayOut what to do about it
+ * @throws Refusal 409 while somebody who goes owns what others read (DRV-14)
+ */
+export const refuseWhileShared = async (
+  transaction: Transaction,
+  user: number,
+  wayOut = 'Choose who gets the documents.',
+): Promise<void> => {
   await lockDriveOf(transaction, user);
   const [row] = await transaction.query<{ count: number }>({
     name: 'drive_shared_of_leaver',
@@ -21,25 +29,26 @@ export const refuseWhileShared = async (transaction: Transaction, user: number):
   const count = row?.count ?? 0;
   if (count > 0)
     throw new Conflict(
-      `This person shares ${count} ${count === 1 ? 'document or folder' : 'documents and folders'} with others. Choose who gets the documents.`,
+      `This person shares ${count} ${count === 1 ? 'document or folder' : 'documents and folders'} with others. ${wayOut}`,
       { code: 'OWNS_SHARED_ITEMS', data: { count } },
     );
 };
 
 interface Person {
   readonly name: string;
+  readonly version: number;
   readonly takes: boolean;
 }
 
 const personOf = async (transaction: Transaction, user: number): Promise<Person> => {
   const [row] = await transaction.query<Person>({
     name: 'drive_new_owner',
-    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name,
+    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name, version,
         entity_type in ('ADMIN', 'EMPLOYEE') and not blocked and not archived as takes
       from "user" where id = $1 for no key update`,
     values: [user],
   });
-  return row ?? { name: '', takes: false };
+  return row ?? { name: '', version: 0, takes: false };
 };
 
 interface HandOver {
@@ -49,41 +58,56 @@ interface HandOver {
   readonly field: string;
 }
 
+/** Whoever may send people away does not thereby come to read what they kept for themselves. @throws Refusal 400 */
+const refuseForOneself = ({ context: { actor } }: Work, { to, field }: HandOver): void => {
+  if (to === actor.id && actor.role !== 'ADMIN')
+    throw invalidField(field, 'forOneself', 'Only an administrator may take documents over.');
+};
+
+/** A folder of the new owner with all that lay at the root. @returns nothing when nothing lay there */
+const hangInFolder = async (
+  work: Work,
+  { from, to }: HandOver,
+  leaver: Person,
+): Promise<{ readonly id: number; readonly name: string } | undefined> => {
+  const { transaction } = work;
+  const roots = await rootItemsOf(transaction, from);
+  if (roots.length === 0) return undefined;
+  const wished = cleanFileName(leaver.name).slice(0, 200);
+  const name = await freeName(transaction, { owner: to, parent: null }, wished);
+  const id = await insertItem(work, { name, itemType: 'FOLDER', owner: to, parent: null });
+  await hangUnder(transaction, id, from);
+  const changes = { owner: [from, to], parentFolder: [null, id] } as const;
+  const lines = roots.map((root) => ({ id: Number(root.id), version: root.version + 1, changes }));
+  noteItem(work, 'action:handOver', ...lines);
+  return { id, name };
+};
+
 /**
  * Gives a whole drive to another person: what lies at the root goes into a folder of its own there, so that no names
- * meet; tree, versions, trash and shares stay as they are (DRV-14). The space of the new owner is not asked, since
- * otherwise a full drive could keep somebody from leaving.
+ * meet; tree, versions, trash and shares stay as they are (DRV-14). Both are told and both accounts keep a line of it.
+ * The space of the new owner is not asked, since otherwise a full drive could keep somebody from leaving.
  * @returns the folder, undefined when nothing lay at the root
- * @throws Refusal 400 for a new owner who has no drive
+ * @throws Refusal 400 for a new owner who has no drive, or who is the caller and no administrator
  */
-export const handOverDrive = async (
-  work: Work,
-  { from, to, field }: HandOver,
-): Promise<number | undefined> => {
+export const handOverDrive = async (work: Work, handOver: HandOver): Promise<number | undefined> => {
   const { transaction } = work;
+  const { from, to, field } = handOver;
   if (from === to) throw invalidField(field, 'self', 'Choose another person.');
+  refuseForOneself(work, handOver);
   const [leaver, owner] = [await personOf(transaction, from), await personOf(transaction, to)];
   if (!owner.takes) throw invalidField(field, 'inactive', 'This person cannot have documents.');
-  const roots = await rootItemsOf(transaction, from);
-  if (roots.length === 0) {
-    await giveItems(transaction, from, to);
-    return undefined;
-  }
-  const name = await freeName(
-    transaction,
-    { owner: to, parent: null },
-    cleanFileName(leaver.name).slice(0, 200),
-  );
-  const folder = await insertItem(work, { name, itemType: 'FOLDER', owner: to, parent: null });
-  await hangUnder(transaction, folder, from);
-  await giveItems(transaction, from, to);
-  const changes = { owner: [from, to], parentFolder: [null, folder] } as const;
-  const lines = roots.map(({ id, version }) => ({ id: Number(id), version: version + 1, changes }));
-  noteItem(work, 'action:handOver', ...lines);
-  await notify(transaction, [to], {
-    message: 'drive.handedOver',
-    params: { name: leaver.name, folder: name },
-    link: `/doc_managers?folder=${folder}`,
-  });
-  return folder;
+  const folder = await hangInFolder(work, handOver, leaver);
+  const given = await giveItems(transaction, from, to);
+  writeAuditLines(work, 'user', 'action:gaveDrive', [{ id: from, version: leaver.version }]);
+  writeAuditLines(work, 'user', 'action:gotDrive', [{ id: to, version: owner.version }]);
+  if (given > 0)
+    await notify(transaction, [from], { message: 'drive.takenOver', params: { name: owner.name } });
+  if (folder)
+    await notify(transaction, [to], {
+      message: 'drive.handedOver',
+      params: { name: leaver.name, folder: folder.name },
+      link: `/doc_managers?folder=${folder.id}`,
+    });
+  return folder?.id;
 };
