@@ -200,6 +200,11 @@ export interface ResourceOptions<F extends Fields> {
   readonly noArchive?: boolean;
   /** Rows are only added, never changed or deleted by any call. */
   readonly appendOnly?: boolean;
+  /**
+   * Reference to the record that these rows are made of and go with, such as the days of an application: the history of
+   * that record accounts for them, they have none of their own.
+   */
+  readonly accountedBy?: keyof F & string;
   /** Periods of rows alike in `fields` must not overlap; guarded by the database. Archived rows do not count. */
   readonly noOverlap?: readonly {
     readonly key: string;
@@ -261,6 +266,7 @@ export interface AnyResource extends Omit<
   | 'noOverlap'
   | 'period'
   | 'alike'
+  | 'accountedBy'
 > {
   readonly title: string;
   readonly subtitle?: readonly string[];
@@ -279,4 +285,5 @@ export interface AnyResource extends Omit<
   }[];
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];
+  readonly accountedBy?: string;
 }

@@ -9,6 +9,7 @@ export const leaveApplicationDay = defineResource('leaveApplicationDay', {
   label: ['Day of leave', 'Days of leave'],
   api: 'setup/v1/employeeLeaveDays',
   ownCalls: ['save', 'update', 'delete', 'archive', 'restore', 'bulk', 'import'],
+  accountedBy: 'application',
   fields: {
     application: f.ref('leaveApplication', { required: true, readOnly: true, onDelete: 'cascade' }),
     employee: f.ref('employee', { required: true, readOnly: true }),

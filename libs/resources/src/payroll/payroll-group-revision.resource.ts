@@ -6,6 +6,7 @@ export const payrollGroupRevision = defineResource('payrollGroupRevision', {
   label: ['Group revision', 'Group revisions'],
   api: 'setup/v1/payrollGroupRevision',
   noArchive: true,
+  accountedBy: 'group',
   fields: {
     group: f.ref('payrollGroup', { required: true, onDelete: 'cascade' }),
     revision: f.int({ required: true, min: 1 }),

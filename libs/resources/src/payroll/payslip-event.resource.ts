@@ -7,6 +7,7 @@ export const payslipEvent = defineResource('payslipEvent', {
   api: 'setup/v1/paySlipEvents',
   appendOnly: true,
   noArchive: true,
+  accountedBy: 'payslip',
   fields: {
     payslip: f.ref('payslip', { required: true }),
     event: f.choice(

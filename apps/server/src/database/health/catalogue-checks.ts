@@ -2,24 +2,35 @@ import { quoteName, quoteText, snakeCase } from '@school/kernel';
 import type { AnyResource, Catalogue } from '@school/kernel';
 import type { HealthCheck } from './health-check.ts';
 
+/** Whose history must tell of a row: its own, or that of the record which it goes with. */
+const accountant = ({ key, fields, accountedBy }: AnyResource): { readonly of: string; readonly id: string } => {
+  const field = accountedBy === undefined ? undefined : fields[accountedBy];
+  return accountedBy !== undefined && field?.type === 'ref'
+    ? { of: field.to, id: `t.${quoteName(`${snakeCase(accountedBy)}_id`)}` }
+    : { of: key, id: 't."id"' };
+};
+
 /**
  * Records whose last change nobody can account for. Rows that came with the installation, unchanged and made by
- * nobody, have no entry; lines are accounted for with the record that owns them.
+ * nobody, have no entry; lines are accounted for with the record that owns them, and rows that are only added to say
+ * themselves who added them and when.
  */
-const auditChecks = ({ key, parent }: AnyResource): HealthCheck[] =>
-  parent !== undefined
-    ? []
-    : [
-        {
-          name: `audit ${key}`,
-          query: [
-            `SELECT t."id", t."updated_at" FROM ${quoteName(snakeCase(key))} t`,
-            'WHERE (t."version" > 1 OR t."created_by" IS NOT NULL)',
-            `AND NOT EXISTS (SELECT FROM "audit_entry" a WHERE a."resource" = ${quoteText(key)}`,
-            'AND a."record_id" = t."id" AND a."at" >= t."updated_at")',
-          ].join(' '),
-        },
-      ];
+const auditChecks = (resource: AnyResource): HealthCheck[] => {
+  const { key, parent, appendOnly, accountedBy } = resource;
+  if (parent !== undefined || (appendOnly && accountedBy === undefined)) return [];
+  const { of, id } = accountant(resource);
+  return [
+    {
+      name: `audit ${key}`,
+      query: [
+        `SELECT t."id", t."updated_at" FROM ${quoteName(snakeCase(key))} t`,
+        'WHERE (t."version" > 1 OR t."created_by" IS NOT NULL)',
+        `AND NOT EXISTS (SELECT FROM "audit_entry" a WHERE a."resource" = ${quoteText(of)}`,
+        `AND a."record_id" = ${id} AND a."at" >= t."updated_at")`,
+      ].join(' '),
+    },
+  ];
+};
 
 /** Numbers already in use that a series would give out again. */
 const seriesChecks = ({ key, fields }: AnyResource): HealthCheck[] =>

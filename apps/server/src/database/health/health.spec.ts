@@ -22,8 +22,17 @@ const receipt = defineResource('feeReceipt', {
   list: { columns: ['number'] },
   access: masterData('Fees'),
 });
+const receiptPart = defineResource('feeReceiptPart', {
+  module: 'fees',
+  label: ['Part', 'Parts'],
+  accountedBy: 'receipt',
+  fields: { receipt: f.ref('feeReceipt', { required: true }), name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: { read: ['Fees'] },
+});
 const catalogue: Catalogue = createCatalogue({
-  resources: [receipt],
+  resources: [receipt, receiptPart],
   reports: [],
   documents: [],
   screens: [],
@@ -54,6 +63,14 @@ const tables: TableSpec[] = [
     ...plain,
   },
 ];
+tables.push({
+  name: 'fee_receipt_part',
+  columns: [
+    ...base,
+    { name: 'receipt_id', type: 'bigint', references: { table: 'fee_receipt', onDelete: 'cascade' } },
+  ],
+  ...plain,
+});
 const checks = [...tableChecks(tables), ...catalogueChecks(catalogue)];
 
 const connectionOf = (client: Client): Connection => ({
@@ -68,6 +85,8 @@ describe('the health checks', () => {
     await school.client.query(`
       INSERT INTO "user" DEFAULT VALUES;
       INSERT INTO fee_receipt (number, payer_id, amount, rate, created_by) VALUES ('R-00001', 1, 10.50, 1.5, 1);
+      INSERT INTO fee_receipt_part (receipt_id, created_by, updated_at)
+        SELECT id, 1, updated_at FROM fee_receipt;
       INSERT INTO series_counter (series, prefix, last) VALUES ('feeReceipt.number', 'R-', 1);
       INSERT INTO audit_entry (at, resource, record_id, verb)
         SELECT updated_at, 'feeReceipt', id, 'create' FROM fee_receipt`);
@@ -90,10 +109,12 @@ describe('the health checks', () => {
     [
       'identity fee_receipt.id',
       `SET LOCAL session_replication_role = replica; UPDATE fee_receipt SET id = 5;
+       UPDATE fee_receipt_part SET receipt_id = 5;
        UPDATE audit_entry SET record_id = 5`,
     ],
     ['protection audit_entry', 'ALTER TABLE audit_entry DISABLE TRIGGER append_only'],
     ['audit feeReceipt', `UPDATE fee_receipt SET updated_at = updated_at + interval '1 second'`],
+    ['audit feeReceiptPart', `UPDATE fee_receipt_part SET updated_at = updated_at + interval '1 second'`],
     ['series feeReceipt.number', `UPDATE fee_receipt SET number = 'R-00002'`],
   ])('%s finds one wrong row', async (name, corruption) => {
     await school.client.query('BEGIN');

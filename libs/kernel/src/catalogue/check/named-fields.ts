@@ -44,6 +44,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...one('period.to', period?.to),
     ...(alike ?? []).flatMap((fields, index) => each(`alike[${index}]`, fields)),
     ...one('lifecycle.field', lifecycle?.field),
+    ...one('accountedBy', resource.accountedBy),
     ...Object.keys(resource.sample ?? {}).map((name) => ({ at: 'sample', name })),
   ];
 };

@@ -1,3 +1,4 @@
+import { changedSilently } from '../../../../test/history-checks.ts';
 import { LeaveSchool } from '../../../../test/leave-school.ts';
 
 describe('leave applications', () => {
@@ -216,5 +217,10 @@ describe('leave applications', () => {
     );
     expect(preview).toMatchObject({ days: '4', coveredDays: '4', lopDays: '0', available: '12' });
     expect(await leave.available(employee)).toBe('12');
+  });
+
+  it('are not decided without a line in the history, nor are the days they take and enter', async () => {
+    const written = ['leaveApplication', 'leaveApplicationDay', 'employeeAttendance', 'leaveLedgerEntry'];
+    expect(await changedSilently(leave.school.sql, ...written)).toEqual([]);
   });
 });

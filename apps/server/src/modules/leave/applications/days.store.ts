@@ -3,7 +3,8 @@ import type { CoveredDay, IsoDate } from '@school/domain';
 import { stateOf } from '../../../engine/envelope/database-failure.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import { takenAt } from '../leave-refusal.ts';
 
 const overlapping = (field: string): Error =>
@@ -72,27 +73,30 @@ export const markDays = async (
   reason: string,
 ): Promise<void> => {
   try {
-    await work.transaction.query({
+    const marked = await work.transaction.query<AuditLine>({
       name: 'leave_mark_days',
       text: `INSERT INTO employee_attendance (employee_id, attendance_date, session, leave_type_id, reason, fraction,
           covered, paid_share, is_lop, source, application_id, starts_at, ends_at, created_by, updated_by)
         SELECT employee_id, date, session, $2, left($3, 250), fraction, covered, paid_share, is_lop, 'LEAVE_APPLICATION',
           application_id, starts_at, ends_at, $4, $4
-        FROM leave_application_day WHERE application_id = $1 AND NOT archived`,
+        FROM leave_application_day WHERE application_id = $1 AND NOT archived
+        RETURNING id::float8 AS id, version`,
       values: [application, leaveType, reason, actorId(work)],
     });
+    writeAuditLines(work, 'employeeAttendance', 'create', marked);
   } catch (error) {
     throw stateOf(error) === '23P01' ? overlapping('startDate') : error;
   }
 };
 
-/** Takes them out of the register again; gives the dates that cost pay. */
-export const unmarkDays = async (connection: Connection, application: number): Promise<void> => {
-  await connection.query({
+/** Takes them out of the register again. */
+export const unmarkDays = async (work: Work, application: number): Promise<void> => {
+  const unmarked = await work.transaction.query<AuditLine>({
     name: 'leave_unmark_days',
-    text: 'DELETE FROM employee_attendance WHERE application_id = $1',
+    text: 'DELETE FROM employee_attendance WHERE application_id = $1 RETURNING id::float8 AS id, version',
     values: [application],
   });
+  writeAuditLines(work, 'employeeAttendance', 'delete', unmarked);
 };
 
 /** Dates of an application that cost pay. */

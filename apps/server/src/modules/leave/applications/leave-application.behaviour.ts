@@ -112,7 +112,7 @@ const giveBack = async (row: RecordValues, work: Work): Promise<void> => {
   if (!year || year.status === 'CLOSED') {
     throw new Conflict('The leave year of this leave is closed.', { code: 'YEAR_CLOSED' });
   }
-  await unmarkDays(work.transaction, id);
+  await unmarkDays(work, id);
   if (Number(row['coveredDays']) === 0) return;
   await writeEntries(work, [
     {

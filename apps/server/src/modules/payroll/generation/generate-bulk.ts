@@ -67,7 +67,7 @@ const keepRun = async (
 ): Promise<void> => {
   const run = await addRun(work, group.id, period.start, requests.length);
   await addToRun(work, run, created.length, skipped);
-  await endRun(work.transaction, run, 'DONE', null);
+  await endRun(work, run, 'DONE', null);
 };
 
 /** Nobody got a payslip because all have one. */

@@ -34,6 +34,14 @@ const batchesOf = (ids: readonly number[]): number[][] =>
     ids.slice(index * batchSize, (index + 1) * batchSize),
   );
 
+const endGroupRun = (
+  engine: Engine,
+  { context }: JobRun,
+  run: number,
+  ...end: readonly ['DONE' | 'FAILED', string | null]
+): Promise<RunState> =>
+  inTransaction(engine, new EngineRecords(engine), context, (work) => endRun(work, run, ...end));
+
 /** Makes the payslips of a whole group in batches, each of them whole or not at all. */
 class GroupRun {
   private readonly engine: Engine;
@@ -64,7 +72,7 @@ class GroupRun {
       done += employees.length;
       await job.progress(done, members.length);
     }
-    return endRun(connection, input.runId, 'DONE', null);
+    return endGroupRun(this.engine, job, input.runId, 'DONE', null);
   }
 
   private batch(group: StoredGroup, employees: readonly number[]): Promise<void> {
@@ -95,7 +103,7 @@ export const generateAllJob = (
         return await new GroupRun(engine, absences, input, job).run();
       } catch (error) {
         if (error instanceof Refusal) {
-          await endRun(engine.database.of(job.context.institute), input.runId, 'FAILED', error.message);
+          await endGroupRun(engine, job, input.runId, 'FAILED', error.message);
         }
         throw error;
       }

@@ -64,6 +64,6 @@ export const startGenerateAll = async (
   const input = { runId, groupId: group.id, groupName: group.name, payPeriod: period.start, amounts };
   const uniqueKey = `${group.id}/${period.start}`;
   const { jobId, isNew } = await jobs.start(context, definition, input, { uniqueKey, transaction });
-  if (!isNew) await removeRun(transaction, runId);
+  if (!isNew) await removeRun(work, runId);
   return { jobId, total: requests.length };
 };

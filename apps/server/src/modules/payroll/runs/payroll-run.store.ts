@@ -1,7 +1,6 @@
 import type { SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 
 /** Keeps that payslips of a group and period were asked for; gives the id. */
 export const addRun = async (
@@ -16,27 +15,32 @@ export const addRun = async (
       VALUES ($1, $2, 'QUEUED', $3, 0, '[]', $4, $4) RETURNING id::float8 AS id`,
     values: [group, payPeriod, requested, actorId(work)],
   });
-  return row?.id ?? 0;
+  const id = row?.id ?? 0;
+  writeAuditLines(work, 'payrollRun', 'create', [{ id, version: 1 }]);
+  return id;
 };
 
 /** Takes a run back that was not started after all. */
-export const removeRun = async (transaction: Transaction, id: number): Promise<void> => {
-  await transaction.query({ text: 'DELETE FROM payroll_run WHERE id = $1', values: [id] });
+export const removeRun = async (work: Work, id: number): Promise<void> => {
+  await work.transaction.query({ text: 'DELETE FROM payroll_run WHERE id = $1', values: [id] });
+  writeAuditLines(work, 'payrollRun', 'delete', [{ id, version: 1 }]);
 };
 
 /** Adds one batch to a run, in the transaction of its payslips, so that both are there or neither. */
 export const addToRun = async (
-  { transaction }: Work,
+  work: Work,
   id: number,
   created: number,
   skipped: readonly SkippedEmployee[],
 ): Promise<void> => {
-  await transaction.query({
+  const [row] = await work.transaction.query<{ version: number }>({
     name: 'payroll_run_batch',
     text: `UPDATE payroll_run SET status = 'RUNNING', created = created + $2,
-        skipped = coalesce(skipped, '[]'::jsonb) || $3::jsonb, version = version + 1, updated_at = now() WHERE id = $1`,
+        skipped = coalesce(skipped, '[]'::jsonb) || $3::jsonb, version = version + 1, updated_at = now() WHERE id = $1
+        RETURNING version`,
     values: [id, created, JSON.stringify(skipped)],
   });
+  if (row) writeAuditLines(work, 'payrollRun', 'update', [{ id, version: row.version }]);
 };
 
 /** How far a run is. */
@@ -48,16 +52,19 @@ export interface RunState {
 
 /** Ends a run, or ends it again after it was taken up once more. */
 export const endRun = async (
-  connection: Connection,
+  work: Work,
   id: number,
   status: 'DONE' | 'FAILED',
   problem: string | null,
 ): Promise<RunState> => {
-  const [row] = await connection.query<RunState>({
+  const [row] = await work.transaction.query<RunState & { version: number }>({
     name: 'payroll_run_end',
     text: `UPDATE payroll_run SET status = $2, problem = $3, version = version + 1, updated_at = now() WHERE id = $1
-      RETURNING requested, created, coalesce(skipped, '[]'::jsonb) AS skipped`,
+      RETURNING version, requested, created, coalesce(skipped, '[]'::jsonb) AS skipped`,
     values: [id, status, problem?.slice(0, 2000) ?? null],
   });
-  return row ?? { requested: 0, created: 0, skipped: [] };
+  if (!row) return { requested: 0, created: 0, skipped: [] };
+  const { version, ...state } = row;
+  writeAuditLines(work, 'payrollRun', 'update', [{ id, version }]);
+  return state;
 };

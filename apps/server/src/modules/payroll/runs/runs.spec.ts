@@ -1,3 +1,4 @@
+import { changedSilently } from '../../../../test/history-checks.ts';
 import type { BulkGenerated, EmployeeRow } from '@school/domain';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 import { PayrollRuns } from './payroll-runs.ts';
@@ -189,5 +190,10 @@ describe('payslips of many', () => {
       payPeriod: period,
     });
     expect([refused.status, refused.message]).toEqual([400, 'No employees selected for payslip generation.']);
+  });
+
+  it('and left a line in the history of all it wrote', async () => {
+    const written = ['payrollRun', 'payslip', 'payslipEvent', 'payrollGroup', 'payrollGroupRevision'];
+    expect(await changedSilently(school.sql, ...written)).toEqual([]);
   });
 });
