@@ -212,6 +212,8 @@ export interface ResourceOptions<F extends Fields> {
     readonly from: keyof F & string;
     /** No value: open end. */
     readonly to: keyof F & string;
+    /** One period follows another without a gap: the form of a new record proposes the next one. */
+    readonly inTurn?: boolean;
   }[];
   /** Generic calls that a module answers itself; the engine leaves them out. */
   readonly ownCalls?: readonly OwnCall[];
@@ -282,6 +284,7 @@ export interface AnyResource extends Omit<
     readonly fields: readonly string[];
     readonly from: string;
     readonly to: string;
+    readonly inTurn?: boolean;
   }[];
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];

@@ -33,7 +33,7 @@ export const leaveYear = defineResource('leaveYear', {
   subtitle: ['startDate', 'endDate'],
   list: { columns: ['name', 'startDate', 'endDate', 'status'], sort: '-startDate', filters: ['status'] },
   unique: [{ fields: ['status'], where: is('status', 'ACTIVE') }],
-  noOverlap: [{ key: 'oneYear', fields: [], from: 'startDate', to: 'endDate' }],
+  noOverlap: [{ key: 'oneYear', fields: [], from: 'startDate', to: 'endDate', inTurn: true }],
   checks: [
     {
       key: 'endsAfterStart',

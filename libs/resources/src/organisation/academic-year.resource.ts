@@ -35,7 +35,7 @@ export const academicYear = defineResource('academicYear', {
     endDate: { readOnly: is('status', 'CLOSED') },
   },
   unique: [{ fields: ['status'], where: is('status', 'CURRENT') }],
-  noOverlap: [{ key: 'oneAcademicYear', fields: [], from: 'startDate', to: 'endDate' }],
+  noOverlap: [{ key: 'oneAcademicYear', fields: [], from: 'startDate', to: 'endDate', inTurn: true }],
   period: { name: 'AcademicYear', from: 'startDate', to: 'endDate' },
   checks: [
     {

@@ -15,6 +15,7 @@ import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
 import { stepPath } from './steps/steps.ts';
+import { useNextPeriod } from './use-next-period.ts';
 import { copyOf, firstValues, type Values } from './values.ts';
 
 /** A record that is made step by step begins at the first one. */
@@ -42,11 +43,13 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const original = useRecord(resource, copy ?? undefined);
   const above = useAbove(resource);
   const given = search.get('given');
+  const next = useNextPeriod(resource);
   const first = useMemo(
     () =>
       firstValues(
         resource.fields,
         {
+          ...next.values,
           ...(copy && original.data ? copyOf(resource, original.data) : {}),
           ...above?.values,
           ...readGiven(given),
@@ -54,7 +57,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
         },
         context.today,
       ),
-    [resource, copy, original.data, above, given, context.today],
+    [resource, copy, original.data, above, given, next.values, context.today],
   );
   const title = translate('engine.form.createTitle', { name: words.one(resource) });
   usePageTitle(title);
@@ -72,7 +75,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   return (
     <>
       <PageHeader title={title} />
-      {copy && !original.data ? (
+      {next.isReading || (copy && !original.data) ? (
         <FormSkeleton />
       ) : (
         <CreateForm

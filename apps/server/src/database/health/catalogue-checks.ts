@@ -3,7 +3,11 @@ import type { AnyResource, Catalogue } from '@school/kernel';
 import type { HealthCheck } from './health-check.ts';
 
 /** Whose history must tell of a row: its own, or that of the record which it goes with. */
-const accountant = ({ key, fields, accountedBy }: AnyResource): { readonly of: string; readonly id: string } => {
+const accountant = ({
+  key,
+  fields,
+  accountedBy,
+}: AnyResource): { readonly of: string; readonly id: string } => {
   const field = accountedBy === undefined ? undefined : fields[accountedBy];
   return accountedBy !== undefined && field?.type === 'ref'
     ? { of: field.to, id: `t.${quoteName(`${snakeCase(accountedBy)}_id`)}` }
