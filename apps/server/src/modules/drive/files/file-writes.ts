@@ -1,10 +1,10 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
-import { noSpace, unknownItem } from '../drive-refusal.ts';
+import { noSpace } from '../drive-refusal.ts';
 import { driveLimits } from '../drive-settings.store.ts';
 import { insertItem, noteItem } from '../items/item-writing.store.ts';
-import { holdOwnItem, lockDriveOf, ownFolder } from '../items/owned-item.store.ts';
+import { lockDriveOf, ownFile, ownFolder } from '../items/owned-item.store.ts';
 import { freeName } from '../items/sibling-name.ts';
 import { usedSpace } from './space.store.ts';
 
@@ -68,8 +68,7 @@ export const showFile = async (work: Work, item: number, file: number): Promise<
 };
 
 const addVersion = async (work: Work, files: Files, file: StoredFile, id: number): Promise<number> => {
-  const item = await holdOwnItem(work.transaction, userOf(work), id);
-  if (item.itemType !== 'FILE') throw unknownItem();
+  const item = await ownFile(work.transaction, userOf(work), id);
   const number = await insertVersion(work, id, file);
   await showFile(work, id, file.id);
   noteItem(work, 'update', {

@@ -78,6 +78,13 @@ export const ownFolder = async (
   return folder;
 };
 
+/** The file that gets a next version. @throws Refusal 404, 409 */
+export const ownFile = async (connection: Connection, user: number, id: number): Promise<OwnedItem> => {
+  const file = await ownItem(connection, user, id);
+  if (file.itemType !== 'FILE') throw unknownItem();
+  return file;
+};
+
 /** What the user has deleted and can bring back. @throws Refusal 404 */
 export const holdTrashedItem = async (
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { Files } from '../../../platform/files/files.ts';
 import { noSpace, unknownItem } from '../drive-refusal.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import { DriveFiles } from '../files/drive-files.ts';
-import { lockDriveOf, ownFolder } from '../items/owned-item.store.ts';
+import { lockDriveOf, ownFile, ownFolder } from '../items/owned-item.store.ts';
 import { usedSpace } from '../files/space.store.ts';
 import { deleteUpload, insertUpload, markFinished, openUploads, uploadOf } from './upload.store.ts';
 import type { Upload } from './upload.store.ts';
@@ -47,6 +47,7 @@ export class DriveUploads {
     await this.database.transaction(institute, async (transaction) => {
       await lockDriveOf(transaction, actor.id);
       await ownFolder(transaction, actor.id, wish.folder);
+      if (wish.replaces !== undefined) await ownFile(transaction, actor.id, wish.replaces);
       const left = room.limits.quota - (await usedSpace(transaction, actor.id));
       if (size > left) throw noSpace(left);
       if ((await openUploads(transaction, actor.id)) >= mostOpen)
