@@ -3,6 +3,9 @@ import type { OwnSections } from '../engine/page/own-section.ts';
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
 export const ownSections: OwnSections = {
+  blogReaders: lazy(async () => ({
+    default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
+  })),
   payrollCategoryUse: lazy(async () => ({
     default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
   })),

@@ -10,7 +10,7 @@ import { AcademicsModule } from './academics/academics.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
-import { CollaborationModule } from './collaboration/collaboration.module.ts';
+import { BlogModule, CollaborationModule } from './collaboration/collaboration.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -39,6 +39,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   HrModule,
   LeaveModule,
   AuditModule,
+  BlogModule,
   CollaborationModule,
   NewsModule,
   OrganisationModule,

@@ -26,6 +26,12 @@ export const isAmong = (actor: Actor, principals: readonly Principal[] | undefin
   actor.role === 'ADMIN' ||
   (principals ?? []).some((principal) => principal === actor.role || actor.privileges.has(principal));
 
+/** True when the actor has the action; what one does for oneself is not an administrator's for being one. */
+export const mayAct = (
+  actor: Actor,
+  { access, forOneself = false }: { readonly access: readonly Principal[]; readonly forOneself?: boolean },
+): boolean => (forOneself && actor.role === 'ADMIN' ? access.includes('ADMIN') : isAmong(actor, access));
+
 /** The principals of a verb, with the defaults of `Access`. */
 export const principalsOf = (access: Access, verb: Verb): readonly Principal[] => {
   if (access[verb]) return access[verb];

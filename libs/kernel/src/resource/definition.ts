@@ -106,6 +106,9 @@ export interface RelatedList {
   readonly label: string;
   readonly resource: string;
   readonly via: string;
+  /** Shown for records that hold; others see the tab only as one of `always`. */
+  readonly when?: Expression;
+  readonly always?: readonly Principal[];
 }
 /** By default one tab with every field. */
 export interface FormLayout<F extends string> {
@@ -141,6 +144,8 @@ export interface Action extends Verbal {
   readonly on: 'row' | 'selection' | 'list';
   /** Shown only for rows that hold. */
   readonly when?: Expression;
+  /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
+  readonly forOneself?: boolean;
 }
 export interface Transition extends Verbal {
   readonly from: readonly string[];

@@ -76,6 +76,23 @@ export const calendarEvent = defineResource('calendarEvent', {
       default: true,
       help: 'Leave, attendance and pay count no working day',
     }),
+    remind: f.choice(
+      {
+        NONE: 'Nobody',
+        SAME_DAY: 'On the day',
+        DAY: 'A day before',
+        TWO_DAYS: 'Two days before',
+        WEEK: 'A week before',
+      },
+      {
+        label: 'Remind',
+        required: true,
+        default: 'NONE',
+        help: 'Everybody whom the event is for gets a notice',
+      },
+    ),
+    /** First day of the event that people were reminded of: an event that is moved reminds them once more. */
+    remindedOf: f.date({ label: 'Reminded of', level: 'system', readOnly: true, noCopy: true }),
     uid: f.text({ label: 'Calendar file id', max: 255, unique: true, readOnly: true, noCopy: true }),
   },
   title: 'title',
@@ -96,7 +113,7 @@ export const calendarEvent = defineResource('calendarEvent', {
         label: 'Event',
         sections: [
           { label: 'What', fields: ['title', 'type', 'description', 'location', 'colour'] },
-          { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime'] },
+          { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime', 'remind'] },
           { label: 'Holiday', fields: ['isHolidayForStudents', 'isHolidayForEmployees'] },
           { label: 'For whom', fields: ['isCommon', 'batches', 'departments', 'members'] },
         ],

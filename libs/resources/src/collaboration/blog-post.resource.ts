@@ -48,6 +48,7 @@ export const blogPost = defineResource('blogPost', {
     ),
     author: f.text({ readOnly: true, max: 200, search: true, noCopy: true }),
     publishedAt: f.dateTime({ label: 'Published on', readOnly: true, noCopy: true }),
+    views: f.rollup({ label: 'Read by', of: 'blogView', via: 'post', fn: 'count' }),
     likes: f.rollup({ of: 'blogLike', via: 'post', fn: 'count' }),
     liked: f.rollup({
       label: 'Liked by me',
@@ -60,7 +61,7 @@ export const blogPost = defineResource('blogPost', {
   title: 'title',
   subtitle: ['author'],
   list: {
-    columns: ['title', 'author', 'tags', 'status', 'publishedAt', 'likes'],
+    columns: ['title', 'author', 'tags', 'status', 'publishedAt', 'views', 'likes'],
     sort: '-publishedAt',
     filters: ['status', 'author', 'publishedAt'],
     views: [
@@ -76,7 +77,11 @@ export const blogPost = defineResource('blogPost', {
         label: 'Post',
         sections: [
           { fields: ['title', 'body'] },
-          { label: 'About it', fields: ['audiences', 'tags', 'author', 'publishedAt', 'likes'] },
+          {
+            label: 'About it',
+            fields: ['audiences', 'tags', 'author', 'publishedAt', 'views', 'likes'],
+            own: { key: 'blogReaders', on: 'show' },
+          },
         ],
       },
     ],

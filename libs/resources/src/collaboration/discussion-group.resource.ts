@@ -1,13 +1,18 @@
-import { all, defineResource, eq, f, field, is } from '@school/kernel';
+import { all, defineResource, eq, f, field, gt, is } from '@school/kernel';
 import type { Filter } from '@school/kernel';
 import { belongsTo } from './audience.ts';
 
 const makers = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT'] as const;
 
+/** Who is named in the group himself, as a member or as a moderator. */
+const named: Filter<'members' | 'moderators'> = {
+  _or: [{ members_contains: { $me: 'employee' } }, { moderators_contains: { $me: 'employee' } }],
+};
+
 /** Who hears and says something: everybody in an open group, members in any other. */
-const inside: Filter<'visibility' | 'members' | 'batches' | 'departments' | 'createdBy'> = {
-  _or: [{ visibility: 'OPEN' }, ...belongsTo],
+const inside: Filter<'visibility' | 'members' | 'moderators' | 'batches' | 'departments' | 'createdBy'> = {
+  _or: [{ visibility: 'OPEN' }, named, ...belongsTo],
 };
 
 /** People who talk about something: everybody may join in an open group, members alone in a closed one. */
@@ -43,6 +48,10 @@ export const discussionGroup = defineResource('discussionGroup', {
         tones: { OPEN: 'success', CLOSED: 'neutral', SECRET: 'warning' },
       },
     ),
+    moderators: f.refs('employee', {
+      filter: { status: 'ACTIVE' },
+      help: 'They admit people and take comments away; at first whoever makes the group',
+    }),
     members: f.refs('employee', { filter: { status: 'ACTIVE' }, help: 'Single employees' }),
     departments: f.refs('employeeDepartment', { filter: { active: true }, help: 'All of their employees' }),
     batches: f.refs('batch', { filter: { active: true }, help: 'All of their students' }),
@@ -53,6 +62,21 @@ export const discussionGroup = defineResource('discussionGroup', {
       fn: 'count',
       where: { user: { $me: 'id' } },
     }),
+    belongs: f.rollup({
+      label: 'I belong to it',
+      of: 'discussionGroup',
+      via: 'id',
+      fn: 'count',
+      where: { _or: [named, ...belongsTo] },
+    }),
+    named: f.rollup({ label: 'It names me', of: 'discussionGroup', via: 'id', fn: 'count', where: named }),
+    keeps: f.rollup({
+      label: 'I moderate it',
+      of: 'discussionGroup',
+      via: 'id',
+      fn: 'count',
+      where: { _or: [{ createdBy: { $me: 'id' } }, { moderators_contains: { $me: 'employee' } }] },
+    }),
   },
   title: 'name',
   list: {
@@ -60,13 +84,32 @@ export const discussionGroup = defineResource('discussionGroup', {
     sort: 'name',
     filters: ['visibility'],
   },
-  related: [{ key: 'requests', label: 'Asks to join', resource: 'groupRequest', via: 'group' }],
+  related: [
+    {
+      key: 'requests',
+      label: 'Asks to join',
+      resource: 'groupRequest',
+      via: 'group',
+      when: gt(field('keeps'), 0),
+      always: makers,
+    },
+  ],
   actions: {
     ask: {
       label: 'Ask to join',
       on: 'row',
       access: ['EMPLOYEE'],
-      when: all(is('visibility', 'CLOSED'), eq(field('asked'), 0)),
+      forOneself: true,
+      when: all(is('visibility', 'CLOSED'), eq(field('asked'), 0), eq(field('belongs'), 0)),
+    },
+    leave: {
+      label: 'Leave group',
+      on: 'row',
+      access: ['EMPLOYEE'],
+      forOneself: true,
+      when: gt(field('named'), 0),
+      confirm: 'The group no longer names you. Groups of your department stay yours.',
+      tone: 'warning',
     },
   },
   access: {
@@ -76,10 +119,11 @@ export const discussionGroup = defineResource('discussionGroup', {
     delete: makers,
     rows: {
       GroupManagement: 'all',
-      EMPLOYEE: { _or: [{ visibility_in: ['OPEN', 'CLOSED'] }, ...belongsTo] },
+      EMPLOYEE: { _or: [{ visibility_in: ['OPEN', 'CLOSED'] }, named, ...belongsTo] },
       STUDENT: inside,
     },
     remarks: { GroupManagement: 'all', EMPLOYEE: inside, STUDENT: inside },
     moderate: makers,
+    moderatedBy: 'keeps',
   },
 });

@@ -17,8 +17,12 @@ export const groupRequest = defineResource('groupRequest', {
   list: { columns: ['user', 'group'], filters: ['group'] },
   unique: [{ fields: ['group', 'user'] }],
   actions: {
-    admit: { label: 'Admit', on: 'row', access: makers, tone: 'success' },
-    refuse: { label: 'Refuse', on: 'row', access: makers, tone: 'warning' },
+    admit: { label: 'Admit', on: 'row', access: [...makers, 'EMPLOYEE'], tone: 'success' },
+    refuse: { label: 'Refuse', on: 'row', access: [...makers, 'EMPLOYEE'], tone: 'warning' },
   },
-  access: { read: makers },
+  /** Whoever moderates the group decides, besides those who keep all groups. */
+  access: {
+    read: [...makers, 'EMPLOYEE'],
+    rows: { GroupManagement: 'all', EMPLOYEE: { 'group.keeps_gt': 0 } },
+  },
 });

@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { blogLike } from './blog-like.resource.ts';
 import { blogPost } from './blog-post.resource.ts';
+import { blogView } from './blog-view.resource.ts';
 import { discussionGroup } from './discussion-group.resource.ts';
 import { groupRequest } from './group-request.resource.ts';
 import { meetingJoin } from './meeting-join.resource.ts';
@@ -10,6 +11,7 @@ import { userGroup } from './user-group.resource.ts';
 export const collaborationResources: readonly AnyResource[] = [
   blogPost,
   blogLike,
+  blogView,
   discussionGroup,
   groupRequest,
   userGroup,

@@ -88,6 +88,10 @@ export const notificationEvents = {
     text: '%{name} has handed in a post: %{title}',
     to: staff,
   },
+  'event.soon': {
+    label: 'An event is near (to everybody whom it is for)',
+    text: '%{title} is on %{date}',
+  },
   'group.asked': {
     label: 'Somebody asks to join a group (to those who keep groups)',
     text: '%{name} asks to join %{group}',

@@ -1,6 +1,7 @@
 import {
   isAmong,
   may,
+  mayAct,
   mayLevel,
   mayTouch,
   principalsOf,
@@ -35,9 +36,7 @@ export const actionsOn = (
   resource: AnyResource,
   place: Action['on'],
 ): readonly (readonly [string, Action])[] =>
-  Object.entries(resource.actions ?? {}).filter(
-    ([, action]) => action.on === place && isAmong(actor, action.access),
-  );
+  Object.entries(resource.actions ?? {}).filter(([, action]) => action.on === place && mayAct(actor, action));
 
 /** Whether a verb that is offered may be used on this row: some may change only what they have created. */
 export const touches = (

@@ -32,7 +32,9 @@ export const Comments = ({
   const [busy, setBusy] = useState(false);
   const { rows, error, refetch, add, remove } = useRemarks<Comment>(resource, record, 'comments');
   const writes = offers(actor, resource, resource.comments === 'readers' ? 'read' : 'update');
-  const moderates = actor.role === 'ADMIN' || isAmong(actor, resource.access.moderate ?? []);
+  const { moderate = [], moderatedBy } = resource.access;
+  const moderates =
+    isAmong(actor, moderate) || (moderatedBy !== undefined && Number(record[moderatedBy]) > 0);
   if (isClosed(resource, error))
     return <Typography color="textSecondary">{translate('engine.comments.closed')}</Typography>;
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;

@@ -1,9 +1,9 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { fieldState, may, type AnyResource } from '@school/kernel';
+import { fieldState, isAmong, may, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readerOf } from '../catalogue/conditions.ts';
+import { holds, readerOf } from '../catalogue/conditions.ts';
 import { baseOf } from '../catalogue/fields.ts';
 import { layoutOf, narrowed } from '../catalogue/layout.ts';
 import { mayRead } from '../catalogue/rights.ts';
@@ -45,7 +45,8 @@ export const RecordTabs = ({
     (one) =>
       catalogue.has(one.resource) &&
       catalogue.resource(one.resource).api &&
-      may(actor, catalogue.resource(one.resource).access, 'read'),
+      may(actor, catalogue.resource(one.resource).access, 'read') &&
+      (!one.when || isAmong(actor, one.always) || holds(resource, one.when, record, environment)),
   );
   const keys = [
     ...tabs.map(({ key }) => key),

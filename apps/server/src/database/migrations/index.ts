@@ -29,6 +29,7 @@ import { GroupsThatAreAskedFor1795307349364 } from './1795307349364-groups-that-
 import { CountsByIndex1795308063565 } from './1795308063565-counts-by-index.ts';
 import { EventsForSinglePeople1795308451501 } from './1795308451501-events-for-single-people.ts';
 import { DriveTakenOver1795316192277 } from './1795316192277-drive-taken-over.ts';
+import { GroupModeratorsEventRemindersBlogViews1795317768181 } from './1795317768181-group-moderators-event-reminders-blog-views.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly MigrationClass[] = [
   CountsByIndex1795308063565,
   EventsForSinglePeople1795308451501,
   DriveTakenOver1795316192277,
+  GroupModeratorsEventRemindersBlogViews1795317768181,
 ];

@@ -8,6 +8,7 @@ import { recordId } from '../calls/record-id.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import { listQuery } from '../query/list.ts';
 import { readRecord } from '../query/read.ts';
+import { readState } from '../write/row-state.ts';
 import { assertMay } from '../write/writer.ts';
 import type { Writer } from '../write/writer.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -98,11 +99,17 @@ const comment = (call: Call): Promise<string> =>
 /** The second id of an address: that of a comment or file. */
 const partOf = ({ parameters }: Call): number => recordId(parameters['part']);
 
+/** Whether the caller takes away what others have said about the record. */
+const moderates = async ({ resource }: Call, writer: Writer, { id }: Place): Promise<boolean> => {
+  const { moderate = [], moderatedBy } = resource.access;
+  if (isAmong(writer.work.context.actor, moderate)) return true;
+  return moderatedBy !== undefined && Number((await readState(writer, id)).values[moderatedBy]) > 0;
+};
+
 const uncomment = (call: Call): Promise<string> =>
-  write(call, 'uncomment', writersOf(call), async ({ work }, place) => {
-    const { actor } = work.context;
-    const moderates = actor.role === 'ADMIN' || isAmong(actor, call.resource.access.moderate ?? []);
-    const author = moderates ? null : actor.id;
+  write(call, 'uncomment', writersOf(call), async (writer, place) => {
+    const { work } = writer;
+    const author = (await moderates(call, writer, place)) ? null : work.context.actor.id;
     if (!(await deleteComment(work.transaction, place, partOf(call), author))) throw new NotFound();
     return '';
   });

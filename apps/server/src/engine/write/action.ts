@@ -1,4 +1,4 @@
-import { Conflict, Forbidden, Invalid, NotFound, isAmong, isIdentifier } from '@school/kernel';
+import { Conflict, Forbidden, Invalid, NotFound, isIdentifier, mayAct } from '@school/kernel';
 import type { Action } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -46,7 +46,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
   const action = Object.hasOwn(resource.actions ?? {}, name) ? resource.actions?.[name] : undefined;
   const run = behaviourOf(writer).actions?.[name];
   if (!action || !run) throw new NotFound();
-  if (!system && !isAmong(work.context.actor, action.access)) throw new Forbidden();
+  if (!system && !mayAct(work.context.actor, action)) throw new Forbidden();
   const { ids: _ids, input, ...unknown } = asInput(body ?? {});
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw new Invalid(problemsMessage, [problemAt(surplus.slice(0, 60), 'unknown')]);

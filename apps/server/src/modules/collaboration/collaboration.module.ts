@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { BlogViewsController } from './blog-views.controller.ts';
 import { UserGroupController } from './user-group.controller.ts';
 
-/** Groups of people; blog and meeting rooms are their definitions and behaviours. */
+/** Readers of the blog; posts are their definition and behaviour. */
+@OfFeature('blog')
+@Module({ controllers: [BlogViewsController], providers: [WriteCalls] })
+export class BlogModule {}
+
+/** Groups of people; discussion groups and meeting rooms are their definitions and behaviours. */
 @OfFeature('groups')
 @Module({ controllers: [UserGroupController] })
 export class CollaborationModule {}

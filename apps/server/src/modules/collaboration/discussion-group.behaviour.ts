@@ -2,8 +2,16 @@ import { Conflict, NotFound } from '@school/kernel';
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
+import { conflictAt } from '../../engine/own-calls/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { askToJoin, deleteRequest, holdGroup, isMember, personOf } from './group-request.store.ts';
+import {
+  askToJoin,
+  deleteRequest,
+  holdGroup,
+  isMember,
+  moderatorsOf,
+  personOf,
+} from './group-request.store.ts';
 
 const linkOf = (group: unknown): string => `/groups/${String(group)}`;
 
@@ -22,6 +30,7 @@ const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
     { id: request, version: 1, changes: { group: [null, id], user: [null, user] } },
   ]);
   const keepers = new Set(await holdersOf(transaction, 'GroupManagement'));
+  for (const moderator of await moderatorsOf(transaction, id)) keepers.add(moderator);
   if (typeof group['createdBy'] === 'number') keepers.add(group['createdBy']);
   keepers.delete(user);
   const { name } = await personOf(transaction, user);
@@ -30,12 +39,54 @@ const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
   return { id };
 };
 
-/** Whoever is not a member of a closed group asks to become one. */
+const idsIn = (values: RecordValues | undefined, key: string): readonly number[] =>
+  (values?.[key] ?? []) as readonly number[];
+
+/** A group that has moderators keeps one, so that somebody decides who is admitted (GRP-1). */
+const lastModerator = (): Conflict =>
+  conflictAt(
+    'moderators',
+    'lastModerator',
+    'Somebody must moderate the group. Name another moderator first.',
+  );
+
+const leave = async (group: RecordValues, work: Work): Promise<unknown> => {
+  const { transaction, context, records } = work;
+  const [id, employee] = [Number(group['id']), context.actor.employee ?? null];
+  if (employee === null) throw noEmployee();
+  await holdGroup(transaction, id);
+  const system = { system: true };
+  const now = await records.read(work, 'discussionGroup', id, system);
+  const [members, moderators] = [idsIn(now, 'members'), idsIn(now, 'moderators')];
+  const left = {
+    ...(members.includes(employee) ? { members: members.filter((one) => one !== employee) } : {}),
+    ...(moderators.includes(employee) ? { moderators: moderators.filter((one) => one !== employee) } : {}),
+  };
+  if (Object.keys(left).length > 0) await records.update(work, 'discussionGroup', id, left, system);
+  return { id };
+};
+
+/**
+ * Who moderates a group: at first whoever makes it. Whoever is not a member of a closed group asks to become one, and
+ * whoever is named in a group may leave it.
+ */
 export const discussionGroupBehaviour: Behaviour = {
+  beforeSave: (input, current, { context }) => {
+    const employee = context.actor.employee ?? null;
+    if (!current && employee !== null && idsIn(input, 'moderators').length === 0)
+      return { ...input, moderators: [employee] };
+    const isEmptied = input['moderators'] !== undefined && idsIn(input, 'moderators').length === 0;
+    if (current && isEmptied && idsIn(current, 'moderators').length > 0) throw lastModerator();
+    return input;
+  },
   actions: {
     ask: ([group], _input, work) => {
       if (!group) throw new NotFound();
       return ask(group, work);
+    },
+    leave: ([group], _input, work) => {
+      if (!group) throw new NotFound();
+      return leave(group, work);
     },
   },
 };

@@ -9,12 +9,13 @@ export const holdGroup = async (transaction: Transaction, group: number): Promis
   });
 };
 
-/** Whether a user is a member by name or by department. */
+/** Whether a user belongs to a group: by name, as a moderator, or by department. */
 export const isMember = async (transaction: Transaction, group: number, user: number): Promise<boolean> => {
   const rows = await transaction.query({
     name: 'group_is_member',
     text: `select from "user" u join employee e on e.id = u.employee_id where u.id = $2 and (
       exists (select from discussion_group_members m where m.owner_id = $1 and m.target_id = e.id)
+      or exists (select from discussion_group_moderators m where m.owner_id = $1 and m.target_id = e.id)
       or exists (select from discussion_group_departments d where d.owner_id = $1 and d.target_id = e.department_id))`,
     values: [group, user],
   });
@@ -42,6 +43,17 @@ export const deleteRequest = async (transaction: Transaction, request: number): 
     text: 'delete from group_request where id = $1',
     values: [request],
   });
+};
+
+/** Accounts of those who moderate a group. */
+export const moderatorsOf = async (transaction: Transaction, group: number): Promise<readonly number[]> => {
+  const rows = await transaction.query<{ id: number }>({
+    name: 'group_moderators',
+    text: `select u.id::float8 as id from discussion_group_moderators m join "user" u on u.employee_id = m.target_id
+      where m.owner_id = $1`,
+    values: [group],
+  });
+  return rows.map(({ id }) => id);
 };
 
 interface Person {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import pg from 'pg';
+import { Client } from 'pg';
 import { asks, driveCalls, ofUpload, withoutItem } from './drive-calls.fixture.ts';
 import type { DriveRequest, Own } from './drive-calls.fixture.ts';
 import { DriveRoom } from './drive.fixture.ts';
@@ -34,7 +34,7 @@ describe('somebody without a share', () => {
     await room.addUser('auditor', 'EMPLOYEE', ['AuditView', 'UserManagement', 'GeneralSettings']);
     await room.addUser('pupil', 'STUDENT');
     await room.addUser('mother', 'PARENT');
-    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    const spy = jest.spyOn(Client.prototype, 'query');
     ask = async (user, { method, path, payload, headers }) => {
       spy.mockClear();
       const answer = await room.server.inject({

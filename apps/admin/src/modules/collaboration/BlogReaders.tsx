@@ -1,0 +1,23 @@
+import { useRefresh } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+
+/** Notes that the reader has opened a post, whose page then counts him. A failure is nothing for the reader. */
+export const BlogReaders = ({ record }: OwnSectionProps) => {
+  const { http } = useEnvironment();
+  const refresh = useRefresh();
+  const noted = useRef<unknown>(undefined);
+  const [id, known] = [record?.id, Number(record?.['views'] ?? 0)];
+  useEffect(() => {
+    // Once for each post that is opened, not for each number that is read again.
+    if (id === undefined || noted.current === id) return;
+    noted.current = id;
+    http<{ views: number }>(`/collab/v1/blog/views/${id}`, { method: 'POST' })
+      .then(({ data }) => {
+        if (data.views !== known) refresh();
+      })
+      .catch((error: unknown) => console.warn('The reader was not noted.', error));
+  }, [id, known, http, refresh]);
+  return null;
+};

@@ -1,0 +1,16 @@
+import { defineResource, f } from '@school/kernel';
+
+/** That somebody has read a post; once per user and post, which the database guards. */
+export const blogView = defineResource('blogView', {
+  module: 'blog',
+  label: ['Blog view', 'Blog views'],
+  noArchive: true,
+  fields: {
+    post: f.ref('blogPost', { required: true, onDelete: 'cascade' }),
+    user: f.ref('user', { required: true, onDelete: 'cascade' }),
+  },
+  title: 'post',
+  list: { columns: ['post', 'user'] },
+  unique: [{ fields: ['post', 'user'] }],
+  access: { read: ['ADMIN'] },
+});
