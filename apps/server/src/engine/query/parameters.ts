@@ -1,3 +1,4 @@
+import { periodNames } from '@school/kernel';
 import type { Actor, FilterBinding, SqlWriter } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 
@@ -52,14 +53,22 @@ export class Parameters implements SqlWriter {
 export type Fragment = string | ((parameters: Parameters) => string);
 
 /** Somebody who is everything at once: whatever depends on the caller asks for a value of theirs. */
-const anybody: Actor = {
+const anybody: Required<Omit<Actor, 'off'>> = {
   id: 1,
   role: 'STUDENT',
   privileges: new Set(),
   employee: 1,
   student: 1,
   guardian: 1,
+  batches: [1],
+  departments: [1],
 };
+
+/** A day with periods before, around and after it: whatever depends on them asks for a value too. */
+const anyDay = '2000-06-15';
+const anyPeriods = periodNames.flatMap((name) =>
+  ['1999', '2000', '2001'].map((year) => ({ name, from: `${year}-01-01`, to: `${year}-12-31` })),
+);
 
 /** Stands for the day in a text that is kept; no text of the catalogue has it. */
 const dayMark = '\0day\0';
@@ -75,7 +84,7 @@ class Probe extends Parameters {
  * Builds a piece at once when it needs no values or only the day, so that it is built once and kept.
  */
 export const fold = (build: (parameters: Parameters) => string): Fragment => {
-  const probe = new Probe({ actor: anybody, today: '2000-01-01' });
+  const probe = new Probe({ actor: anybody, today: anyDay, days: { periods: anyPeriods } });
   const text = build(probe);
   if (probe.values.length > 0) return build;
   const parts = text.split(dayMark);
