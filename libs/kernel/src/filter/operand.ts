@@ -26,10 +26,16 @@ const byKind: { readonly [K in ValueKind]: readonly FilterOperator[] } = {
 
 /** The operators of a field; a computed value has those of its kind. */
 export const operatorsOf = (field: AnyField): readonly FilterOperator[] => {
+  const known = operators.get(field);
+  if (known) return known;
   const type = fieldTypeOf(field);
   const kind = byKind[type.kind];
-  return type.operators.filter((operator) => kind.includes(operator));
+  const found = type.operators.filter((operator) => kind.includes(operator));
+  operators.set(field, found);
+  return found;
 };
+
+const operators = new WeakMap<AnyField, readonly FilterOperator[]>();
 
 const text = (value: unknown): Accepted<FilterScalar> => {
   if (typeof value !== 'string') return refused('notText');

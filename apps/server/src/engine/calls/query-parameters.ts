@@ -29,15 +29,29 @@ export const jsonParameter = (query: Query, name: string): unknown => {
   }
 };
 
+/** Screens ask for the same names again and again. */
+const keptNames = new Map<string, readonly string[]>();
+const mostKept = 500;
+const longestKept = 1_000;
+
+const parsedNames = (query: Query, name: string, text: string): readonly string[] => {
+  const parsed = text.startsWith('[') ? jsonParameter(query, name) : text.split(',');
+  if (Array.isArray(parsed) && parsed.every((item): item is string => typeof item === 'string'))
+    return parsed;
+  throw badParameter(name, `${name} must be a list of names.`);
+};
+
 /** A list of names, as JSON (`["a","b"]`), parted by commas, or as a repeated parameter. */
 export const namesParameter = (query: Query, name: string): readonly string[] | undefined => {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') return value;
-  const parsed = value.startsWith('[') ? jsonParameter(query, name) : value.split(',');
-  if (Array.isArray(parsed) && parsed.every((item): item is string => typeof item === 'string'))
-    return parsed;
-  throw badParameter(name, `${name} must be a list of names.`);
+  const known = keptNames.get(value);
+  if (known) return known;
+  const names = parsedNames(query, name, value);
+  if (keptNames.size >= mostKept) keptNames.clear();
+  if (value.length <= longestKept) keptNames.set(value, names);
+  return names;
 };
 
 /** Ids in a parameter, as JSON (`[1,2]`), parted by commas, or as a repeated parameter; at most 1000. */

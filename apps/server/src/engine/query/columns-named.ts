@@ -1,4 +1,4 @@
-const kept = new Map<string, string>();
+const keptOf = new Map<string, Map<string, string>>();
 const maxKept = 2_000;
 
 const literal = /'(?:[^']|'')*'/g;
@@ -8,8 +8,10 @@ const literal = /'(?:[^']|'')*'/g;
  * these alone: to carry whole rows through its sorting costs as much as to find them.
  */
 export const columnsNamedIn = (selectList: string, alias: string): string => {
-  const key = `${alias} ${selectList}`;
-  const known = kept.get(key);
+  // The select list is one that is kept itself, so that it is found without reading it again.
+  const kept = keptOf.get(alias) ?? new Map<string, string>();
+  keptOf.set(alias, kept);
+  const known = kept.get(selectList);
   if (known !== undefined) return known;
   const names = new RegExp(String.raw`(?<![\w"])${alias}\.("(?:[^"]|"")+"|\w+)`, 'g');
   const found = [...selectList.replace(literal, "''").matchAll(names)].map(([reference]) => reference);
@@ -17,6 +19,6 @@ export const columnsNamedIn = (selectList: string, alias: string): string => {
     ', ',
   );
   if (kept.size >= maxKept) kept.clear();
-  kept.set(key, columns);
+  kept.set(selectList, columns);
   return columns;
 };

@@ -1,16 +1,15 @@
 import { Invalid } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import { keptPerResource } from './kept.ts';
 import type { RecordShape } from './list-request.ts';
 import { fold, rendered } from './parameters.ts';
-import type { Fragment, Parameters } from './parameters.ts';
+import type { Fragment } from './parameters.ts';
 import { keysOf, recordColumns } from './record-json.ts';
 import { expandColumn, labelsColumn } from './related-json.ts';
-import { rightsIn } from './source.ts';
-import type { Reader, Source } from './source.ts';
+import { impersonal, rightsIn } from './source.ts';
+import type { Source } from './source.ts';
 
-/** Select lists that are kept; the least recently made ones go first. */
-const maxKept = 2_000;
-const kept = new WeakMap<AnyResource, Map<string, Fragment>>();
+/** Select lists by rights and form. */
+const kept = keptPerResource<Fragment>(2_000);
 
 const refuseUnknown = (wanted: readonly string[], keys: readonly string[]): void => {
   const unknown = wanted.find((key) => !keys.includes(key));
@@ -38,24 +37,10 @@ const keyOf = (source: Source, shape: RecordShape, withLines: boolean): string =
  * @throws Invalid for a field, label or expansion that the reader does not have
  */
 export const projection = (source: Source, shape: RecordShape, withLines: boolean): string => {
-  const ofResource = kept.get(source.resource) ?? new Map<string, Fragment>();
-  kept.set(source.resource, ofResource);
-  const key = keyOf(source, shape, withLines);
-  let fragment = ofResource.get(key);
-  if (fragment === undefined) {
-    const { resource, alias } = source;
-    const reader = plain(source.reader);
-    fragment = fold((parameters: Parameters) =>
-      build({ reader: reader, resource, alias, parameters }, shape, withLines),
-    );
-    if (ofResource.size >= maxKept) ofResource.clear();
-    ofResource.set(key, fragment);
-  }
-  return rendered(fragment, source.parameters);
-};
-
-/** A reader with the same rights that can be kept without keeping a person. */
-const plain = (reader: Reader): Reader => {
-  const { role, privileges } = reader.actor;
-  return { ...reader, actor: { id: 0, role, privileges } };
+  const { resource, alias, parameters } = source;
+  const { reader } = impersonal(source);
+  const fragment = kept(resource, keyOf(source, shape, withLines), () =>
+    fold((parameters) => build({ reader, resource, alias, parameters }, shape, withLines)),
+  );
+  return rendered(fragment, parameters);
 };

@@ -1,5 +1,6 @@
 import { baseFields, fieldsOf, snakeCase } from '@school/kernel';
 import type { AnyField, AnyResource, Fields, GroupField } from '@school/kernel';
+import { keptPerResource } from './kept.ts';
 import { at, columnOf, joinTable, quoted, rightsIn, tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { jsonOf, scalarOf } from './compile.ts';
@@ -67,24 +68,17 @@ const valueOf = (source: Source, key: string, field: AnyField): string | undefin
   }
 };
 
-const keptKeys = new WeakMap<AnyResource, Map<string, readonly string[]>>();
-const maxKept = 400;
+const kept = keptPerResource<readonly string[]>(400);
 
 /** Keys of all fields that the reader may have of a record, in order; worked out once per rights. */
 const allKeys = (source: Source, withLines: boolean): readonly string[] => {
   const rights = rightsIn(source);
-  const ofResource = keptKeys.get(source.resource) ?? new Map<string, readonly string[]>();
-  keptKeys.set(source.resource, ofResource);
-  const name = `${rights.key} ${String(withLines)}`;
-  const known = ofResource.get(name);
-  if (known) return known;
-  const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
-  const keys = Object.entries(all)
-    .filter(([, field]) => rights.reads(field) && (withLines || field.type !== 'lines'))
-    .map(([key]) => key);
-  if (ofResource.size >= maxKept) ofResource.clear();
-  ofResource.set(name, keys);
-  return keys;
+  return kept(source.resource, `${rights.key} ${String(withLines)}`, () => {
+    const all: Fields = { ...baseFields, ...fieldsOf(source.resource) };
+    return Object.entries(all)
+      .filter(([, field]) => rights.reads(field) && (withLines || field.type !== 'lines'))
+      .map(([key]) => key);
+  });
 };
 
 /** Keys of the fields that the reader may have of a record, in order: those wanted, or all. */

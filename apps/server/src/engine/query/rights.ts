@@ -1,4 +1,5 @@
 import { fieldLevels, levelOf, may, mayLevel, rowsFor } from '@school/kernel';
+import { keptPerResource } from './kept.ts';
 import type { Actor, AnyField, AnyResource, FieldLevel, Filter, Verb } from '@school/kernel';
 
 /** What somebody may see and do in one resource. */
@@ -21,13 +22,12 @@ const everything: Rights = {
   rows: 'all',
 };
 
-const maxKept = 200;
 const keys = new WeakMap<Actor, string>();
 /** Short names of sets of rights; a number is never given twice. */
 const short = new Map<string, string>();
 const maxShort = 5_000;
 let counter = 0;
-const kept = new WeakMap<AnyResource, Map<string, Rights>>();
+const kept = keptPerResource<Rights>(200);
 
 /** Actors with equal role and privileges have equal rights; who they are comes in as a parameter of the filters. */
 const keyOf = (actor: Actor): string => {
@@ -62,12 +62,5 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
 export const rightsOf = (actor: Actor, resource: AnyResource, system = false): Rights => {
   if (system) return everything;
   const key = keyOf(actor);
-  const ofResource = kept.get(resource) ?? new Map<string, Rights>();
-  kept.set(resource, ofResource);
-  const known = ofResource.get(key);
-  if (known) return known;
-  if (ofResource.size >= maxKept) ofResource.clear();
-  const rights = decide(actor, resource, key);
-  ofResource.set(key, rights);
-  return rights;
+  return kept(resource, key, () => decide(actor, resource, key));
 };

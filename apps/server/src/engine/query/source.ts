@@ -22,8 +22,14 @@ export interface Source {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+const tables = new Map<string, string>();
+
 /** Quoted name of the table of a resource. */
-export const tableName = (resource: AnyResource): string => quoted(snakeCase(resource.key));
+export const tableName = ({ key }: AnyResource): string => {
+  const name = tables.get(key) ?? quoted(snakeCase(key));
+  tables.set(key, name);
+  return name;
+};
 
 /** A column by its name in the table. */
 export const columnOf = (source: Source, name: string): string => `${source.alias}.${quoted(name)}`;
@@ -41,6 +47,15 @@ export const at = (source: Source, resource: AnyResource): Source => ({
 /** The same place, seen by the product itself: for rules, computed values and titles that are decided elsewhere. */
 export const trusted = (source: Source): Source =>
   source.reader.system ? source : { ...source, reader: { ...source.reader, system: true } };
+
+/** The same place for somebody with the same rights, so that it can be kept without keeping a person. */
+export const impersonal = (source: Source): Source => {
+  const { role, privileges, off } = source.reader.actor;
+  return {
+    ...source,
+    reader: { ...source.reader, actor: { id: 0, role, privileges, ...(off ? { off } : {}) } },
+  };
+};
 
 /** Join table of a field with many references. */
 export const joinTable = (source: Source, key: string): string => quoted(joinTableName(source.resource, key));

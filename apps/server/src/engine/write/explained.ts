@@ -11,13 +11,16 @@ const touchedBy = ({ engine, resource }: Writer): readonly Touched[] => [
 
 /** Runs a write; when a constraint of the database refuses it the client is told which field it is about. */
 export const explained = <T>(writer: Writer, write: () => Promise<T>): Promise<T> =>
-  explainedAt(touchedBy(writer), write);
+  explainedBy(() => touchedBy(writer), write);
 
 /** The same for rows whose place in the body is known. */
-export const explainedAt = async <T>(touched: readonly Touched[], write: () => Promise<T>): Promise<T> => {
+export const explainedAt = <T>(touched: readonly Touched[], write: () => Promise<T>): Promise<T> =>
+  explainedBy(() => touched, write);
+
+const explainedBy = async <T>(touched: () => readonly Touched[], write: () => Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (error) {
-    throw refusalOfConstraint(error, touched) ?? error;
+    throw refusalOfConstraint(error, touched()) ?? error;
   }
 };

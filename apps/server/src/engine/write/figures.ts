@@ -44,6 +44,10 @@ interface Record {
   readonly json: string;
 }
 
+/** Text of an object that has at least an id, with more at its end. */
+const joined = (json: string, more: RecordValues): string =>
+  Object.keys(more).length === 0 ? json : `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+
 /** A record that was read without its figures, with those that it had before. */
 export const withFigures = ({ values, json }: Record, own: Source, before: RecordValues): Record => {
   const figures = Object.entries(before).filter(([key]) => isFigure(own.resource, key));
@@ -51,6 +55,6 @@ export const withFigures = ({ values, json }: Record, own: Source, before: Recor
   const told = Object.fromEntries(figures.filter(([key]) => readable.has(key)));
   return {
     values: { ...values, ...Object.fromEntries(figures) },
-    json: JSON.stringify({ ...(JSON.parse(json) as RecordValues), ...told }),
+    json: joined(json, told),
   };
 };

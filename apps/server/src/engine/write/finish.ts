@@ -27,7 +27,7 @@ export interface Written {
 export const askedOf = (writer: Writer, values: RecordValues, before: RecordValues | undefined): Asked => ({
   before,
   changed: values,
-  form: { ...defaultsOf(writer), ...before, ...values },
+  form: () => ({ ...defaultsOf(writer), ...before, ...values }),
 });
 
 const defaults = new WeakMap<AnyResource, RecordValues>();

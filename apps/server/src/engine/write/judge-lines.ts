@@ -18,7 +18,7 @@ interface LineRow {
 /** Conditions, checks and references of one line; the rows of an owner that may be written are not asked about. */
 const judgeOne = async (writer: Writer, id: number, line: RecordValues): Promise<LineRow | undefined> => {
   const { whole, own } = sourcesOf(writer);
-  const questions = questionsOf(whole, own, line, line).filter(([name]) => name !== 'rows');
+  const questions = questionsOf(whole, own, line, () => line).filter(([name]) => name !== 'rows');
   if (questions.length === 0) return undefined;
   const record = `(SELECT row_to_json(r) FROM (SELECT ${projection(whole, {}, false)}) r)::text`;
   const text = `SELECT t.id, ${record} AS whole, ${objectOf(questions)}::text AS judgement

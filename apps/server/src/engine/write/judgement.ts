@@ -37,19 +37,37 @@ const manyReferences = (own: Source, key: string, field: RefsField, form: Record
 const isGroup = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const referenceQuestions = (own: Source, values: RecordValues, form: RecordValues): Question[] =>
-  Object.entries(values).flatMap(([key, value]): Question[] => {
-    const field = fieldOf(own.resource, key);
-    if (field?.type === 'refs') return [[`reference ${key}`, manyReferences(own, key, field, form)]];
+/** A reference among the values, and the column of a single one. */
+interface Pointed {
+  readonly path: string;
+  readonly field: RefField | RefsField;
+  readonly column: string;
+}
+
+const pointedBy = (resource: AnyResource, values: RecordValues): Pointed[] =>
+  Object.entries(values).flatMap(([key, value]): Pointed[] => {
+    const field = fieldOf(resource, key);
+    if (field?.type === 'refs') return [{ path: key, field, column: '' }];
     const parts =
       field?.type === 'group' && isGroup(value) ? Object.keys(value).map((part) => `${key}.${part}`) : [key];
-    return parts.flatMap((path): Question[] => {
-      const stored = columnAt(own.resource, path);
-      return stored?.field.type === 'ref'
-        ? [[`reference ${path}`, oneReference(own, stored.column, stored.field, form)]]
-        : [];
+    return parts.flatMap((path): Pointed[] => {
+      const stored = columnAt(resource, path);
+      return stored?.field.type === 'ref' ? [{ path, field: stored.field, column: stored.column }] : [];
     });
   });
+
+/** Whether references are among the values: then what is asked of the row depends on what stands in it. */
+export const pointsSomewhere = (resource: AnyResource, values: RecordValues): boolean =>
+  pointedBy(resource, values).length > 0;
+
+const referenceQuestions = (own: Source, values: RecordValues, formOf: () => RecordValues): Question[] => {
+  const pointed = pointedBy(own.resource, values);
+  const form = pointed.length > 0 ? formOf() : {};
+  return pointed.map(({ path, field, column }) => [
+    `reference ${path}`,
+    field.type === 'refs' ? manyReferences(own, path, field, form) : oneReference(own, column, field, form),
+  ]);
+};
 
 const conditionQuestions = (whole: Source): Question[] =>
   Object.entries(whole.resource.conditions ?? {}).flatMap(([key, condition]): Question[] =>
@@ -71,7 +89,7 @@ export const questionsOf = (
   whole: Source,
   own: Source,
   changed: RecordValues,
-  form: RecordValues,
+  form: () => RecordValues,
 ): readonly Question[] => {
   const rules = ruleIn(own);
   return [

@@ -2,14 +2,17 @@ import { NotFound, Stale } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { ruleIn } from '../query/compile.ts';
+import { keptPerResource } from '../query/kept.ts';
+import { fold, rendered } from '../query/parameters.ts';
+import type { Fragment } from '../query/parameters.ts';
 import { projection } from '../query/projection.ts';
 import type { RecordShape } from '../query/list-request.ts';
 import { objectOf } from '../query/record-json.ts';
-import { tableName } from '../query/source.ts';
+import { impersonal, rightsIn, tableName } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { hasFigures, hasFiguresApart, remembered, withFigures, withoutFigures } from './figures.ts';
-import { questionsOf } from './judgement.ts';
+import { pointsSomewhere, questionsOf } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import { sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -19,6 +22,8 @@ export interface RowState {
   readonly values: RecordValues;
   /** JSON text of what the caller may read. */
   readonly json: string;
+  /** The caller may read all of it. */
+  readonly isWhole: boolean;
   readonly judgement: Judgement;
 }
 
@@ -31,11 +36,18 @@ interface StateRow {
 const recordOf = (source: Source, shape: RecordShape): string =>
   `(SELECT row_to_json(r) FROM (SELECT ${projection(source, shape, true)}) r)::text`;
 
+const nothingJudged: Judgement = {};
+
 const stateOf = (row: StateRow): RowState => ({
   values: JSON.parse(row.whole) as RecordValues,
   json: row.own ?? row.whole,
-  judgement: JSON.parse(row.judgement) as Judgement,
+  isWhole: row.own === null,
+  judgement: row.judgement === '{}' ? nothingJudged : (JSON.parse(row.judgement) as Judgement),
 });
+
+/** The record as the caller may read it. */
+export const readableOf = ({ isWhole, values, json }: RowState): RecordValues =>
+  isWhole ? values : (JSON.parse(json) as RecordValues);
 
 /** What a state is asked for besides the row itself. */
 export interface Asked {
@@ -44,17 +56,22 @@ export interface Asked {
   /** Values that were written: their references are asked about. */
   readonly changed: RecordValues;
   /** The record as a form would hold it. */
-  readonly form: RecordValues;
+  readonly form: () => RecordValues;
 }
 
-const nothingAsked: Asked = { changed: {}, form: {} };
+const nothingAsked: Asked = { changed: {}, form: () => ({}) };
 
-const stateColumns = (
-  whole: Source,
-  own: Source,
-  { changed, form }: Asked,
-  shapeOf: (source: Source) => RecordShape = () => ({}),
-): string => {
+/** The same row as the product and as the caller see it. */
+interface Views {
+  readonly whole: Source;
+  readonly own: Source;
+}
+
+type ShapeOf = (source: Source) => RecordShape;
+
+const allFields: ShapeOf = () => ({});
+
+const columnsOf = ({ whole, own }: Views, { changed, form }: Asked, shapeOf: ShapeOf): string => {
   const [all, mine] = [recordOf(whole, shapeOf(whole)), recordOf(own, shapeOf(own))];
   const questions = questionsOf(whole, own, changed, form);
   return [
@@ -64,13 +81,35 @@ const stateColumns = (
   ].join(', ');
 };
 
+const kept = keptPerResource<Fragment>(400);
+
+/** Text over the views that is the same for everybody with the rights of the caller; made once. */
+const keptText = ({ whole, own }: Views, name: string, make: (views: Views) => string): string => {
+  const fragment = kept(own.resource, `${name} ${rightsIn(own).key}`, () => {
+    const views = { whole: impersonal(whole), own: impersonal(own) };
+    return fold((parameters) =>
+      make({ whole: { ...views.whole, parameters }, own: { ...views.own, parameters } }),
+    );
+  });
+  return rendered(fragment, whole.parameters);
+};
+
+/** What is asked of references depends on what is written; all else only on who asks. */
+const stateColumns = (views: Views, asked: Asked, shapeOf = allFields): string =>
+  pointsSomewhere(views.whole.resource, asked.changed)
+    ? columnsOf(views, asked, shapeOf)
+    : keptText(views, shapeOf === allFields ? 'all' : 'own', (same) =>
+        columnsOf(same, nothingAsked, shapeOf),
+      );
+
 const findState = async (
   writer: Writer,
   id: number,
   asked: Asked = nothingAsked,
 ): Promise<RowState | undefined> => {
-  const { whole, own } = sourcesOf(writer);
-  const columns = stateColumns(whole, own, asked);
+  const views = sourcesOf(writer);
+  const { whole } = views;
+  const columns = stateColumns(views, asked);
   const place = whole.parameters.add(id, 'bigint');
   const text = `SELECT ${columns} FROM ${tableName(writer.resource)} t WHERE t.id = ${place}`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
@@ -99,11 +138,12 @@ export const writeAndRead = async (
   asked: Asked,
   write: (source: Source) => string,
 ): Promise<RowState | undefined> => {
-  const { whole, own } = sourcesOf(writer);
+  const views = sourcesOf(writer);
+  const { whole, own } = views;
   const { before } = asked;
   const reuses = before !== undefined && hasFigures(writer.resource);
   const written = write(whole);
-  const columns = stateColumns(whole, own, asked, reuses ? withoutFigures : undefined);
+  const columns = stateColumns(views, asked, reuses ? withoutFigures : allFields);
   const text = `WITH t AS (${written}) SELECT ${columns} FROM t`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
   const state = row && stateOf(row);
@@ -130,9 +170,11 @@ const isWholeRow = remembered((resource) =>
   Object.values(resource.fields).every(({ type }) => !elsewhere.has(type)),
 );
 
-const lockText = (own: Source, id: number, columns: string): string => {
-  const conditions = [`t.id = ${own.parameters.add(id, 'bigint')}`, ...ruleIn(own)];
-  return `SELECT ${columns} FROM ${tableName(own.resource)} t WHERE ${conditions.join(' AND ')} FOR UPDATE OF t`;
+/** Text whose first value is the id. */
+const lockText = (views: Views, atOnce: boolean): string => {
+  const columns = atOnce ? columnsOf(views, nothingAsked, allFields) : 't.version';
+  const conditions = ['t.id = $1::bigint', ...ruleIn(views.own)];
+  return `SELECT ${columns} FROM ${tableName(views.own.resource)} t WHERE ${conditions.join(' AND ')} FOR UPDATE OF t`;
 };
 
 const assertVersion = (stored: unknown, version: number | undefined): void => {
@@ -145,10 +187,12 @@ const assertVersion = (stored: unknown, version: number | undefined): void => {
  * @throws NotFound with the same words for a row that does not exist, Stale when it has another version than the one read
  */
 export const lockState = async (writer: Writer, id: number, version?: number): Promise<RowState> => {
-  const { whole, own } = sourcesOf(writer);
+  const views = sourcesOf(writer);
+  const { parameters } = views.own;
+  parameters.add(id, 'bigint');
   const atOnce = isWholeRow(writer.resource);
-  const columns = atOnce ? stateColumns(whole, own, nothingAsked) : 't.version';
-  const statement = prepared(lockText(own, id, columns), own.parameters.values);
+  const text = keptText(views, 'lock', (same) => lockText(same, atOnce));
+  const statement = prepared(text, parameters.values);
   const locking = writer.work.transaction.query<StateRow & { version: number }>(statement);
   // Both are on their way at once; the second begins when the lock is had.
   const [[row], read] = await Promise.all([locking, atOnce ? undefined : findState(writer, id)]);

@@ -10,7 +10,7 @@ import { askedOf, finish } from './finish.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
-import { isOneRow, lockState, readState, writeAndRead } from './row-state.ts';
+import { isOneRow, lockState, readState, readableOf, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
 import { assertMay, assertOwn, behaviourOf } from './writer.ts';
@@ -107,7 +107,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   const state = await lockState(writer, id, versionOf(input));
   const before = state.values;
   assertOwn(writer, before, 'update');
-  const readable = JSON.parse(state.json) as RecordValues;
+  const readable = readableOf(state);
   const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));
   const { beforeSave } = behaviourOf(writer);

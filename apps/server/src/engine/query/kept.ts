@@ -1,0 +1,22 @@
+import type { AnyResource } from '@school/kernel';
+
+/**
+ * What is worked out once for a resource under a key, such as that of the rights in it. All of a resource is forgotten
+ * when there is too much.
+ * @param most how much is kept per resource
+ */
+export const keptPerResource = <T>(
+  most: number,
+): ((resource: AnyResource, key: string, make: () => T) => T) => {
+  const kept = new WeakMap<AnyResource, Map<string, T>>();
+  return (resource, key, make) => {
+    const ofResource = kept.get(resource) ?? new Map<string, T>();
+    kept.set(resource, ofResource);
+    const known = ofResource.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (ofResource.size >= most) ofResource.clear();
+    ofResource.set(key, made);
+    return made;
+  };
+};
