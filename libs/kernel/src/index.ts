@@ -28,6 +28,7 @@ export type * from './field/infer.ts';
 export * from './field/ref/identifier.ts';
 export * from './field/registry.ts';
 export * from './field/richText/plain-text.ts';
+export { inOrder } from './field/texts/text-type.ts';
 export * from './field/series/series-parts.ts';
 export * from './filter/date-words.ts';
 export * from './filter/filter.ts';

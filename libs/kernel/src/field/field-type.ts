@@ -24,6 +24,8 @@ export interface SqlSide {
   readonly parameter: string;
   /** Expression to sort by; by default the column itself. */
   readonly sort?: (column: string) => string;
+  /** Expression that is equal for values that people take for the same; by default the column itself. */
+  readonly folded?: (column: string) => string;
 }
 
 /**

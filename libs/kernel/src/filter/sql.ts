@@ -37,13 +37,12 @@ const present = (value: FilterValue): readonly string[] =>
     .filter((item) => item !== null)
     .map(String);
 
-/** Texts are sorted and indexed in lower case; the second comparison decides, the first one finds. */
+/** Texts are indexed in the order in which they are sorted. */
 const equals: Test = ({ sql, cast, field, param }, value) => {
   if (value === null) return `${sql} is null`;
   const type = fieldTypeOf(field);
-  const plain = `${sql} = ${param(value, cast)}`;
-  const isIndexed = field.index === true && type.sql?.sort !== undefined;
-  return isIndexed ? `(lower(${sql}) = lower(${param(value, cast)}) and ${plain})` : plain;
+  const indexed = field.index === true ? type.sql?.sort : undefined;
+  return `${indexed?.(sql) ?? sql} = ${param(value, cast)}`;
 };
 
 const isIn: Test = ({ sql, cast, param }, value) => {

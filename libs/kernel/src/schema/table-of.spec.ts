@@ -111,7 +111,7 @@ describe('tableOf', () => {
       ],
       ['bill_customer_id_idx', 'customer_id', undefined],
       ['bill_status_idx', 'status', undefined],
-      ['bill_lower_name_id_idx', 'lower("name"), id', undefined],
+      ['bill_sorted_name_id_idx', '("name") COLLATE "und-x-icu", id', undefined],
       ['bill_search_idx', `(${searchExpression(bill) ?? ''}) gin_trgm_ops`, undefined],
       ['bill_details_idx', `(${detailsExpression()}) gin_trgm_ops`, undefined],
     ]);

@@ -36,15 +36,26 @@ const columnsOfField = (resource: AnyResource, key: string, field: AnyField): re
   }));
 };
 
+/** Where an index stands on, and what it is called by. */
+interface Indexed {
+  readonly sql: string;
+  readonly word: string;
+}
+
 /** Where a list sorts by a field: the same expression as in the query. */
-const sortOn = ({ field, column }: StoredField): string =>
-  fieldTypeOf(field).sql?.sort?.(quoteName(column)) ?? column;
+const sortOn = ({ field, column }: StoredField): Indexed => {
+  const sort = fieldTypeOf(field).sql?.sort;
+  return { sql: sort?.(quoteName(column)) ?? column, word: sort ? `sorted_${column}` : column };
+};
+
+const foldedOn = ({ field, column }: StoredField): string =>
+  fieldTypeOf(field).sql?.folded?.(quoteName(column)) ?? column;
 
 /** A stored field as likely duplicates are compared by it: texts without regard to case. */
 export interface AlikeField {
   readonly stored: StoredField;
   /** The expression that the index stands on. */
-  readonly sort: string;
+  readonly folded: string;
 }
 
 /** The lists of fields by which a resource finds likely duplicates; lists with a field that no column keeps are left out. */
@@ -52,12 +63,15 @@ export const alikeKeys = (resource: AnyResource): readonly (readonly AlikeField[
   (resource.alike ?? [])
     .map((fields) => fields.map((path) => storedField(resource, path)))
     .filter((list) => list.every((stored) => stored !== undefined))
-    .map((list) => list.map((stored) => ({ stored, sort: sortOn(stored) })));
+    .map((list) => list.map((stored) => ({ stored, folded: foldedOn(stored) })));
 
-const btree = (table: string, ...on: readonly string[]): IndexSpec => ({
-  name: schemaName(table, ...on.map((part) => part.replaceAll(/^\W+|\W+$/g, '')), 'idx'),
-  on,
-});
+const asIndexed = (part: string | Indexed): Indexed =>
+  typeof part === 'string' ? { sql: part, word: part.replaceAll(/^\W+|\W+$/g, '') } : part;
+
+const btree = (table: string, ...parts: readonly (string | Indexed)[]): IndexSpec => {
+  const on = parts.map(asIndexed);
+  return { name: schemaName(table, ...on.map(({ word }) => word), 'idx'), on: on.map(({ sql }) => sql) };
+};
 
 /** Finds texts by a part of them. */
 const trigrams = (table: string, what: string, expression: string): IndexSpec => ({
@@ -100,7 +114,7 @@ const indexesOf = (resource: AnyResource, catalogue?: Catalogue): readonly Index
       .filter(({ field }) => 'to' in field || field.type === 'file' || field.type === 'image')
       .map(({ column }) => btree(table, column, ...(counted.get(column) ?? []))),
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
-    ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ sort }) => sort))),
+    ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ folded }) => folded))),
     ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
     ...(search ? [trigrams(table, 'search', search)] : []),
     ...(resource.custom ? [trigrams(table, 'details', detailsExpression())] : []),

@@ -42,6 +42,8 @@ export const user = defineResource('user', {
   },
   title: 'fullName',
   subtitle: ['username', 'entityType'],
+  // Families share addresses, so that the same one twice is told and not refused; sign-in finds accounts by it.
+  alike: [['email']],
   list: {
     columns: ['username', 'fullName', 'entityType', 'employee', 'lastLoginAt', 'blocked'],
     sort: 'username',

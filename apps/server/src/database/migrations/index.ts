@@ -30,6 +30,7 @@ import { CountsByIndex1795308063565 } from './1795308063565-counts-by-index.ts';
 import { EventsForSinglePeople1795308451501 } from './1795308451501-events-for-single-people.ts';
 import { DriveTakenOver1795316192277 } from './1795316192277-drive-taken-over.ts';
 import { GroupModeratorsEventRemindersBlogViews1795317768181 } from './1795317768181-group-moderators-event-reminders-blog-views.ts';
+import { NamesInOrder1795318509543 } from './1795318509543-names-in-order.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly MigrationClass[] = [
   EventsForSinglePeople1795308451501,
   DriveTakenOver1795316192277,
   GroupModeratorsEventRemindersBlogViews1795317768181,
+  NamesInOrder1795318509543,
 ];

@@ -33,7 +33,7 @@ const sameIn = (
   const taken = type.accept(given, context);
   const { sql } = type;
   if (!taken.ok || isBlank(taken.value) || !sql) return undefined;
-  const compared = (text: string): string => sql.sort?.(text) ?? text;
+  const compared = (text: string): string => sql.folded?.(text) ?? text;
   const place = source.parameters.add(taken.value, sql.parameter);
   return `${compared(columnOf(source, stored.column))} = ${compared(place)}`;
 };

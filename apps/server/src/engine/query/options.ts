@@ -1,4 +1,4 @@
-import { fieldOf } from '@school/kernel';
+import { fieldOf, inOrder } from '@school/kernel';
 import { objectOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openSource } from './list-statement.ts';
@@ -44,7 +44,7 @@ export const optionsStatement = (query: ListQuery, ids?: readonly number[]): Sta
   const page = `LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
   const label = titleOf(source);
   const table = `${tableName(resource)} ${alias}`;
-  const inner = `SELECT ${alias}.* FROM ${table}${where} ORDER BY lower(${label}), ${alias}.id ${page}`;
+  const inner = `SELECT ${alias}.* FROM ${table}${where} ORDER BY ${inOrder(label)}, ${alias}.id ${page}`;
   const row = objectOf([
     ['id', `${alias}.id`],
     ['label', label],

@@ -6,11 +6,17 @@ import { textOperators } from '../operators.ts';
 
 type TextTypeName = 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'colour';
 
-/** Texts sort without regard to case. */
+/**
+ * SQL of a text in the order of a dictionary: case and accents count only between texts that are otherwise equal. The
+ * collation is named, since that of the database may be any; PostgreSQL brings this one along.
+ */
+export const inOrder = (text: string): string => `(${text}) COLLATE "und-x-icu"`;
+
 export const textSql: SqlSide = {
   json: (column) => column,
   parameter: 'text',
-  sort: (column) => `lower(${column})`,
+  sort: inOrder,
+  folded: (column) => `lower(${column})`,
 };
 
 interface TextTypeOptions<T extends TextTypeName> {

@@ -32,9 +32,11 @@ const columns = `u.id, u.username, u.blocked, c.password_hash
  */
 export const accountByLogin = async (connection: Connection, login: string): Promise<Account | undefined> => {
   const column = login.includes('@') ? 'email' : 'username';
+  // As the indexes have them: that of unique names, and that of addresses alike.
+  const name = column === 'username' ? 'btrim(u.username)' : 'u.email';
   const rows = await connection.query<AccountRow>({
     name: `account_by_${column}`,
-    text: `select ${columns} where lower(u.${column}) = lower($1) and not u.archived
+    text: `select ${columns} where lower(${name}) = lower($1) and u.archived = false
        and position('@' in u.username) = 0 limit 2`,
     values: [login],
   });
