@@ -1,4 +1,4 @@
-import { fieldTypeOf, isAmong, may } from '@school/kernel';
+import { fieldTypeOf, may, mayAct } from '@school/kernel';
 import type { AnyField, AnyResource, Verb } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { genericCalls } from '../../src/engine/calls/resource-controllers.ts';
@@ -90,16 +90,16 @@ describe.each(called.map((resource) => [resource.key, resource] as const))('%s',
   it('runs actions and moves for nobody else than those they name', async () => {
     const moves = [
       ...Object.entries(resource.actions ?? {}).map(
-        ([name, { access }]) => [`action/${name}`, access] as const,
+        ([name, action]) => [`action/${name}`, action] as const,
       ),
       ...Object.entries(resource.lifecycle?.transitions ?? {}).map(
-        ([name, { access }]) => [`transition/${name}/999999999`, access] as const,
+        ([name, transition]) => [`transition/${name}/999999999`, transition] as const,
       ),
     ];
-    for (const [path, access] of moves) {
+    for (const [path, move] of moves) {
       for (const caller of callersOf(resource)) {
         const { status } = await school.call('POST', `${baseOf(resource)}/${path}`, caller, {});
-        expect([caller, path, status === 403]).toEqual([caller, path, !isAmong(actorOf(caller), access)]);
+        expect([caller, path, status === 403]).toEqual([caller, path, !mayAct(actorOf(caller), move)]);
       }
     }
     expect((await school.call('POST', `${baseOf(resource)}/action/noSuchAction`, 'ADMIN', {})).status).toBe(

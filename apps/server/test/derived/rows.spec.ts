@@ -27,6 +27,7 @@ const writtenByEvents = new Set([
   'leaveApplicationDay',
   'leaveLedgerEntry',
   'taskAssignee',
+  'groupRequest',
 ]);
 
 const ruled = called.filter(
