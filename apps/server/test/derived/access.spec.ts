@@ -89,9 +89,7 @@ describe.each(called.map((resource) => [resource.key, resource] as const))('%s',
 
   it('runs actions and moves for nobody else than those they name', async () => {
     const moves = [
-      ...Object.entries(resource.actions ?? {}).map(
-        ([name, action]) => [`action/${name}`, action] as const,
-      ),
+      ...Object.entries(resource.actions ?? {}).map(([name, action]) => [`action/${name}`, action] as const),
       ...Object.entries(resource.lifecycle?.transitions ?? {}).map(
         ([name, transition]) => [`transition/${name}/999999999`, transition] as const,
       ),
