@@ -9,6 +9,7 @@ import { pageFigures } from './page-cases.ts';
 import { largeFigures } from './large-cases.ts';
 import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
+import { scrollFigures } from './scroll-cases.ts';
 import { seedEmployees } from './seed.ts';
 import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
@@ -71,6 +72,7 @@ const productSteps = async (
 
 const browserSteps = (browser: Browser, product: Product): Readonly<Record<string, Step>> => ({
   page: () => pageFigures(product, browser),
+  scroll: () => scrollFigures(product, browser),
   switch: () => switchFigure(browser, { script: given('BENCH_START'), databaseUrl }),
 });
 

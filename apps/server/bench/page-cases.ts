@@ -6,7 +6,7 @@ import type { Browser, Page } from 'puppeteer';
 import { serveAdmin } from '../src/app/serve-admin.ts';
 import { buildPage } from './admin-build.ts';
 import { median } from './load.ts';
-import { freshPage, signInOn } from './page.ts';
+import { freshPage, signedInPage, signInOn } from './page.ts';
 import type { Product } from './product.ts';
 import { millis, ratio, type Figure } from './table.ts';
 
@@ -56,16 +56,13 @@ const visitDashboard = async (browser: Browser, url: string) => {
 };
 
 /** Signs in without the dashboard and opens a list: all that a first list needs. */
-const visitList = async (browser: Browser, { url, authorization }: Product) => {
+const visitList = async (browser: Browser, product: Product) => {
   const { page, close } = await freshPage(browser, slowdown);
   try {
     const bytes = await countScripts(page);
-    await page.goto(`${url}/login`);
-    await page.waitForSelector('input[type="password"]');
-    const account = { token: authorization.replace('Bearer ', ''), entityType: 'EMPLOYEE', username: 'hr' };
-    await page.evaluate(`localStorage.setItem('authUser', ${JSON.stringify(JSON.stringify(account))})`);
+    await signedInPage(page, product, 'hr');
     const list = await timed(async () => {
-      await page.goto(`${url}/employee/add_department`);
+      await page.goto(`${product.url}/employee/add_department`);
       await page.waitForSelector('tbody tr');
     });
     await page.waitForNetworkIdle({ idleTime: 300 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
+import type { Product } from './product.ts';
 
 /** A page of its own, with nothing kept from another one. */
 export const freshPage = async (
@@ -17,4 +18,16 @@ export const signInOn = async (page: Page, username: string): Promise<void> => {
   await page.type('input[type="password"]', 'Demo@1234');
   await page.click('button[type="submit"]');
   await page.waitForFunction("location.pathname === '/dashboard'");
+};
+
+/** Is signed in without the dashboard, so that nothing of it is loaded yet. */
+export const signedInPage = async (
+  page: Page,
+  { url, authorization }: Product,
+  username: string,
+): Promise<void> => {
+  await page.goto(`${url}/login`);
+  await page.waitForSelector('input[type="password"]');
+  const account = { token: authorization.replace('Bearer ', ''), entityType: 'EMPLOYEE', username };
+  await page.evaluate(`localStorage.setItem('authUser', ${JSON.stringify(JSON.stringify(account))})`);
 };

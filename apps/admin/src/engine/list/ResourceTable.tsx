@@ -16,11 +16,11 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { nextSort, totalsOf } from './list-state.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { CardVerbs, RowMenu } from './RowMenu.tsx';
 import { useCells } from './cell/use-cells.tsx';
 import { moved, resized } from './columns/column-layout.ts';
 import type { ColumnControl } from './table/column.ts';
-import { DataTable } from './table/DataTable.tsx';
+import { DataTable, useIsNarrow } from './table/DataTable.tsx';
 import { Pager } from './table/Pager.tsx';
 import { rowColours } from './row-colours.ts';
 import { useEditInDialog } from './use-edit-in-dialog.tsx';
@@ -50,6 +50,7 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
   const totals = useTotals(resource, sums, filter);
   const tableColumns = useListColumns(resource, columns, totals);
   const cells = useCells(resource, list);
+  const Verbs = useIsNarrow() ? CardVerbs : RowMenu;
   const { layout, change } = columns;
   const columnControl: ColumnControl = {
     resize: (key, width) => change(resized(layout, key, width)),
@@ -112,7 +113,7 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
               : undefined
           }
           onOpen={open}
-          renderMenu={(row) => <RowMenu resource={resource} row={row} onEdit={dialog.open} />}
+          renderMenu={(row) => <Verbs resource={resource} row={row} onEdit={dialog.open} />}
           rowColour={tone}
           busy={list.isFetching && list.data !== undefined}
           skeletonRows={list.perPage}

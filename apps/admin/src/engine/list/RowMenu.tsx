@@ -1,5 +1,5 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
@@ -36,45 +36,88 @@ const VerbButtons = ({ verbs, label }: { readonly verbs: readonly RowVerb[]; rea
   </Box>
 );
 
-/** The verbs of one row behind three dots; on a phone fewer than four stand there themselves. */
-export const RowMenu = ({ resource, row, onEdit }: RowMenuProps) => {
-  const translate = useTranslate();
+/** The verbs of one card: fewer than four stand there themselves, more behind three dots. */
+export const CardVerbs = (props: RowMenuProps) => {
+  const { resource, row, onEdit } = props;
+  const label = useMenuLabel(props);
+  const items = useRowVerbs(resource, onEdit)(row);
+  if (items.length >= foldedFrom) return <RowMenu {...props} />;
+  return items.length === 0 ? null : <VerbButtons verbs={items} label={label} />;
+};
+
+const useMenuLabel = ({ resource, row }: RowMenuProps): string => {
   const words = useWords();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const verbs = useRowVerbs(resource, onEdit);
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const name = String(row[resource.title] ?? words.one(resource));
-  const label = translate('engine.list.actionsOf', { name });
-  const items = anchor || narrow ? verbs(row) : [];
-  if (narrow && items.length < foldedFrom) {
-    return items.length === 0 ? null : <VerbButtons verbs={items} label={label} />;
-  }
+  return useTranslate()('engine.list.actionsOf', {
+    name: String(row[resource.title] ?? words.one(resource)),
+  });
+};
+
+interface OpenMenuProps extends RowMenuProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What stands in the menu is worked out once it is opened: a list has hundreds of menus that nobody opens. */
+const OpenMenu = ({ resource, row, onEdit, anchor, onClose }: OpenMenuProps) => {
+  const translate = useTranslate();
+  const items = useRowVerbs(resource, onEdit)(row);
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {items.length === 0 ? <MenuItem disabled>{translate('engine.list.noActions')}</MenuItem> : null}
+      {items.map((item) => (
+        <MenuItem
+          key={item.key}
+          sx={item.tone === 'error' ? { color: 'error.main' } : undefined}
+          onClick={() => {
+            onClose();
+            item.run();
+          }}
+        >
+          {item.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
+const dots =
+  'M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2zm0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2zm0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2z';
+
+/** Looks like the other buttons with an icon; drawn by the browser alone, since hundreds of them come while one scrolls. */
+const Dots = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 30,
+  height: 30,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: theme.palette.action.active,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '& > svg': { width: 20, height: 20, fill: 'currentColor' },
+}));
+
+/** The verbs of one row behind three dots. */
+export const RowMenu = (props: RowMenuProps) => {
+  // Null once it was closed again: what was begun there goes on.
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
   return (
     <>
-      <IconButton
-        size="small"
+      <Dots
+        type="button"
         tabIndex={-1}
         aria-haspopup="menu"
-        aria-label={label}
+        aria-label={useMenuLabel(props)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {items.length === 0 ? <MenuItem disabled>{translate('engine.list.noActions')}</MenuItem> : null}
-        {items.map((item) => (
-          <MenuItem
-            key={item.key}
-            sx={item.tone === 'error' ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(undefined);
-              item.run();
-            }}
-          >
-            {item.label}
-          </MenuItem>
-        ))}
-      </Menu>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={dots} />
+        </svg>
+      </Dots>
+      {anchor === undefined ? null : <OpenMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 };

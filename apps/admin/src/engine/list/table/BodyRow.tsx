@@ -1,13 +1,11 @@
-import { Box, Checkbox, TableCell, TableRow } from '@mui/material';
-import { alpha, type Theme } from '@mui/material/styles';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { CellControl, Column, EditEnd } from './column.ts';
-import { widthStyle } from './HeadRow.tsx';
-import { pinStyle } from './pins.ts';
+import { pinPlace } from './pins.ts';
 import type { RowId } from './selection.ts';
 
-interface BodyRowProps<Row> {
+export interface BodyRowProps<Row> {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly Column<Row>[];
@@ -26,7 +24,6 @@ interface BodyRowProps<Row> {
   readonly clickable: boolean;
 }
 
-const focusRing = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } as const;
 /** The input lies over the cell, whose value keeps the width of the column. */
 const editorPlace = {
   position: 'absolute',
@@ -36,13 +33,15 @@ const editorPlace = {
   px: 1,
   bgcolor: 'background.paper',
 } as const;
-/** Under a pinned cell others pass, so it needs a ground; the colours of a row lie over it. */
-const ground = (colour: string | undefined, marked: boolean) => (theme: Theme) => {
-  const { primary, action } = theme.palette;
-  const over = marked ? alpha(primary.main, action.selectedOpacity) : colour;
+
+/** Own widths and places; all other looks are those of the body (`body-style.ts`). */
+const cellStyle = <R,>({ align, width, pinned }: Column<R>, place: number): CSSProperties | undefined => {
+  const isAligned = align !== undefined && align !== 'left';
+  if (!isAligned && width === undefined && !pinned) return undefined;
   return {
-    backgroundColor: theme.palette.background.paper,
-    backgroundImage: over ? `linear-gradient(${over}, ${over})` : undefined,
+    ...(isAligned ? { textAlign: align === 'right' ? 'end' : align } : {}),
+    ...(width === undefined ? {} : { width, minWidth: width, maxWidth: width }),
+    ...(pinned ? { left: pinPlace(place) } : {}),
   };
 };
 
@@ -51,56 +50,44 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
   const translate = useTranslate();
   const hasPins = columns.some(({ pinned }) => pinned);
   const first = onMark && hasPins ? 1 : 0;
+  // The colour of marked rows is said by the body, and goes before that of their own.
+  const own = marked ? undefined : colour;
   return (
-    <TableRow
-      hover
-      selected={marked}
+    <tr
       data-marked={marked}
       data-row={index}
       data-id={row.id}
+      data-clickable={props.clickable ? '' : undefined}
       tabIndex={props.current ? 0 : -1}
       aria-rowindex={height === undefined ? undefined : index + 2}
-      sx={{
-        cursor: props.clickable ? 'pointer' : undefined,
-        bgcolor: colour,
-        height,
-        '&:focus-visible': focusRing,
-        '&:last-of-type td': { borderBottom: 0 },
-      }}
+      style={{ height, '--row': own, backgroundColor: own } as CSSProperties}
     >
       {onMark ? (
-        <TableCell padding="checkbox" sx={hasPins ? [pinStyle(0), ground(colour, marked)] : undefined}>
-          <Checkbox
-            size="small"
+        <td
+          data-side
+          data-pinned={hasPins ? '' : undefined}
+          style={hasPins ? { left: pinPlace(0) } : undefined}
+        >
+          <input
+            type="checkbox"
+            data-mark
             tabIndex={-1}
             checked={marked}
             onChange={() => onMark(row.id)}
-            slotProps={{ input: { 'aria-label': translate('engine.list.markRow') } }}
-            sx={height === undefined ? undefined : { p: 0.5 }}
+            aria-label={translate('engine.list.markRow')}
           />
-        </TableCell>
+        </td>
       ) : null}
       {columns.map((column, place) => {
         const isEdited = editing === column.key;
         return (
-          <TableCell
+          <td
             key={column.key}
-            align={column.align}
             tabIndex={-1}
             data-column={column.key}
-            sx={[
-              {
-                maxWidth: 320,
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                '&:focus-visible': focusRing,
-              },
-              height === undefined ? {} : { whiteSpace: 'nowrap', py: 0 },
-              widthStyle(column.width),
-              column.pinned ? pinStyle(place + first) : { position: 'relative' },
-              column.pinned ? ground(colour, marked) : {},
-              isEdited ? { overflow: 'visible', ...focusRing } : {},
-            ]}
+            data-pinned={column.pinned ? '' : undefined}
+            data-edited={isEdited ? '' : undefined}
+            style={cellStyle(column, place + first)}
           >
             {isEdited && cells ? (
               <>
@@ -110,11 +97,11 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
             ) : (
               column.render(row)
             )}
-          </TableCell>
+          </td>
         );
       })}
-      {props.renderMenu ? <TableCell padding="checkbox">{props.renderMenu(row)}</TableCell> : null}
-    </TableRow>
+      {props.renderMenu ? <td data-side>{props.renderMenu(row)}</td> : null}
+    </tr>
   );
 };
 

@@ -28,9 +28,12 @@ export interface DataTableProps<Row extends { readonly id: number | string }> {
   readonly cells?: CellControl<Row>;
 }
 
+/** Whether there is no room for a table, so that each row is a card. */
+export const useIsNarrow = (): boolean => useMediaQuery(useTheme().breakpoints.down('sm'));
+
 /** Rows as a table, and as cards where there is no room for one. */
 export const DataTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const narrow = useIsNarrow();
   if (props.rows?.length === 0) {
     return (
       <Paper variant="outlined" sx={{ borderRadius: 1 }}>

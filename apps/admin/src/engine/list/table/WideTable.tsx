@@ -2,7 +2,8 @@ import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/ma
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
-import { BodyRow } from './BodyRow.tsx';
+import { bodyStyle } from './body-style.ts';
+import { BodyRows } from './BodyRows.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import type { EditEnd } from './column.ts';
 import { FootRow } from './FootRow.tsx';
@@ -15,7 +16,8 @@ import { useEvent } from './use-event.ts';
 import { useMarkedCopy } from './use-marked-copy.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useTableFocus } from './use-table-focus.ts';
-import { rowHeight, useWindow, windowFrom } from './use-window.ts';
+import { useStillColumns } from './use-still-columns.ts';
+import { windowFrom } from './use-window.ts';
 
 const quiet = 'a, button, input, label, [role=menuitem], [role=combobox], [data-editor]';
 const none: readonly RowId[] = [];
@@ -24,13 +26,6 @@ interface Edited {
   readonly id: RowId;
   readonly key: string;
 }
-
-const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
-  rows > 0 ? (
-    <tr aria-hidden style={{ height: rows * rowHeight }}>
-      <td colSpan={columns} style={{ padding: 0 }} />
-    </tr>
-  ) : null;
 
 /** The table of wide screens: head and pinned columns stay in place, every row and cell is reached by arrows. */
 export const WideTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
@@ -45,7 +40,6 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const count = rows?.length ?? 0;
   const isWindowed = count > windowFrom;
   const keys = columns.map(({ key }) => key);
-  const view = useWindow(container, count);
   useScrollPlace(container, count > 0);
   const focus = useTableFocus({ container, body, columns: keys, count, isWindowed, rows });
   const hasPins = columns.some(({ pinned }) => pinned);
@@ -53,6 +47,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
     table,
     hasPins ? `${selection ? '*' : ''}${columns.map(({ key, pinned }) => `${key}${pinned}`).join()}` : '',
   );
+  useStillColumns(table, container, isWindowed ? rows : undefined, columns);
   useMarkedCopy({ body, rows, columns, marked: selection?.ids ?? none });
 
   const placeOf = (target: EventTarget): Place | undefined => {
@@ -124,7 +119,6 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const openMenu = useEvent((cell: HTMLElement): void => void (verbs(cell).length > 0 && setMenu(cell)));
   const hasFooter = columns.some((column) => column.footer !== undefined && column.footer !== null);
   const width = columns.length + (selection ? 1 : 0) + (props.renderMenu ? 1 : 0);
-  const markedIds = new Set(selection?.ids);
   return (
     <Paper
       ref={outside}
@@ -139,7 +133,12 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
       ) : null}
       <TableContainer
         ref={container}
-        sx={{ maxHeight: 'max(420px, calc(100dvh - 260px))', overflowAnchor: 'none' }}
+        // Its own ground lets the browser move what is painted already instead of painting it anew.
+        sx={{
+          maxHeight: 'max(420px, calc(100dvh - 260px))',
+          overflowAnchor: 'none',
+          bgcolor: 'background.paper',
+        }}
       >
         <Table
           ref={table}
@@ -152,32 +151,29 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
           <HeadRow {...props} />
           <TableBody
             ref={body}
+            data-windowed={isWindowed ? '' : undefined}
+            sx={bodyStyle}
             onKeyDown={press}
             onClick={click}
             onFocus={(event: FocusEvent<HTMLElement>) => focus.onFocus(event.target)}
             onBlur={(event: FocusEvent<HTMLElement>) => focus.onBlur(event.relatedTarget)}
           >
             {rows === undefined ? <SkeletonRows rows={props.skeletonRows ?? 10} columns={width} /> : null}
-            <Gap rows={view.from} columns={width} />
-            {(rows ?? []).slice(view.from, view.to).map((row, place) => (
-              <BodyRow
-                key={row.id}
-                row={row}
-                index={view.from + place}
-                columns={columns}
-                marked={markedIds.has(row.id)}
-                onMark={selection ? mark : undefined}
-                renderMenu={props.renderMenu ? renderMenu : undefined}
-                cells={cells}
-                colour={props.rowColour?.(row)}
-                current={view.from + place === focus.at.row}
-                editing={edited?.id === row.id ? edited.key : undefined}
-                onEditEnd={endEdit}
-                height={isWindowed ? rowHeight : undefined}
-                clickable={onOpen !== undefined}
-              />
-            ))}
-            <Gap rows={count - view.to} columns={width} />
+            <BodyRows
+              container={container}
+              rows={rows ?? []}
+              columns={columns}
+              marked={selection?.ids ?? none}
+              onMark={selection ? mark : undefined}
+              renderMenu={props.renderMenu ? renderMenu : undefined}
+              cells={cells}
+              colour={props.rowColour}
+              current={focus.at.row}
+              edited={edited}
+              onEditEnd={endEdit}
+              clickable={onOpen !== undefined}
+              onDrawn={focus.settle}
+            />
           </TableBody>
           {hasFooter && count > 0 ? <FootRow {...props} /> : null}
         </Table>

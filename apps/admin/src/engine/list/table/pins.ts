@@ -2,10 +2,13 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const nameOf = (place: number): string => `--pin-${place}`;
 
+/** Distance of a pinned cell from the left edge. */
+export const pinPlace = (place: number): string => `var(${nameOf(place)}, 0px)`;
+
 /** Where a pinned cell stands: after the marks and the pinned columns before it, whose widths are measured. */
 export const pinStyle = (place: number, isHead = false) => ({
   position: 'sticky' as const,
-  left: `var(${nameOf(place)}, 0px)`,
+  left: pinPlace(place),
   zIndex: isHead ? 4 : 1,
 });
 

@@ -42,7 +42,6 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
     if (element.querySelector('[data-editor]')?.contains(document.activeElement)) return;
     element.focus();
   };
-  // Rows that were not drawn when the key was pressed take the focus once they are.
   useLayoutEffect(settle);
   const comeBack = useEvent((): void => {
     if (!inside.current || count === 0) return;
@@ -65,6 +64,8 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
   return {
     at: { row: Math.min(at.row, Math.max(count - 1, 0)), column: at.column },
     focus,
+    /** Rows that were not drawn when the key was pressed take the focus once they are. */
+    settle: useEvent(settle),
     /** The focus has come to a place by other means. */
     onFocus: (target: HTMLElement): void => {
       inside.current = true;

@@ -5,7 +5,11 @@ export const windowFrom = 120;
 /** Height of every row of such a table, in pixels. */
 export const rowHeight = 44;
 /** Rows are drawn in whole steps, so that scrolling within one changes nothing. */
-const step = 20;
+const step = 5;
+/** Rows that are drawn before and after those in view, so that none is missing while the next step is drawn. */
+const margin = 15;
+/** Rows out of view that one frame draws besides those in view: more would make it late. */
+const ahead = 5;
 
 export interface RowWindow {
   readonly from: number;
@@ -13,13 +17,42 @@ export interface RowWindow {
   readonly to: number;
 }
 
-/** The rows to draw for a place of the scroll bar: those in view, and one step before and after. */
-export const windowAt = (scrollTop: number, height: number, count: number): RowWindow => {
-  if (count <= windowFrom) return { from: 0, to: count };
+const inView = (scrollTop: number, height: number, count: number): RowWindow => {
   const first = Math.floor(scrollTop / rowHeight / step) * step;
   const last = Math.ceil((scrollTop + height) / rowHeight / step) * step;
-  return { from: Math.max(0, Math.min(first, count - 1) - step), to: Math.min(count, last + step) };
+  return { from: Math.max(0, Math.min(first, count - 1)), to: Math.min(count, last) };
 };
+
+/** The rows to draw for a place of the scroll bar: those in view, and some before and after. */
+export const windowAt = (scrollTop: number, height: number, count: number): RowWindow => {
+  if (count <= windowFrom) return { from: 0, to: count };
+  const { from, to } = inView(scrollTop, height, count);
+  return { from: Math.max(0, from - margin), to: Math.min(count, to + margin) };
+};
+
+/**
+ * The rows to draw in the next frame on the way to all of the window: those in view at once, and of the others those that
+ * stand there already and a few more, so that a long leap draws no more rows than can be seen.
+ * @param before the rows that are drawn now
+ */
+export const nextWindow = (
+  before: RowWindow,
+  scrollTop: number,
+  height: number,
+  count: number,
+): RowWindow => {
+  const whole = windowAt(scrollTop, height, count);
+  if (count <= windowFrom) return whole;
+  const seen = inView(scrollTop, height, count);
+  const meets = before.from <= seen.to && before.to >= seen.from;
+  const kept = meets ? before : seen;
+  return {
+    from: Math.max(whole.from, Math.min(seen.from, kept.from) - ahead),
+    to: Math.min(whole.to, Math.max(seen.to, kept.to) + ahead),
+  };
+};
+
+const isSame = (a: RowWindow, b: RowWindow): boolean => a.from === b.from && a.to === b.to;
 
 /** Follows the scroll bar of a container with many rows. */
 export const useWindow = (container: RefObject<HTMLElement | null>, count: number): RowWindow => {
@@ -27,14 +60,32 @@ export const useWindow = (container: RefObject<HTMLElement | null>, count: numbe
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    const follow = (): void =>
+    let frame = 0;
+    const follow = (): void => {
+      const { scrollTop, clientHeight } = element;
       setView((before) => {
-        const next = windowAt(element.scrollTop, element.clientHeight, count);
-        return next.from === before.from && next.to === before.to ? before : next;
+        const next = nextWindow(before, scrollTop, clientHeight, count);
+        return isSame(next, before) ? before : next;
       });
-    follow();
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
+    };
+    const settle = (): void => {
+      follow();
+      // The rest of the window comes in the frames after, a few rows each.
+      cancelAnimationFrame(frame);
+      let left = Math.ceil(margin / ahead);
+      const more = (): void => {
+        follow();
+        left -= 1;
+        if (left > 0) frame = requestAnimationFrame(more);
+      };
+      frame = requestAnimationFrame(more);
+    };
+    settle();
+    element.addEventListener('scroll', settle, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', settle);
+    };
   }, [container, count]);
   return { from: Math.min(view.from, count), to: Math.min(Math.max(view.to, 0), count) };
 };

@@ -1,0 +1,61 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { BodyRow, type BodyRowProps } from './BodyRow.tsx';
+import type { RowId } from './selection.ts';
+import { rowHeight, useWindow, windowFrom } from './use-window.ts';
+
+interface BodyRowsProps<Row> extends Pick<
+  BodyRowProps<Row>,
+  'columns' | 'onMark' | 'renderMenu' | 'cells' | 'onEditEnd' | 'clickable'
+> {
+  /** What is scrolled. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly rows: readonly Row[];
+  readonly marked: readonly RowId[];
+  readonly colour: ((row: Row) => string | undefined) | undefined;
+  /** Place of the row that Tab leads to. */
+  readonly current: number;
+  readonly edited: { readonly id: RowId; readonly key: string } | undefined;
+  /** Other rows stand in the page now. */
+  readonly onDrawn: () => void;
+}
+
+const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+  rows > 0 ? (
+    <tr aria-hidden style={{ height: rows * rowHeight }}>
+      <td colSpan={columns} style={{ padding: 0, border: 0 }} />
+    </tr>
+  ) : null;
+
+/** The rows in view and some around them, with gaps for the others. Scrolling draws these anew and nothing else of the table. */
+export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProps<Row>) => {
+  const { container, rows, columns, edited, current, onDrawn } = props;
+  const count = rows.length;
+  const view = useWindow(container, count);
+  const marked = new Set(props.marked);
+  const width = columns.length + (props.onMark ? 1 : 0) + (props.renderMenu ? 1 : 0);
+  useLayoutEffect(onDrawn);
+  return (
+    <>
+      <Gap rows={view.from} columns={width} />
+      {rows.slice(view.from, view.to).map((row, place) => (
+        <BodyRow
+          key={row.id}
+          row={row}
+          index={view.from + place}
+          columns={columns}
+          marked={marked.has(row.id)}
+          onMark={props.onMark}
+          renderMenu={props.renderMenu}
+          cells={props.cells}
+          colour={props.colour?.(row)}
+          current={view.from + place === current}
+          editing={edited?.id === row.id ? edited.key : undefined}
+          onEditEnd={props.onEditEnd}
+          height={count > windowFrom ? rowHeight : undefined}
+          clickable={props.clickable}
+        />
+      ))}
+      <Gap rows={count - view.to} columns={width} />
+    </>
+  );
+};

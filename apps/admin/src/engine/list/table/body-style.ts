@@ -1,0 +1,68 @@
+import { alpha, type SxProps, type Theme } from '@mui/material/styles';
+
+const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${theme.palette.primary.main}`,
+  outlineOffset: -2,
+});
+
+const picture = (path: string, colour: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${colour}'><path d='${path}'/></svg>`,
+  )}")`;
+const emptyBox = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
+const tickedBox =
+  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+
+/** The mark of a row looks as boxes do elsewhere, but is drawn by the browser alone: each row has one. */
+const mark = ({ palette }: Theme) => ({
+  appearance: 'none' as const,
+  display: 'block',
+  width: 28,
+  height: 28,
+  margin: 0,
+  background: `${picture(emptyBox, palette.text.secondary)} center / 20px no-repeat`,
+  cursor: 'pointer',
+  '&:checked': { backgroundImage: picture(tickedBox, palette.primary.main) },
+  '@media (forced-colors: active)': { appearance: 'auto' as const, width: 20, height: 20 },
+});
+
+/**
+ * How the rows and cells of a table look, said once for all of them: a style of its own for each cell costs more than the
+ * cell, and while one scrolls through a long list hundreds of them are drawn a second.
+ */
+export const bodyStyle: SxProps<Theme> = (theme) => ({
+  '& > tr[data-row]': {
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&[data-marked=true]': {
+      '--row': alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity),
+      backgroundColor: 'var(--row)',
+    },
+    '&[data-clickable]': { cursor: 'pointer' },
+    '&:focus-visible': focusRing(theme),
+    '&:last-of-type > td': { borderBottom: 0 },
+    '& > td': {
+      ...theme.typography.body2,
+      maxWidth: 320,
+      padding: '6px 12px',
+      // Clipped only: hundreds of cells that could be scrolled by a program cost the browser more than the words in them.
+      overflow: 'clip',
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      color: theme.palette.text.primary,
+      textOverflow: 'ellipsis',
+      '&:focus-visible': focusRing(theme),
+    },
+    '& > td[data-side]': { overflow: 'visible', maxWidth: 'none', width: 24, padding: '0 8px 0 12px' },
+    // Under a pinned cell others pass, so it needs a ground; the colours of a row lie over it.
+    '& > td[data-pinned]': {
+      position: 'sticky',
+      zIndex: 1,
+      backgroundColor: theme.palette.background.paper,
+      backgroundImage: 'linear-gradient(var(--row, transparent), var(--row, transparent))',
+    },
+    '& > td[data-edited]': { overflow: 'visible', ...focusRing(theme) },
+    '& > td[data-edited]:not([data-pinned])': { position: 'relative' },
+    '& > td > input[data-mark]': mark(theme),
+  },
+  // Where most rows are not drawn all must be as high as each other.
+  '&[data-windowed] > tr > td': { whiteSpace: 'nowrap', paddingTop: 0, paddingBottom: 0 },
+});
