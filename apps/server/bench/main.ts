@@ -11,6 +11,7 @@ import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
 import { scrollFigures } from './scroll-cases.ts';
 import { seedEmployees } from './seed.ts';
+import { sessionFigures } from './session-cases.ts';
 import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
 import { payslipFigures } from './payslip-cases.ts';
@@ -73,6 +74,7 @@ const productSteps = async (
 const browserSteps = (browser: Browser, product: Product): Readonly<Record<string, Step>> => ({
   page: () => pageFigures(product, browser),
   scroll: () => scrollFigures(product, browser),
+  sessions: () => sessionFigures(browser, client, product),
   switch: () => switchFigure(browser, { script: given('BENCH_START'), databaseUrl }),
 });
 

@@ -2,11 +2,15 @@ import { createEventReader } from '../engine/jobs/event-stream.ts';
 import { accountChanged } from './account-refresh.ts';
 import { browserStore } from './browser-store.ts';
 import type { Fetcher } from './fetcher.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** How long to wait before a lost stream is opened again, in milliseconds. */
-const patienceMs = 5_000;
+/** How long to wait before a lost stream is opened again, in milliseconds: twice as long each time, until it opens. */
+const firstPauseMs = 250;
+const longestPauseMs = 5_000;
 
 const lockName = 'session-watch';
+/** What the stream says last when the session is over. */
+const endedData = '{"ended":true}';
 /** Tabs tell each other by a change under this key that the account has changed. */
 const toldKey = 'accountChangedAt';
 
@@ -19,11 +23,17 @@ const streamOf = async (
   return response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
 };
 
-/** Follows the stream of the session until it ends; `onEvent` is called for everything that it says. */
-const follow = async (fetcher: Fetcher, signal: AbortSignal, onEvent: () => void): Promise<void> => {
+interface Heard {
+  readonly onOpen: () => void;
+  readonly onEvent: (data: string) => void;
+}
+
+/** Follows the stream of the session until it ends; `onEvent` gets everything that it says. */
+const follow = async (fetcher: Fetcher, signal: AbortSignal, heard: Heard): Promise<void> => {
   const reader = await streamOf(fetcher, signal);
   if (!reader) return;
-  const read = createEventReader(onEvent);
+  heard.onOpen();
+  const read = createEventReader(heard.onEvent);
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
@@ -31,38 +41,84 @@ const follow = async (fetcher: Fetcher, signal: AbortSignal, onEvent: () => void
   }
 };
 
+interface Deeds {
+  /** Has every tab look who is signed in. */
+  readonly tell: () => void;
+  readonly hear: (data: string) => void;
+}
+
+/**
+ * Follows the stream for as long as the tab lives. Whatever was said between two streams was heard by nobody, so each
+ * further one begins with a look; the first one comes together with the page's own look.
+ */
+const followOn = async (fetcher: Fetcher, signal: AbortSignal, first: boolean, { tell, hear }: Deeds) => {
+  let fresh = first;
+  let pause = firstPauseMs;
+  const onOpen = (): void => {
+    if (!fresh) tell();
+    pause = firstPauseMs;
+  };
+  while (!signal.aborted) {
+    await follow(fetcher, signal, { onOpen, onEvent: hear }).catch(() => undefined);
+    fresh = false;
+    if (signal.aborted) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    pause = Math.min(pause * 2, longestPauseMs);
+  }
+};
+
 /** Runs the work in one tab of the browser at a time: a browser has six connections to a server. */
 const inOneTab = (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockName, { signal }, work) : work();
 
-/**
- * Hears from the server that rights have changed or that the session is over, so that a tab that nobody touches follows
- * at once. Asking who is signed in is answered with 401 when it is over, which ends the session in every tab.
- * Gives the function that stops it.
- */
-export const watchSession = (fetcher: Fetcher): (() => void) => {
+/** Follows the stream in this tab, or waits to, until the given function is called. */
+const watchFrom = (fetcher: Fetcher, deeds: Deeds, first: boolean): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === toldKey) accountChanged();
-  };
-  window.addEventListener('storage', hear);
+  const begun = Date.now();
+  // A tab that takes over from one that was closed begins late.
+  const work = () => followOn(fetcher, signal, first && Date.now() - begun < firstPauseMs, deeds);
+  inOneTab(signal, work).catch(() => undefined);
+  return () => ended.abort();
+};
+
+/**
+ * Hears from the server that rights have changed or that the session is over, so that a tab that nobody touches follows
+ * at once. Gives the function that stops it.
+ * @param over ends the session here. Where work would be lost the server is asked instead, whose refusal offers to sign
+ * in again in place.
+ */
+export const watchSession = (
+  fetcher: Fetcher,
+  over: () => void,
+  worthAsking: () => boolean = hasUnsavedWork,
+): (() => void) => {
   const tell = (): void => {
     accountChanged();
     browserStore.setItem(toldKey, String(Date.now()));
   };
-  const work = async (): Promise<void> => {
-    while (!signal.aborted) {
-      await follow(fetcher, signal, tell).catch(() => undefined);
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, patienceMs));
-    }
+  const hear = (data: string): void => {
+    if (data === endedData && !worthAsking()) over();
+    else tell();
   };
-  inOneTab(signal, work).catch(() => undefined);
-  window.addEventListener('pagehide', stop);
-  function stop(): void {
-    ended.abort();
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pagehide', stop);
-  }
-  return stop;
+  let stop = watchFrom(fetcher, { tell, hear }, true);
+  const hearTab = ({ key }: StorageEvent): void => {
+    if (key === toldKey) accountChanged();
+  };
+  const leave = (): void => stop();
+  // Back from another site the browser may show the page as it was left, which has heard nothing meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    accountChanged();
+    stop = watchFrom(fetcher, { tell, hear }, false);
+  };
+  window.addEventListener('storage', hearTab);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    stop();
+    window.removeEventListener('storage', hearTab);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+  };
 };

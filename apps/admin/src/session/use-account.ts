@@ -59,5 +59,6 @@ export const useLoadedAccount = (
     setAttempt((count) => count + 1);
   }, []);
   useEffect(() => onAccountChanged(retry), [retry]);
-  return { account: known?.account, failed, retry };
+  // A look that failed takes nobody's page away: what is known stays until the server says otherwise.
+  return { account: known?.account, failed: failed && known === undefined, retry };
 };

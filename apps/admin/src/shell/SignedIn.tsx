@@ -39,7 +39,11 @@ export const SignedIn = () => {
     if (session.profile() && place !== first) window.location.assign('/dashboard');
   }, [place, first]);
   const token = profile?.token;
-  useEffect(() => (token ? watchSession(fetcher) : undefined), [token]);
+  useEffect(() => {
+    // Whoever has signed in anew meanwhile has another token.
+    const over = (): void => void (session.token() === token && session.expire());
+    return token ? watchSession(fetcher, over) : undefined;
+  }, [token]);
   useEffect(() => {
     if (account?.language) void proposeLanguage(languageOf(account.language).code);
   }, [account]);

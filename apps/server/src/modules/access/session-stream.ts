@@ -30,7 +30,8 @@ export class SessionStream {
       void this.sessions
         .current(session)
         .then((now) => {
-          if (stream.writable) stream.write(eventText(now ? 'changed' : 'ended', {}));
+          if (stream.writable)
+            stream.write(now ? eventText('changed', {}) : eventText('ended', { ended: true }));
           if (!now) stream.end();
         })
         // The database is away: the next request will tell.
@@ -44,6 +45,7 @@ export class SessionStream {
       this.signals.on(everybodyChangedTopic, (signal) => {
         if (signal.institute === institute) look();
       }),
+      this.signals.onGap(look),
     ];
     const expiry = setTimeout(look, Math.max(0, expiresAt - Date.now()) + 1);
     const stream = openEvents(() => {

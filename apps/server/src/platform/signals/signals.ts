@@ -64,9 +64,10 @@ export class Signals {
     return () => list.delete(listener);
   }
 
-  /** Calls the listener whenever signals may have been missed. */
-  onGap(listener: () => void): void {
+  /** Calls the listener whenever signals may have been missed; gives the function that ends it. */
+  onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
   }
 
   /** Begins to listen; a database that is away is tried again in the background. */

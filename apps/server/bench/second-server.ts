@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const patience = 60_000;
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+const isReady = async (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A second process of the product beside the measured one, with the same data folder and so the same database. */
+export const startSecondServer = async (): Promise<{ readonly url: string; readonly stop: () => void }> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['BENCH_DATA_DIR'],
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + patience;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error('The second server of the bench does not start');
+    await delay(100);
+  }
+  return { url, stop: () => void child.kill('SIGTERM') };
+};
