@@ -1,4 +1,3 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DemoItem } from './drive.ts';
 
@@ -6,6 +5,7 @@ import type { DemoItem } from './drive.ts';
 const made = new Date('2026-01-05T08:00:00Z');
 
 const pdfOf = async ([title = '', ...lines]: readonly string[]): Promise<Uint8Array> => {
+  const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create();
   const [font, bold] = [
     await document.embedFont(StandardFonts.Helvetica),

@@ -1,11 +1,21 @@
-/** Segments after `/api/` under which calls stand literally, so that the base is not stripped from them. */
+/** What the routes say about how a request finds its call. */
 export class CallAddresses {
+  /** Segments after `/api/` under which calls stand literally, so that the base is not stripped from them. */
   private readonly literal = new Set<string>();
+  /** Addresses that have a call for HEAD. */
+  private readonly heads: RegExp[] = [];
 
-  /** Learns the address of a route. */
-  learn(url: string): void {
+  /** Learns the address and the methods of a route. */
+  learn(url: string, methods: string | readonly string[]): void {
     const segment = /^\/api\/([^/?:*]+)/.exec(url)?.[1];
     if (segment !== undefined) this.literal.add(segment);
+    if (methods.includes('HEAD') && !url.includes('*'))
+      this.heads.push(new RegExp(`^${url.replaceAll(/:\w+/g, '[^/?#]+')}(?:[?#]|$)`));
+  }
+
+  /** A HEAD without a call of its own is answered as GET; node keeps the body back. */
+  method(asked: string | undefined, url: string): string | undefined {
+    return asked === 'HEAD' && !this.heads.some((head) => head.test(url)) ? 'GET' : asked;
   }
 
   /**

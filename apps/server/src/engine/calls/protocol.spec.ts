@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Shop } from '../../../test/shop.ts';
 
 describe('protocol of the calls', () => {
@@ -36,6 +39,24 @@ describe('protocol of the calls', () => {
       [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
     ]);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    await shop.application.listen(0, '127.0.0.1');
+    const { port } = shop.application.getHttpServer().address() as AddressInfo;
+    const ask = async (method: string, path: string, as = 'admin'): Promise<string> => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${as}\r\nconnection: close\r\n\r\n`,
+      );
+      return text(socket);
+    };
+    const without = (answer: string): string => answer.replace(/^date: .*\r\n/m, '');
+    const [head, full] = [await ask('HEAD', '/api/v1/region'), await ask('GET', '/api/v1/region')];
+    expect(full).toContain('"name":"North"');
+    expect(without(head)).toBe(without(full).slice(0, without(full).indexOf('\r\n\r\n') + 4));
+    expect(await ask('HEAD', '/api/v1/region', 'nobody')).toMatch(/^HTTP\/1.1 401 [\s\S]*\r\n\r\n$/);
+    expect(await ask('HEAD', '/setup/v1/Nothing')).toMatch(/^HTTP\/1.1 404 [\s\S]*\r\n\r\n$/);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { PDFDocument } from 'pdf-lib';
-
 /** Joins PDF files behind each other; a single one is given as it is. */
 export const joinPdfs = async (files: readonly Buffer[]): Promise<Buffer> => {
   const [only] = files;
   if (only && files.length === 1) return only;
+  // Large, and of no use before something is printed.
+  const { PDFDocument } = await import('pdf-lib');
   const whole = await PDFDocument.create();
   for (const file of files) {
     const part = await PDFDocument.load(file);
