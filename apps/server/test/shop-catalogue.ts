@@ -36,7 +36,10 @@ const tag = defineResource('tag', {
   module: 'shop',
   label: ['Tag', 'Tags'],
   api: 'setup/v1/Tag',
-  fields: { name: f.text({ required: true, max: 30 }) },
+  fields: {
+    name: f.text({ required: true, max: 30 }),
+    customers: f.rollup({ of: 'customer', via: 'tags', fn: 'count' }),
+  },
   title: 'name',
   list: { columns: ['name'] },
   access: everybody,

@@ -32,6 +32,7 @@ export * from './payroll/category-record.ts';
 export * from './payroll/category-tree.ts';
 export * from './payroll/category-trial.ts';
 export * from './payroll/membership.ts';
+export * from './payroll/group-changes.ts';
 export * from './payroll/group-trial.ts';
 export type { CategoryRuleProblem } from './payroll/category-rule.ts';
 export * from './payroll/dependencies.ts';

@@ -12,6 +12,9 @@ export const ownSections: OwnSections = {
   payrollCategoryTrial: lazy(async () => ({
     default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
   })),
+  payrollGroupChanges: lazy(async () => ({
+    default: (await import('./payroll/category/GroupChanges.tsx')).GroupChanges,
+  })),
   payrollGroupTrial: lazy(async () => ({
     default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
   })),

@@ -192,7 +192,7 @@ export interface ComputedField extends FieldCommon {
 export interface RollupField extends FieldCommon {
   readonly type: 'rollup';
   readonly of: string;
-  /** The reference field of the other resource that points here. */
+  /** The reference field of the other resource that points here, or its list of references. */
   readonly via: string;
   readonly fn: 'count' | 'sum' | 'min' | 'max';
   readonly field?: string;

@@ -23,6 +23,7 @@ export const leaveGroup = defineResource('leaveGroup', {
     description: f.longText({ max: 500 }),
     active: f.flag({ default: true }),
     types: f.lines('leaveGroupType', { label: 'Leave types' }),
+    typeCount: f.rollup({ label: 'Leave types', of: 'leaveGroupType', via: 'leaveGroup', fn: 'count' }),
     employeeCount: f.rollup({
       label: 'Employees',
       of: 'leaveGroupMember',
@@ -32,7 +33,7 @@ export const leaveGroup = defineResource('leaveGroup', {
     }),
   },
   title: 'name',
-  list: { columns: ['name', 'description', 'employeeCount', 'active'], sort: 'name', filters: ['active'] },
+  list: { columns: ['name', 'description', 'typeCount', 'employeeCount', 'active'], sort: 'name', filters: ['active'] },
   form: {
     tabs: [
       {

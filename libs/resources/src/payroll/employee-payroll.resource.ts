@@ -1,4 +1,4 @@
-import { defineResource, f, field, gte } from '@school/kernel';
+import { defineResource, f, field, gte, lt } from '@school/kernel';
 
 /** The assignment of an employee to a payroll group from one day to another, with the figures of every category. */
 export const employeePayroll = defineResource('employeePayroll', {
@@ -17,6 +17,12 @@ export const employeePayroll = defineResource('employeePayroll', {
     deductionsTotal: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
     netPay: f.money({ level: 'basic', readOnly: true, required: true, default: '0.00' }),
     lines: f.lines('employeePayrollLine', { label: 'Categories' }),
+    latestRevision: f.lookup({ via: 'group', field: 'revision', as: 'int' }),
+    outdated: f.computed({
+      as: 'flag',
+      value: lt(field('groupRevision'), field('latestRevision')),
+      help: 'The payroll group was changed after the payroll was assigned',
+    }),
     employeeNumber: f.lookup({ via: 'employee', field: 'employeeNumber', as: 'text' }),
   },
   title: 'employeeNumber',
@@ -29,6 +35,7 @@ export const employeePayroll = defineResource('employeePayroll', {
       'deductionsTotal',
       'netPay',
       'groupRevision',
+      'outdated',
       'effectiveFrom',
       'effectiveTo',
     ],

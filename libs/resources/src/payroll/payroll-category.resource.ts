@@ -70,12 +70,14 @@ export const payrollCategory = defineResource('payrollCategory', {
     affectedByLop: f.flag({ label: 'Reduced by loss of pay', default: true }),
     displayOrder: f.int({ required: true, min: 0, max: 9999, default: 0 }),
     active: f.flag({ default: true }),
+    groups: f.rollup({ label: 'Used in groups', of: 'payrollGroup', via: 'categoryIds', fn: 'count' }),
     rule: f.text({ max: 600, readOnly: true, help: 'The rule in one line' }),
   },
   title: 'name',
   subtitle: ['code', 'rule'],
   list: {
-    columns: ['code', 'name', 'type', 'valueType', 'rule', 'displayOrder', 'active'],
+    columns: ['code', 'name', 'valueType', 'rule', 'groups', 'displayOrder', 'active'],
+    sections: { by: 'type', titles: { EARNING: 'Earnings', DEDUCTION: 'Deductions' } },
     sort: 'displayOrder',
     filters: ['type', 'valueType', 'active'],
     views: [

@@ -1,4 +1,4 @@
-import { all, defineResource, f, is, masterData } from '@school/kernel';
+import { all, defineResource, f, field, gt, is, masterData } from '@school/kernel';
 
 /** Employees who are paid by the same categories at the same times. */
 export const payrollGroup = defineResource('payrollGroup', {
@@ -69,6 +69,14 @@ export const payrollGroup = defineResource('payrollGroup', {
       fn: 'count',
       where: { effectiveTo_empty: true },
     }),
+    outdatedCount: f.rollup({
+      label: 'Outdated',
+      help: 'Employees whose payroll was assigned before the last change of the group',
+      of: 'employeePayroll',
+      via: 'group',
+      fn: 'count',
+      where: { effectiveTo_empty: true, outdated: true },
+    }),
   },
   comments: true,
   attachments: true,
@@ -80,10 +88,12 @@ export const payrollGroup = defineResource('payrollGroup', {
       'paymentFrequency',
       'generationDay',
       'employeeCount',
+      'outdatedCount',
       'revision',
       'enableLop',
       'active',
     ],
+    tone: [{ when: gt(field('outdatedCount'), 0), tone: 'warning' }],
     sort: 'name',
     filters: ['paymentFrequency', 'active'],
   },
@@ -107,6 +117,7 @@ export const payrollGroup = defineResource('payrollGroup', {
           },
           { label: 'Categories', fields: ['categoryIds'] },
           { label: 'Loss of pay', fields: ['enableLop', 'lopMethod', 'lopFormula'] },
+          { label: 'What changes', fields: [], own: { key: 'payrollGroupChanges', on: 'form' } },
           {
             label: 'Try it out',
             help: 'What the rule gives for values of your own; nothing of this is saved',

@@ -1,7 +1,13 @@
+import { f } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { baseOf, callFor, readRestUrl } from './addresses.ts';
 
-const resource = { key: 'thing', api: ['setup/v1/Things', 'setup/v1/thing'] } as unknown as AnyResource;
+const resource = {
+  key: 'thing',
+  api: ['setup/v1/Things', 'setup/v1/thing'],
+  fields: { kind: f.choice({ IN: 'In', FOR: 'For' }) },
+  list: { columns: ['kind'] },
+} as unknown as AnyResource;
 const settings = { key: 'setting', api: 'setup/v1/Settings', single: true } as unknown as AnyResource;
 
 const callOf = (url: string, method = 'GET', of = resource) => {
@@ -26,6 +32,15 @@ describe('calls for the requests of ra-data-simple-rest', () => {
       path: '/setup/v1/Things/getall',
       query: { sort: '["name","ASC"]', range: '[0,9]', filter: '{"active":true}', labels: '["owner"]' },
     });
+  });
+
+  it('asks for rows that stand in sections section by section', () => {
+    const apart = {
+      ...resource,
+      list: { columns: ['kind'], sections: { by: 'kind', titles: { IN: 'Ins', FOR: 'Fors' } } },
+    };
+    const { query } = callOf('/thing?sort=%5B%22name%22%2C%22ASC%22%5D', 'GET', apart);
+    expect(query).toEqual({ sort: '[["kind","DESC"],["name","ASC"]]' });
   });
 
   it('leaves out what is empty and asks for several records by their numbers', () => {

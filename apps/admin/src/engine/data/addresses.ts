@@ -39,9 +39,18 @@ export const callFor = (
   const given: Record<string, string> = { ...rest };
   if (embed && embed !== '[]') given['labels'] = embed;
   if (filter && filter !== '{}') given['filter'] = manyFilter(filter);
+  if (given['sort'] !== undefined) given['sort'] = bySection(resource, given['sort']);
   const suffix = method === 'GET' ? (id === undefined ? 'getall' : 'get') : suffixes[method];
   const record = id === undefined || resource.single ? '' : `/${encodeURIComponent(id)}`;
   return { path: `${baseOf(resource)}/${suffix}${record}`, query: given };
+};
+
+/** Rows that stand in sections come section by section, so that a page does not tear them apart. */
+const bySection = ({ list, fields }: AnyResource, sort: string): string => {
+  const field = list.sections && fields[list.sections.by];
+  if (!list.sections || field?.type !== 'choice') return sort;
+  const [first = '', second = ''] = Object.keys(field.options);
+  return JSON.stringify([[list.sections.by, first < second ? 'ASC' : 'DESC'], JSON.parse(sort)]);
 };
 
 /** `{"id":[1,2]}` of a request for several records is `{"id_in":[1,2]}` of the calls. */

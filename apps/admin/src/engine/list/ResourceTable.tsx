@@ -23,6 +23,7 @@ import type { ColumnControl } from './table/column.ts';
 import { DataTable, useIsNarrow } from './table/DataTable.tsx';
 import { Pager } from './table/Pager.tsx';
 import { rowColours } from './row-colours.ts';
+import { sectionsOf } from './sections.ts';
 import { useEditInDialog } from './use-edit-in-dialog.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 import { useListColumns } from './use-list-columns.tsx';
@@ -95,37 +96,50 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
       {list.error && !list.data ? (
         <Problem error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <DataTable<RaRecord>
-          caption={words.many(resource)}
-          columns={tableColumns}
-          rows={columns.ready ? list.data : undefined}
-          columnControl={columnControl}
-          cells={cells}
-          sort={list.sort}
-          onSort={(field) => list.setSort(nextSort(list.sort, field))}
-          selection={
-            markable
-              ? {
-                  ids: list.selectedIds as number[],
-                  toggle: list.onToggleItem,
-                  set: (ids) => list.onSelect([...ids]),
-                }
-              : undefined
-          }
-          onOpen={open}
-          renderMenu={(row) => <Verbs resource={resource} row={row} onEdit={dialog.open} />}
-          rowColour={tone}
-          busy={list.isFetching && list.data !== undefined}
-          skeletonRows={list.perPage}
-          empty={
-            <EmptyList
-              resource={resource}
-              filtered={filtered}
-              archived={list.filterValues['archived'] === true}
-              onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
+        sectionsOf(resource, list.data, words.say).map((section) => (
+          <Box
+            key={section.key}
+            component={section.title === undefined ? 'div' : 'section'}
+            sx={{ mb: section.title === undefined ? 0 : 2 }}
+          >
+            {section.title === undefined ? null : (
+              <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5, fontWeight: 600 }}>
+                {section.title}
+              </Typography>
+            )}
+            <DataTable<RaRecord>
+              caption={section.title ?? words.many(resource)}
+              columns={tableColumns}
+              rows={columns.ready ? section.rows : undefined}
+              columnControl={columnControl}
+              cells={cells}
+              sort={list.sort}
+              onSort={(field) => list.setSort(nextSort(list.sort, field))}
+              selection={
+                markable
+                  ? {
+                      ids: list.selectedIds as number[],
+                      toggle: list.onToggleItem,
+                      set: (ids) => list.onSelect([...ids]),
+                    }
+                  : undefined
+              }
+              onOpen={open}
+              renderMenu={(row) => <Verbs resource={resource} row={row} onEdit={dialog.open} />}
+              rowColour={tone}
+              busy={list.isFetching && list.data !== undefined}
+              skeletonRows={list.perPage}
+              empty={
+                <EmptyList
+                  resource={resource}
+                  filtered={filtered}
+                  archived={list.filterValues['archived'] === true}
+                  onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
+                />
+              }
             />
-          }
-        />
+          </Box>
+        ))
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">

@@ -79,6 +79,14 @@ const isConstant = (of: AnyResource, filter: Filter): boolean =>
 const rowsOfFigure = (rows: Source, where: Filter): string =>
   whereIn(rows, where, undefined, isConstant(rows.resource, where) ? literalWriter : rows.parameters);
 
+/** Holds of rows that point at the record through a reference, or among the references of a list. */
+const pointsHere = (source: Source, rows: Source, via: string): string => {
+  const here = `${source.alias}.id`;
+  if (fieldOf(rows.resource, via)?.type !== 'refs') return `${stored(rows, via)} = ${here}`;
+  const link = `${rows.alias}j`;
+  return `${rows.alias}.id IN (SELECT ${link}.owner_id FROM ${joinTable(rows, via)} ${link} WHERE ${link}.target_id = ${here})`;
+};
+
 const rollup = (source: Source, field: RollupField): string => {
   const rows = trusted(at(source, source.reader.catalogue.resource(field.of)));
   const value = field.field === undefined ? undefined : scalarOf(rows, field.field.split('.'));
@@ -86,7 +94,7 @@ const rollup = (source: Source, field: RollupField): string => {
   const figure = field.fn === 'count' ? 'count(*)' : `${field.fn}(${value?.sql ?? '*'})`;
   const filled = field.fn === 'sum' ? `coalesce(${figure}, 0)` : figure;
   const conditions = [
-    `${stored(rows, field.via)} = ${source.alias}.id`,
+    pointsHere(source, rows, field.via),
     ...(field.where ? [rowsOfFigure(rows, field.where)] : []),
   ];
   return `(SELECT ${filled} FROM ${tableName(rows.resource)} ${rows.alias} WHERE ${conditions.join(' AND ')})`;

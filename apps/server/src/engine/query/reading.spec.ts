@@ -264,4 +264,17 @@ describe('reading', () => {
       expect((await shop.get('Receipt/getall?colourId=1')).status).toBe(400);
     });
   });
+
+  it('counts rows that name a record among others', async () => {
+    const tag = await shop.add('tag', { name: 'Regular' });
+    await shop.add('tag', { name: 'Rare' });
+    for (const name of ['Ed', 'Flo']) await shop.add('customer', { name, city: 'Quetta', tags: [tag] });
+    const { data } = await shop.get(
+      'Tag/getall?sort=["customers","DESC"]&filter={"name_in":["Regular","Rare"]}',
+    );
+    expect(data).toEqual([
+      expect.objectContaining({ name: 'Regular', customers: 2 }),
+      expect.objectContaining({ name: 'Rare', customers: 0 }),
+    ]);
+  });
 });

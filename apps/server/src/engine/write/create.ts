@@ -58,7 +58,7 @@ export const createRecord = async (writer: Writer, body: unknown): Promise<Saved
   return explained(writer, async () => {
     const row = { ...values, ...(await nextNumbers(writer)) };
     const asked = askedOf(writer, values, undefined);
-    const state = isOneRow(resource, values)
+    const state = isOneRow(writer, values)
       ? await insertWhole(writer, row, asked)
       : await insertParts(writer, row, asked);
     const id = Number(state.values['id']);

@@ -1,16 +1,17 @@
-import type { AnyResource, RollupField } from '@school/kernel';
+import { fieldOf } from '@school/kernel';
+import type { AnyResource, Catalogue, RollupField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import type { RecordShape } from '../query/list-request.ts';
 import { keysOf } from '../query/record-json.ts';
 import type { Source } from '../query/source.ts';
 
 /** A verdict about a definition, worked out once. */
-export const remembered = (
-  judge: (resource: AnyResource) => boolean,
-): ((resource: AnyResource) => boolean) => {
+export const remembered = <Beside extends readonly unknown[]>(
+  judge: (resource: AnyResource, ...beside: Beside) => boolean,
+): ((resource: AnyResource, ...beside: Beside) => boolean) => {
   const known = new WeakMap<AnyResource, boolean>();
-  return (resource) => {
-    const verdict = known.get(resource) ?? judge(resource);
+  return (resource, ...beside) => {
+    const verdict = known.get(resource) ?? judge(resource, ...beside);
     known.set(resource, verdict);
     return verdict;
   };
@@ -23,14 +24,22 @@ export const hasFigures = remembered((resource) =>
   Object.keys(resource.fields).some((key) => isFigure(resource, key)),
 );
 
+const workedOut: ReadonlySet<string> = new Set(['computed', 'lookup', 'rollup']);
+
+/** Whether a condition on rows reads something else than a column of theirs, perhaps of the row that is written. */
+const readsBeyond = (rows: AnyResource, path: string): boolean =>
+  path.includes('.') || path.startsWith('_') || workedOut.has(fieldOf(rows, path)?.type ?? '');
+
 /** Figures over rows that the write of this one cannot touch: of another table, chosen by fields of their own. */
-const isApart = ({ key }: AnyResource, field: RollupField): boolean =>
+const isApart = ({ key }: AnyResource, field: RollupField, catalogue: Catalogue): boolean =>
   field.of !== key &&
-  !Object.keys(field.where ?? {}).some((path) => path.includes('.') || path.startsWith('_'));
+  !Object.keys(field.where ?? {}).some((path) => readsBeyond(catalogue.resource(field.of), path));
 
 /** Whether no figure of a record can change by the write of its row. */
-export const hasFiguresApart = remembered((resource) =>
-  Object.values(resource.fields).every((field) => field.type !== 'rollup' || isApart(resource, field)),
+export const hasFiguresApart = remembered((resource, catalogue: Catalogue) =>
+  Object.values(resource.fields).every(
+    (field) => field.type !== 'rollup' || isApart(resource, field, catalogue),
+  ),
 );
 
 /** What the reader may read of a record apart from its figures. */

@@ -157,8 +157,8 @@ const isList = (resource: AnyResource, key: string): boolean =>
  * Whether only the row itself is written, no line and no list of references, so that the record can be read as it is
  * written: what stands in other tables is the same before and after.
  */
-export const isOneRow = (resource: AnyResource, values: RecordValues): boolean =>
-  hasFiguresApart(resource) && !Object.keys(values).some((key) => isList(resource, key));
+export const isOneRow = ({ resource, engine }: Writer, values: RecordValues): boolean =>
+  hasFiguresApart(resource, engine.catalogue) && !Object.keys(values).some((key) => isList(resource, key));
 
 const elsewhere: ReadonlySet<string> = new Set(['lines', 'refs']);
 

@@ -89,7 +89,7 @@ export const writeChange = (
   explained(writer, async () => {
     const row: Row = { id, version: Number(before['version']) };
     const asked = askedOf(writer, values, before);
-    const state = isOneRow(writer.resource, values)
+    const state = isOneRow(writer, values)
       ? await changeWhole(writer, row, values, asked)
       : await changeParts(writer, row, values, before, asked);
     await claimFiles(writer, id, values);

@@ -28,6 +28,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...each('list.filters', list.filters),
     ...each('list.totals', list.totals),
     ...each('list.inline', list.inline),
+    ...one('list.sections.by', list.sections?.by),
     ...one('list.board.by', list.board?.by),
     ...each('list.board.fields', list.board?.fields),
     ...ofForm(resource),

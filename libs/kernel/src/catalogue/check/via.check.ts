@@ -1,3 +1,4 @@
+import type { AnyField } from '../../field/definition.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 import { fieldOf, fieldsOf } from '../../resource/fields-of.ts';
 import { resolvePath } from '../../schema/paths.ts';
@@ -5,14 +6,21 @@ import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck, type Found } from './finding.ts';
 
-const pointsBack = (at: string, from: AnyResource, via: string, to: AnyResource): readonly Found[] => {
-  const field = fieldOf(from, via);
-  if (field?.type === 'ref' && field.to === to.key) return [];
+type Reference = 'ref' | 'refs';
+
+const pointsBack = (
+  at: string,
+  from: AnyResource,
+  via: string,
+  to: AnyResource,
+  types: readonly Reference[] = ['ref'],
+): readonly Found[] => {
+  const leads = (field: AnyField | undefined): boolean =>
+    (field?.type === 'ref' || field?.type === 'refs') && types.includes(field.type) && field.to === to.key;
+  if (leads(fieldOf(from, via))) return [];
   // A figure over the record itself tells whether a condition holds for it: 1 or 0.
   if (via === 'id' && from === to) return [];
-  const refs = Object.entries(fieldsOf(from)).filter(
-    ([, other]) => other.type === 'ref' && other.to === to.key,
-  );
+  const refs = Object.entries(fieldsOf(from)).filter(([, other]) => leads(other));
   const message = `"${from.key}.${via}" is no reference to "${to.key}"`;
   return [
     {
@@ -36,7 +44,7 @@ const ofField = (resource: AnyResource, key: string, catalogue: Catalogue): read
     const missing = isKnown
       ? []
       : [{ at, message: `"${field.fn}" finds no field "${field.field ?? ''}" in "${field.of}"` }];
-    return [...pointsBack(at, rows, field.via, resource), ...missing];
+    return [...pointsBack(at, rows, field.via, resource, ['ref', 'refs']), ...missing];
   }
   if (field?.type !== 'lookup') return [];
   if (fieldOf(resource, field.via)?.type !== 'ref')

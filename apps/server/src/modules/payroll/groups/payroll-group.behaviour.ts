@@ -3,6 +3,7 @@ import type { PaymentFrequency } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
+import { askFirst } from '../../../engine/own-calls/ask-first.ts';
 import { conflictAt, invalidField, refuseDependents } from '../../../engine/own-calls/refusals.ts';
 import { groupDependents } from './group-dependents.store.ts';
 import { groupRows } from './group-row.store.ts';
@@ -46,6 +47,19 @@ const needsRevision = (input: RecordValues, current: RecordValues, members: read
   idsOf(current['categoryIds']).join() !== members.join() ||
   lossOfPayKeys.some((key) => key in input && (input[key] ?? null) !== (current[key] ?? null));
 
+/** Whoever is in the group keeps the revision of the day, until the changes are applied (domain 2.7). */
+const askAboutRevision = async (current: RecordValues, work: Work): Promise<void> => {
+  if (!work.context.asks) return;
+  const [row] = await groupRows(work.transaction, work.context.today, Number(current['id']));
+  const [employees, revision] = [row?.employeeCount ?? 0, Number(current['revision'])];
+  if (employees === 0) return;
+  askFirst(work.context, {
+    message: `Revision ${revision + 1} counts for payrolls assigned from now on. ${employees} employees keep what they have and are marked as outdated until the changes are applied to them.`,
+    reason: 'newPayrollRevision',
+    params: { revision: revision + 1, employees },
+  });
+};
+
 const beforeSave = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -67,11 +81,9 @@ const beforeSave = async (
     lossOfPayOfRecord(group),
   );
   const revision = Number(current?.['revision'] ?? 1);
-  return {
-    ...input,
-    categoryIds: members,
-    revision: current && needsRevision(input, current, members) ? revision + 1 : revision,
-  };
+  if (!current || !needsRevision(input, current, members)) return { ...input, categoryIds: members, revision };
+  await askAboutRevision(current, work);
+  return { ...input, categoryIds: members, revision: revision + 1 };
 };
 
 const afterSave = async (

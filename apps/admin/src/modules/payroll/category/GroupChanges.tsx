@@ -1,0 +1,65 @@
+import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { groupChanges, type GroupDraft, type LossOfPayMethod } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import { sampleValues, valuesOf } from './trial-values.ts';
+import { useCategoryRules } from './use-category-rules.ts';
+
+const draftOf = (values: Readonly<Record<string, unknown>>): GroupDraft => ({
+  categoryIds: Array.isArray(values['categoryIds']) ? values['categoryIds'].map(Number) : [],
+  enableLop: values['enableLop'] === true,
+  lopMethod: values['lopMethod'] as LossOfPayMethod | null,
+  lopFormula: values['lopFormula'] as string | null,
+});
+/** One unpaid day, so that another loss of pay shows in the figures. */
+const sample = { ...valuesOf(sampleValues), LOPD: '1' };
+
+/** What saving the group as it stands in the form would change, the present revision beside the new one. */
+export const GroupChanges = ({ record, values }: OwnSectionProps) => {
+  const translate = useTranslate();
+  const { data } = useCategoryRules();
+  const say = (key: string, params: object = {}): string => translate(`payroll.groupChanges.${key}`, params);
+  if (!record) return <Typography color="textSecondary">{say('isNew')}</Typography>;
+  const changes = data && groupChanges(draftOf(record), draftOf(values), data.categories, sample);
+  if (!changes) return <Typography color="textSecondary">{say('none')}</Typography>;
+  const revision = Number(record['revision']);
+  const members = data?.groups.find(({ id }) => id === Number(record.id))?.employeeCount ?? 0;
+  const rows: readonly (readonly [string, string | undefined, string | undefined])[] = [
+    ...changes.lines.map(({ label, before, after }) => [label, before, after] as const),
+    [say('net'), ...changes.netPay],
+  ];
+  return (
+    <>
+      <Typography role="status">
+        {say('next', { revision: revision + 1 })}{' '}
+        {members > 0 ? say('members', { smart_count: members, revision }) : ''}
+        {changes.isReordered ? ` ${say('reordered')}` : ''}
+        {changes.isOtherLossOfPay ? ` ${say('lossOfPay')}` : ''}
+      </Typography>
+      <Paper variant="outlined" sx={{ mt: 1.5, overflowX: 'auto' }}>
+        <Table size="small" aria-label={say('caption')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('caption')}</TableCell>
+              <TableCell align="right">{say('revision', { revision })}</TableCell>
+              <TableCell align="right">{say('revision', { revision: revision + 1 })}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(([label, before, after], at) => (
+              <TableRow key={label} sx={at === rows.length - 1 ? { '& td': { fontWeight: 600 } } : undefined}>
+                <TableCell>{label}</TableCell>
+                {[before, after].map((amount, side) => (
+                  <TableCell key={side === 0 ? 'before' : 'after'} align="right">
+                    {amount === undefined ? '–' : <MoneyCell value={amount} />}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Paper>
+    </>
+  );
+};
