@@ -33,7 +33,11 @@ export const leaveGroup = defineResource('leaveGroup', {
     }),
   },
   title: 'name',
-  list: { columns: ['name', 'description', 'typeCount', 'employeeCount', 'active'], sort: 'name', filters: ['active'] },
+  list: {
+    columns: ['name', 'description', 'typeCount', 'employeeCount', 'active'],
+    sort: 'name',
+    filters: ['active'],
+  },
   form: {
     tabs: [
       {

@@ -81,7 +81,8 @@ const beforeSave = async (
     lossOfPayOfRecord(group),
   );
   const revision = Number(current?.['revision'] ?? 1);
-  if (!current || !needsRevision(input, current, members)) return { ...input, categoryIds: members, revision };
+  if (!current || !needsRevision(input, current, members))
+    return { ...input, categoryIds: members, revision };
   await askAboutRevision(current, work);
   return { ...input, categoryIds: members, revision: revision + 1 };
 };
