@@ -1,6 +1,5 @@
 export * from './outcome/result.ts';
 export * from './calendar/iso-date.ts';
-export * from './calendar/next-period.ts';
 export * from './calendar/repetition.ts';
 export {
   addMoney,

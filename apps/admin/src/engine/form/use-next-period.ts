@@ -1,4 +1,4 @@
-import { nextPeriod } from '@school/domain';
+import { nextPeriod } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { useMemo } from 'react';
 import { baseOf } from '../data/addresses.ts';
