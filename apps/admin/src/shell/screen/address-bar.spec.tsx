@@ -9,11 +9,30 @@ import { isPublicPath } from '../../session/gate.ts';
 
 afterEach(closeApp);
 
-/** What each kind of account holds beside its kind. */
+/** What each of the sign-ins holds beside its kind; an administrator, the sixth, opens everything. */
 const people: readonly (readonly [name: string, role: Role, privileges: readonly string[]])[] = [
   ['a teacher', 'EMPLOYEE', []],
-  ['the personnel office', 'EMPLOYEE', ['HrBasics', 'EmployeeSearch', 'PayrollManagement']],
-  ['the accounts', 'EMPLOYEE', ['FinanceControl', 'FinanceReports', 'ApproveRejectPayslip']],
+  [
+    'the personnel office',
+    'EMPLOYEE',
+    [
+      'HrBasics',
+      'EmployeeSearch',
+      'EmployeeManagement',
+      'EmployeePrivate',
+      'EmployeeAttendance',
+      'LeaveManagement',
+      'PayrollManagement',
+      'PayslipPowers',
+      'PollManagement',
+      'TaskManagement',
+    ],
+  ],
+  [
+    'the accounts',
+    'EMPLOYEE',
+    ['FinanceControl', 'FinanceReports', 'ApproveRejectPayslip', 'ManageFinanceSettings', 'EmployeeSearch'],
+  ],
   ['a student', 'STUDENT', []],
   ['a parent', 'PARENT', []],
 ];

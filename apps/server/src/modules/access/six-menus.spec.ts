@@ -85,6 +85,23 @@ describe.each(people)('%s', (username, role: Role, group) => {
     expect(found.includes('user')).toBe(may(actor, catalogue.resource('user').access, 'read'));
   });
 
+  it('prints the documents that are for it, and no others', async () => {
+    for (const { key, access } of catalogue.documents) {
+      const found = await status(`setup/v1/document/${key}/999999999`);
+      expect([key, found]).toEqual([key, isAmong(actor, access) ? 404 : 403]);
+    }
+  });
+
+  it('gets the form of an import for what it may bring in, and no other', async () => {
+    for (const resource of derived.filter(({ access }) => access.import?.length)) {
+      const found = await status(`${baseOf(resource)}/import/template?format=csv`);
+      expect([resource.key, found]).toEqual([
+        resource.key,
+        may(actor, resource.access, 'import') ? 200 : 403,
+      ]);
+    }
+  });
+
   it('reads the reports whose pages may be opened, and no others', async () => {
     for (const { key, access } of catalogue.reports) {
       const found = await status(`setup/v1/report/${key}?format=csv`);

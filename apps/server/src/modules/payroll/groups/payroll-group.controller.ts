@@ -63,6 +63,7 @@ export class PayrollGroupController {
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<SavedPayrollGroup>> {
+    requireAny(caller.actor, managers);
     const { id, ...values } = (body ?? {}) as Readonly<Record<string, unknown>>;
     const group = bodyId(id, 'id');
     return this.writes.run({ request, caller }, (work) => saveGroup(work, group, values), 'Saved');

@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { roleGroups } from '../../database/reference/role-groups.ts';
+import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
+import { School, call, tokenOf } from '../../../test/school.ts';
+import { modules } from '../index.ts';
+import { ownCalls } from './six-own-calls.fixture.ts';
+
+type Method = NonNullable<NonNullable<Parameters<typeof call>[2]>['method']>;
+
+const people = ['admin', 'hr', 'finance', 'teacher', 'student', 'parent'] as const;
+/** Every call that is written by hand, apart from streams, which never end, and from the one that ends the session. */
+const calls = callsOf(controllersOf(modules)).filter(({ path }) => !/\/(stream|logout)$/.test(path));
+const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method} ${path}`;
+
+/** What calls want to have before they look at who asks. */
+const asked: Readonly<Record<string, { readonly query?: string; readonly body?: object }>> = {
+  'GET /api/v1/batch/getBatchesByClassId': { query: '?classId=999999999' },
+  'POST /setup/v1/paySlip/update': { body: { id: 999_999_999 } },
+  'DELETE /setup/v1/payrollGroup/delete': { query: '?groupId=999999999&employeeId=999999999' },
+  'POST /setup/v1/user/update_role_group/:id': { body: { roleGroups: [] } },
+};
+
+describe('the calls that are written by hand', () => {
+  let school: School;
+  let server: NestFastifyApplication;
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    school = await School.open();
+    server = await school.server();
+    const rightsOf = (name: string): readonly string[] =>
+      roleGroups.find((group) => group.name === name)?.privileges ?? [];
+    await school.addUser({ username: 'admin', entityType: 'ADMIN' });
+    await school.addUser({ username: 'hr', privileges: rightsOf('HR') });
+    await school.addUser({ username: 'finance', privileges: rightsOf('Finance') });
+    await school.addUser({ username: 'teacher', privileges: rightsOf('Teacher') });
+    await school.addUser({ username: 'student', entityType: 'STUDENT' });
+    await school.addUser({ username: 'parent', entityType: 'PARENT' });
+    for (const person of people) tokens.set(person, await tokenOf(server, person));
+  });
+  afterAll(() => school.close());
+
+  /** The status for a record that nobody has. */
+  const statusOf = async (one: (typeof calls)[number], token?: string): Promise<number> => {
+    const { query = '', body = {} } = asked[nameOf(one)] ?? {};
+    const hasBody = ['POST', 'PUT', 'PATCH'].includes(one.method);
+    const answer = await call(server, `${one.path.replace(/:\w+/g, '999999999')}${query}`, {
+      method: one.method as Method,
+      ...(token === undefined ? {} : { token }),
+      ...(hasBody ? { body } : {}),
+    });
+    return answer.status;
+  };
+
+  const whoIsLetIn = async (one: (typeof calls)[number]): Promise<string> => {
+    if ((await statusOf(one)) !== 401) return 'public';
+    const statuses = await Promise.all(
+      people.map(async (person) => [person, await statusOf(one, tokens.get(person))] as const),
+    );
+    expect([nameOf(one), statuses.filter(([, status]) => status === 401 || status >= 500)]).toEqual([
+      nameOf(one),
+      [],
+    ]);
+    return statuses.flatMap(([person, status]) => (status === 403 ? [] : [person])).join(' ');
+  };
+
+  it('let in those of the six sign-ins for whom they are, and nobody else', async () => {
+    const decided = Object.entries(ownCalls).flatMap(([who, names]) => names.map((name) => [name, who]));
+    const found: string[][] = [];
+    for (const one of calls) found.push([nameOf(one), await whoIsLetIn(one)]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(decided));
+  });
+});
