@@ -55,7 +55,13 @@ export const task = defineResource('task', {
   fields: {
     title: f.text({ required: true, max: 150, search: true }),
     description: f.longText({ required: true, max: 5000, search: true }),
-    attachment: f.file({ label: 'File attachment', level: 'basic', accept: fileTypes, noCopy: true }),
+    attachment: f.file({
+      label: 'File attachment',
+      help: 'One file attachment; more go under Attachments once the task is there',
+      level: 'basic',
+      accept: fileTypes,
+      noCopy: true,
+    }),
     department: f.ref('employeeDepartment', { required: true, filter: { active: true } }),
     members: f.refs('employee', {
       required: true,
@@ -162,7 +168,7 @@ export const task = defineResource('task', {
     {
       key: 'endsAfterStart',
       holds: gte(field('endDate'), field('startDate')),
-      message: 'The task must not end before it starts',
+      message: 'The end date must not lie before the start date',
       field: 'endDate',
     },
   ],

@@ -72,6 +72,9 @@ it('the details card shows name, owner, created, last modified and how many it i
   await openDrive({ 'v1/drive/items/3': trip }, '/doc_managers?folder=3');
   const details = await screen.findByRole('region', { name: 'Details of the folder' });
   await waitFor(() => expect(details.textContent).toContain('Ben Smith'));
+  expect(details.getAttribute('aria-description')).toBe(
+    'name, owner, created, last modified, shared-with count',
+  );
   expect(
     within(details)
       .getAllByRole('term')
@@ -105,6 +108,8 @@ it('My Files and Recent Files have toggles of their own (B277) (B278) (M130) (M1
   expect(namesIn(newest).slice(0, 2)).toEqual(['f12.zip', 'f11.zip']);
   const layoutOf = (one: HTMLElement) => within(one).getByRole('list').getAttribute('data-layout');
   expect([layoutOf(card), layoutOf(newest)]).toEqual(['list', 'list']);
+  within(card).getByRole('group', { name: 'My Files as list/grid' });
+  within(newest).getByRole('group', { name: 'Recent Files as list/grid' });
   fireEvent.click(within(card).getByRole('button', { name: 'Grid' }));
   expect([layoutOf(card), layoutOf(newest)]).toEqual(['grid', 'list']);
   fireEvent.click(within(newest).getByRole('button', { name: 'Grid' }));
@@ -156,6 +161,19 @@ it('items that cannot be read say so (M199)', async () => {
   await openDrive({ 'v1/drive/items': 500 });
   await toastSays('An error occurred while fetching drive items');
   await alertSays('An error occurred while fetching drive items');
+}, 40_000);
+
+it('a file whose preview can be neither read nor shown says so (M199)', async () => {
+  const plan = item(4, 'Plan.pdf', { mimeType: 'application/pdf' });
+  await openDrive({
+    'v1/drive/items': [plan],
+    'v1/drive/items/4/versions': [],
+    'v1/drive/files/4/preview': 500,
+  });
+  fireEvent.click(await within(await files()).findByText('Plan.pdf'));
+  await within(await screen.findByRole('dialog')).findByText(
+    'An error occurred while fetching drive items or downloading file',
+  );
 }, 40_000);
 
 it('the search waits 500 ms, replaces both lists, and clearing reads the folder (B287) (B288) (B303) (K080)', async () => {

@@ -23,6 +23,7 @@ const loadBlog = async (server: FastifyInstance, api: ApiClient): Promise<void> 
     'reading, library',
   );
   await teacher.post(`collab/v1/blog/transition/publish/${reading.id}`, {});
+  await student.post(`collab/v1/blog/views/${reading.id}`, {});
   await student.post('collab/v1/blog/action/like', { ids: [reading.id], input: {} });
   await student.post(`collab/v1/blog/comments/${reading.id}`, { text: 'Could it be twenty?' });
   const garden = await write(
@@ -56,12 +57,18 @@ export const loadCollaboration = async (
   const teacher = people.find(({ position }) => position === 'Senior Teacher');
   await loadBlog(server, api);
   for (const group of [
-    { name: 'Chess club', description: 'We meet on Wednesdays after the last lesson.' },
+    {
+      name: 'Chess club',
+      description: 'We meet on Wednesdays after the last lesson.',
+      moderators: teacher ? [teacher.id] : [],
+      members: some,
+    },
     { name: 'Reading circle', description: 'One book a month.', departments: of('ENG', 'LIB') },
     {
       name: 'Examination board',
       description: 'Papers, dates, appeals.',
       visibility: 'CLOSED',
+      moderators: some.slice(0, 1),
       members: some,
     },
     { name: 'Heads and office', visibility: 'SECRET', departments: of('ADM') },

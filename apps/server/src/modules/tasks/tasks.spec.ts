@@ -71,6 +71,14 @@ describe('the form of a task', () => {
     expect([status, data.errors[0]?.field]).toEqual([400, field]);
   });
 
+  it('names its dates when they are the wrong way round (M160) (M161)', async () => {
+    const { data } = await school.call<{ errors: { message: string }[] }>('chief', 'POST', `${base}/save`, {
+      ...basic(),
+      endDate: '2026-06-30',
+    });
+    expect(data.errors[0]?.message).toBe('The end date must not lie before the start date');
+  });
+
   it('takes members of the chosen department only (B307)', async () => {
     const stranger = await school.call('chief', 'POST', `${base}/save`, {
       ...basic(),

@@ -1,15 +1,4 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -20,19 +9,8 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import type { Column } from '../../../engine/list/table/column.ts';
 import { DataTable } from '../../../engine/list/table/DataTable.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-
-interface Message {
-  readonly id: number;
-  readonly channel: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly state: string;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-}
+import { MessageDialog } from './MessageDialog.tsx';
+import type { Message } from './MessageDialog.tsx';
 
 const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
 const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
@@ -129,41 +107,12 @@ export const Messages = () => {
         />
       )}
       {open ? (
-        <Dialog
-          open
+        <MessageDialog
+          message={open}
+          stateWord={stateWords(open.state)}
+          onRetry={() => void retry(open)}
           onClose={() => setOpen(undefined)}
-          maxWidth="sm"
-          fullWidth
-          aria-labelledby="outbox-message"
-        >
-          <DialogTitle id="outbox-message" sx={{ overflowWrap: 'anywhere' }}>
-            {open.subject || open.channel}
-            <Typography variant="body2" color="textSecondary">
-              {open.recipient}, {stateWords(open.state)}
-              {open.sentAt ? ` ${formatMoment(open.sentAt, 'long')}` : ''}
-            </Typography>
-          </DialogTitle>
-          <DialogContent>
-            {open.error ? (
-              <Typography color="error" variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-                {open.error}
-              </Typography>
-            ) : null}
-            <Typography
-              component="pre"
-              variant="body2"
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' }}
-            >
-              {open.text}
-            </Typography>
-          </DialogContent>
-          <DialogActions>
-            {open.state === 'FAILED' ? (
-              <Button onClick={() => void retry(open)}>{translate('administration.outbox.retry')}</Button>
-            ) : null}
-            <Button onClick={() => setOpen(undefined)}>{translate('administration.audit.close')}</Button>
-          </DialogActions>
-        </Dialog>
+        />
       ) : null}
     </>
   );

@@ -117,12 +117,12 @@ export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
             {translate('calendar.feed.end')}
           </Button>
         ) : null}
+        <Button onClick={onClose}>{translate('calendar.close')}</Button>
         {data === undefined ? null : (
           <Button variant={data ? 'text' : 'contained'} loading={busy} onClick={() => void make()}>
             {translate(data ? 'calendar.feed.renew' : 'calendar.feed.make')}
           </Button>
         )}
-        <Button onClick={onClose}>{translate('calendar.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -130,7 +130,7 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <DialogActions>
         <Button onClick={onClose}>{translate('calendar.ics.cancel')}</Button>
         <Button variant="contained" loading={busy} disabled={toDo === 0} onClick={() => void run()}>
-          {translate('calendar.ics.run', { count: toDo })}
+          {toDo === 0 ? translate('calendar.ics.begin') : translate('calendar.ics.run', { count: toDo })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -35,6 +35,7 @@ export const FolderDetails = ({ folder, onShare, onRename }: FolderDetailsProps)
       variant="outlined"
       component="section"
       aria-label={translate('drive.details.title')}
+      aria-description={translate('drive.details.facts')}
       sx={{ p: 1.5, mb: 2 }}
     >
       <Box

@@ -31,13 +31,13 @@ export const VersionList = ({ item, isMine, onDownload, onBringBack }: VersionLi
         <Box
           component="li"
           key={number}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.5 }}
+          sx={{ display: 'flex', alignItems: 'center', columnGap: 1, py: 0.5 }}
         >
-          <Box sx={{ flexGrow: 1, minWidth: 160 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography variant="body2">
               {translate(at === 0 ? 'drive.versions.newest' : 'drive.versions.number', { number })}
             </Typography>
-            <Typography variant="caption" color="textSecondary">
+            <Typography variant="caption" component="div" color="textSecondary">
               {[formatMoment(madeAt, 'long'), madeBy, itemSize(size)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
