@@ -70,6 +70,15 @@ export interface GroupMemberRow extends EmployeeHead {
   readonly groupRevision: number;
   readonly isOutdated: boolean;
   readonly effectiveFrom: IsoDate;
+  /** The latest period with a payslip, whatever its group; null for none. */
+  readonly lastPeriod: PaidPeriod | null;
+}
+
+/** A period that somebody has a payslip for. */
+export interface PaidPeriod {
+  readonly payPeriod: IsoDate;
+  readonly periodEnd: IsoDate;
+  readonly frequency: PaymentFrequency;
 }
 
 /** Somebody without a current assignment; `periodPay` is his gross by the pay terms, when the group is known. */

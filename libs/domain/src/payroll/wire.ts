@@ -81,6 +81,9 @@ export interface PayslipRow extends EmployeeHead, PayTotals {
   readonly frequency: PaymentFrequency;
   readonly status: PayslipStatus;
   readonly rejectReason: string | null;
+  /** Name of whoever approved or rejected it, and when, as ISO 8601 in UTC; null while nobody has. */
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
   readonly version: number;
 }
 

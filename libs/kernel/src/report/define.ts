@@ -39,6 +39,8 @@ export interface ReportOptions<P extends Fields, C extends Readonly<Record<strin
   readonly parameters: P;
   /** What parameters hold at first; days as words (`thisYear:from`, `lastMonth:to`, `today`), so that they stay true. */
   readonly start?: { readonly [K in keyof P]?: string };
+  /** What a reference holds at first: the first record of a filter, such as the year that is open. */
+  readonly first?: { readonly parameter: keyof P & string; readonly filter: Filter };
   readonly columns: C;
   /** The resource whose rows are reported, so that no query is written: each column says `value` or `figure`. */
   readonly from?: string;

@@ -55,6 +55,7 @@ export const leaveYearRecord = defineReport('leaveYearRecord', {
     leaveYear: f.ref('leaveYear', { required: true }),
     department: f.ref('employeeDepartment'),
   },
+  first: { parameter: 'leaveYear', filter: { status: 'ACTIVE' } },
   columns: {
     ...who,
     leaveType: { label: 'Leave type', as: 'text' },

@@ -22,7 +22,16 @@ export const PageHeader = ({ title, beside, under, actions }: PageHeaderProps) =
       {under}
     </Box>
     {actions ? (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: 1.25,
+          alignItems: 'center',
+          displayPrint: 'none',
+        }}
+      >
         {actions}
       </Box>
     ) : null}

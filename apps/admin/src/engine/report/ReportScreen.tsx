@@ -18,6 +18,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { readParameters, writeParameters } from './parameters.ts';
 import type { ReportAnswer } from './report-answer.ts';
 import { changed, pageIn, sizeIn, sortAfter, sortIn } from './report-state.ts';
+import { useFirstRecord } from './use-first-record.ts';
 import { useReportWords } from './use-report-words.ts';
 
 /** Loaded only where a report has a chart. */
@@ -35,11 +36,12 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
   const ready = Object.entries(report.parameters).every(
     ([key, field]) => !field.required || (values[key] !== undefined && values[key] !== ''),
   );
+  const first = useFirstRecord(report, search.size === 0 && remembered === '');
   useEffect(() => {
     // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
-    const start = remembered || new URLSearchParams(writeParameters(values)).toString();
-    if (search.size === 0 && start !== '') setSearch(new URLSearchParams(start), { replace: true });
-  }, [remembered, search, setSearch, values]);
+    const start = remembered || new URLSearchParams(writeParameters({ ...values, ...first })).toString();
+    if (search.size === 0 && first && start !== '') setSearch(new URLSearchParams(start), { replace: true });
+  }, [remembered, search, setSearch, values, first]);
   const sort = sortIn(search);
   const [page, size] = [pageIn(search), sizeIn(search)];
   const offset = (page - 1) * size;

@@ -19,7 +19,8 @@ export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
   const align = (column: AnyField): 'left' | 'right' => (right.has(column.type) ? 'right' : 'left');
   if (!Nested) return null;
   return (
-    <TableContainer>
+    // Words and figures stay whole: a narrow screen scrolls sideways.
+    <TableContainer sx={{ '& td, & th': { overflowWrap: 'normal', wordBreak: 'normal' } }}>
       <Table size="small">
         <TableHead>
           <TableRow>

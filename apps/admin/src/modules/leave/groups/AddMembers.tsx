@@ -7,6 +7,8 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../payroll/calls/use-load.ts';
 import { useWrite } from '../../payroll/calls/use-write.ts';
+import { useParam } from '../../payroll/lists/use-param.ts';
+import { Choose } from '../../payroll/parts/Choose.tsx';
 import { DayInput } from '../../payroll/parts/DayInput.tsx';
 import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
 import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
@@ -23,9 +25,16 @@ export const AddMembers = () => {
   const { context } = useEnvironment();
   const { leaveGroupId = '0' } = useParams();
   const group = useLoad<{ name: string }>(`/setup/v1/LeaveGroups/get/${leaveGroupId}`, 'leave.fail.group');
+  const [departmentId, setDepartment] = useParam('department');
+  const departments = useLoad<readonly { id: number; name: string }[]>(
+    '/setup/v1/EmployeeDepartments/getall',
+    'leave.fail.group',
+    { sort: ['name', 'ASC'], filter: { active: true } },
+  );
   const people = useLoad<readonly GroupPerson[]>(
     `/setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/${leaveGroupId}`,
     'leave.fail.group',
+    { departmentId },
   );
   const rows = useMemo(() => rowsOf(people.data), [people.data]);
   const selection = useMarked(rows);
@@ -59,6 +68,13 @@ export const AddMembers = () => {
           empty={translate('leave.members.none')}
           tools={
             <>
+              <Choose
+                label={translate('leave.column.department')}
+                value={departmentId}
+                choices={departments.data}
+                onChange={setDepartment}
+                all={translate('leave.allDepartments')}
+              />
               <DayInput label={translate('leave.column.addedOn')} value={addedOn} onChange={setAddedOn} />
               <Button
                 variant="contained"

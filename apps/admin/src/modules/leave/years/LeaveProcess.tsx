@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Typography } from '@mui/material';
+import { Alert, Button, Paper, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -122,6 +122,9 @@ export const LeaveProcess = () => {
           {translate('leave.process.preview', { from: closing.data?.from ?? year?.name ?? '' })}
         </Typography>
         {years.data?.length === 0 ? <Alert severity="info">{translate('leave.process.noYear')}</Alert> : null}
+        {!closing.data && !closing.problem && years.data?.length !== 0 ? (
+          <Skeleton variant="rounded" height={160} />
+        ) : null}
         {closing.problem ? <Alert severity="info">{closing.problem}</Alert> : null}
         {closing.data ? (
           <RowsTable

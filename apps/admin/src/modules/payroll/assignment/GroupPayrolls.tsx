@@ -88,6 +88,13 @@ export const GroupPayrolls = () => {
     money('gross', (row) => row.grossPay),
     money('netPay', (row) => row.netPay),
     {
+      key: 'revision',
+      label: translate('payroll.column.revision'),
+      align: 'right',
+      figure: (row) => row.groupRevision,
+      render: (row) => row.groupRevision,
+    },
+    {
       key: 'from',
       label: translate('payroll.column.from'),
       text: (row) => row.effectiveFrom,

@@ -14,6 +14,7 @@ import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { Choose } from '../parts/Choose.tsx';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
 import { OutdatedMark } from '../parts/OutdatedMark.tsx';
+import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useParam } from './use-param.ts';
@@ -63,6 +64,12 @@ export const PayslipsByEmployee = () => {
       label: translate('payroll.column.group'),
       text: (row) => row.groupName,
       render: (row) => row.groupName,
+    },
+    {
+      key: 'lastPeriod',
+      label: translate('payroll.column.lastPeriod'),
+      text: (row) => row.lastPeriod?.payPeriod ?? '',
+      render: (row) => (row.lastPeriod ? <PeriodText {...row.lastPeriod} /> : '–'),
     },
     {
       key: 'actions',

@@ -10,7 +10,7 @@ import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useParam } from './use-param.ts';
 
-const columns = ['employee', 'department', 'group', 'period', 'net', 'reason'] as const;
+const columns = ['employee', 'department', 'group', 'period', 'net', 'reason', 'decided'] as const;
 
 /** Payslips that were sent back, with the reason. */
 export const RejectedPayslips = () => {

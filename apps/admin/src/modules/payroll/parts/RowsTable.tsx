@@ -48,7 +48,9 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 1,
+          // Labels of inputs stand on their upper edge: on a phone, where they stand below each other, they need room.
+          columnGap: 1,
+          rowGap: 1.5,
           mb: 1.5,
           alignItems: 'center',
           displayPrint: 'none',

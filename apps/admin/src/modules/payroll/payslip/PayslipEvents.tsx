@@ -10,7 +10,7 @@ const worded = (value: unknown): string => (value === null || value === undefine
 export const PayslipEvents = ({ payslip }: { readonly payslip: PayslipDetail }) => {
   const translate = useTranslate();
   const labels = new Map(payslip.lines.map(({ code, label }) => [code, label]));
-  const events = payslip.events.toSorted((a, b) => b.at.localeCompare(a.at));
+  const events = payslip.events.toReversed();
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2, displayPrint: 'none' }}>
       <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>

@@ -19,6 +19,7 @@ export type PayslipColumn =
   | 'net'
   | 'status'
   | 'reason'
+  | 'decided'
   | 'created';
 
 type Column = RowsColumn<PayslipItem>;
@@ -85,6 +86,19 @@ export const usePayslipColumns = (keys: readonly PayslipColumn[]): readonly Colu
         label: say('reason'),
         text: (row) => row.rejectReason ?? '',
         render: (row) => row.rejectReason ?? '',
+      },
+      decided: {
+        key: 'decided',
+        label: say('rejectedBy'),
+        text: (row) => row.decidedAt ?? '',
+        render: (row) => (
+          <>
+            {row.decidedBy}
+            <Typography variant="caption" color="textSecondary" component="div">
+              <DateCell value={row.decidedAt} />
+            </Typography>
+          </>
+        ),
       },
       created: {
         key: 'created',

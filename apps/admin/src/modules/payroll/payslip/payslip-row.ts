@@ -20,7 +20,8 @@ export type PayslipItem = Pick<
   | 'earningsTotal'
   | 'deductionsTotal'
   | 'netPay'
-> & { readonly createdAt?: string };
+> &
+  Partial<Pick<PayslipRow, 'decidedBy' | 'decidedAt'>> & { readonly createdAt?: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -24,7 +24,10 @@ export const memberRows = (
     name: 'payroll_member_rows',
     text: `SELECT ${headColumns}, p.id::float8 AS "employeePayrollId", g.id::float8 AS "groupId", g.name AS "groupName",
         p.gross_pay::text AS "grossPay", p.net_pay::text AS "netPay", p.group_revision AS "groupRevision",
-        p.group_revision < g.revision AS "isOutdated", p.effective_from::text AS "effectiveFrom"
+        p.group_revision < g.revision AS "isOutdated", p.effective_from::text AS "effectiveFrom",
+        (SELECT json_build_object('payPeriod', s.pay_period, 'periodEnd', s.period_end, 'frequency', s.frequency)
+          FROM payslip s WHERE s.employee_id = e.id AND s.status <> 'DELETED'
+          ORDER BY s.pay_period DESC LIMIT 1) AS "lastPeriod"
       FROM (SELECT DISTINCT ON (employee_id) * FROM employee_payroll
           WHERE NOT archived AND (effective_to IS NULL OR effective_to >= $3::date)
           ORDER BY employee_id, effective_from DESC) p

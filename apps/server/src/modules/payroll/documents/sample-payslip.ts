@@ -31,6 +31,8 @@ export const samplePayslip: PrintedPayslip = {
   netPay: '88700.00',
   status: 'APPROVED',
   rejectReason: null,
+  decidedBy: null,
+  decidedAt: null,
   version: 1,
   categoryName: 'Teaching',
   positionName: 'Senior Teacher',

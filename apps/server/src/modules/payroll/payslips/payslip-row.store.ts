@@ -23,7 +23,9 @@ const columns = `s.id::float8 AS id, s.number, s.employee_id::float8 AS "employe
   s.group_id::float8 AS "groupId", g.name AS "groupName", s.pay_period::text AS "payPeriod",
   s.period_end::text AS "periodEnd", s.frequency, s.earnings_total::text AS "earningsTotal",
   s.deductions_total::text AS "deductionsTotal", s.net_pay::text AS "netPay", s.status,
-  s.reject_reason AS "rejectReason", s.version`;
+  s.reject_reason AS "rejectReason", s.version,
+  (SELECT trim(concat_ws(' ', u.first_name, u.last_name)) FROM "user" u WHERE u.id = s.decided_by_id) AS "decidedBy",
+  to_char(s.decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "decidedAt"`;
 
 /** Conditions on a payslip `s` with the parameters 1 to 8 of `filterValues`. */
 const conditions = `s.status <> 'DELETED' AND ($1::bigint[] IS NULL OR s.id = ANY ($1))
