@@ -54,10 +54,10 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
       />
       {isBoard ? (
         <Suspense fallback={null}>
-          <Board resource={resource} list={list} columns={columns} />
+          <Board resource={resource} list={list} columns={columns} given={above?.field} />
         </Suspense>
       ) : (
-        <ResourceTable resource={resource} list={list} columns={columns} />
+        <ResourceTable resource={resource} list={list} columns={columns} given={above?.field} />
       )}
     </>
   );

@@ -35,10 +35,12 @@ interface ResourceTableProps {
   readonly columns: ColumnChoice;
   readonly fixed?: Filter;
   readonly embedded?: boolean;
+  /** The reference that the address has decided already. */
+  readonly given?: string | undefined;
 }
 
 /** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
-export const ResourceTable = ({ resource, list, columns, fixed, embedded }: ResourceTableProps) => {
+export const ResourceTable = ({ resource, list, columns, fixed, embedded, given }: ResourceTableProps) => {
   const translate = useTranslate();
   const words = useWords();
   const navigate = useNavigate();
@@ -89,7 +91,7 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded }: Reso
     ];
   return (
     <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
-      <FilterBar resource={resource} list={list} columns={columns} embedded={embedded} />
+      <FilterBar resource={resource} list={list} columns={columns} embedded={embedded} given={given} />
       {markable && list.selectedIds.length > 0 ? (
         <BulkBar resource={resource} list={list} filter={filter} />
       ) : null}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ChartSeries } from './chart-series.ts';
+import { EmptyChart } from './EmptyChart.tsx';
 
 const DashboardChart = lazy(() => import('./DashboardChart.tsx'));
 
@@ -34,7 +35,7 @@ export const ChartCard = ({ id, title, subtitle, series, caption, loading = fals
             <DashboardChart series={series} caption={caption} language={text.language.tag} />
           </Suspense>
         ) : (
-          <p className="d-none">{loading ? '' : text('dashboard.noFigures')}</p>
+          !loading && <EmptyChart />
         )}
       </div>
     </section>

@@ -25,6 +25,8 @@ interface BoardProps {
   readonly resource: AnyResource;
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: ColumnChoice;
+  /** The reference that the address has decided already. */
+  readonly given?: string | undefined;
 }
 
 const sideways: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -48,7 +50,7 @@ const neighbourOf = (card: Element, key: string): HTMLElement | null => {
  * Records as cards in one column for each value of a choice. A card is dragged into another column, moved there with
  * Alt and the arrow keys, or by its menu; where it may go is what the definition says.
  */
-export const Board = ({ resource, list, columns }: BoardProps) => {
+export const Board = ({ resource, list, columns, given }: BoardProps) => {
   const translate = useTranslate();
   const words = useWords();
   const navigate = useNavigate();
@@ -105,7 +107,7 @@ export const Board = ({ resource, list, columns }: BoardProps) => {
   };
   return (
     <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
-      <FilterBar resource={resource} list={list} columns={columns} />
+      <FilterBar resource={resource} list={list} columns={columns} given={given} />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, display: { xs: 'none', md: 'block' } }}>
         {translate('engine.board.hint')}
       </Typography>

@@ -36,10 +36,12 @@ interface FilterBarProps {
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: ColumnChoice;
   readonly embedded?: boolean;
+  /** The reference that the address has decided already; there is nothing left to choose. */
+  readonly given?: string | undefined;
 }
 
 /** Search, filters, views and the archive switch above a table. */
-export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps) => {
+export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBarProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { actor } = useEnvironment();
@@ -57,7 +59,8 @@ export const FilterBar = ({ resource, list, columns, embedded }: FilterBarProps)
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
   const offered = (resource.list.filters ?? []).filter((key) => {
     const field = fieldAt(resource, key);
-    return field !== undefined && mayRead(actor, resource, field) && !activeFields.includes(key);
+    if (field === undefined || key === given) return false;
+    return mayRead(actor, resource, field) && !activeFields.includes(key);
   });
   const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };
   const isView = (filter: object): boolean =>
