@@ -209,10 +209,7 @@ export interface ResourceOptions<F extends Fields> {
   readonly noArchive?: boolean;
   /** Rows are only added, never changed or deleted by any call. */
   readonly appendOnly?: boolean;
-  /**
-   * Reference to the record that these rows are made of and go with, such as the days of an application: the history of
-   * that record accounts for them, they have none of their own.
-   */
+  /** Reference to the record that these rows are made and go with (days of an application): its history accounts for them. */
   readonly accountedBy?: keyof F & string;
   /** Periods of rows alike in `fields` must not overlap; guarded by the database. Archived rows do not count. */
   readonly noOverlap?: readonly {
