@@ -6,7 +6,7 @@ import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
 import type { OwnSteps } from './form/steps/own-step.ts';
 import type { OwnSections } from './page/own-section.ts';
-import { EnvironmentContext } from './environment/environment.ts';
+import { EnvironmentContext, type SchoolYear } from './environment/environment.ts';
 import { queryClientOf } from './environment/query-client.ts';
 import { DialogHost } from './feedback/DialogHost.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
@@ -18,6 +18,7 @@ interface EngineAppProps {
   readonly catalogue: Catalogue;
   readonly context: FieldContext;
   readonly fetcher: Fetcher;
+  readonly years?: readonly SchoolYear[];
   readonly amountInWords?: (amount: string) => Promise<string>;
   readonly ownSteps?: OwnSteps;
   readonly ownSections?: OwnSections;
@@ -35,6 +36,7 @@ export const EngineApp = ({
   catalogue,
   context,
   fetcher,
+  years,
   amountInWords,
   ownSteps,
   ownSections,
@@ -50,11 +52,12 @@ export const EngineApp = ({
       context,
       fetcher,
       http: createHttp(fetcher),
+      years,
       amountInWords,
       ownSteps,
       ownSections,
     }),
-    [actor, catalogue, context, fetcher, amountInWords, ownSteps, ownSections],
+    [actor, catalogue, context, fetcher, years, amountInWords, ownSteps, ownSections],
   );
   const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
   const queryClient = queryClientOf(actor.id);

@@ -17,6 +17,7 @@ import { createSchoolTheme } from '../theme/create-theme.ts';
 import { colourOf, tableColourOf } from '../theme/palette.ts';
 import { useAppearance } from '../theme/use-appearance.ts';
 import { dateContextOf } from './date-context.ts';
+import { schoolYearsOf } from './frame/school-year.ts';
 
 const authProvider = createAuthProvider(session);
 
@@ -47,12 +48,14 @@ export const Surroundings = ({ account, children }: Props) => {
     [mode, themeColorId, fontName],
   );
   const context = useMemo<FieldContext>(() => dateContextOf(account, now), [account, now]);
+  const years = useMemo(() => schoolYearsOf(account), [account]);
   return (
     <EngineApp
       actor={account.actor}
       catalogue={catalogue}
       context={context}
       fetcher={fetcher}
+      years={years}
       amountInWords={amountInWords}
       ownSteps={ownSteps}
       ownSections={ownSections}

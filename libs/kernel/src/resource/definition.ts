@@ -234,7 +234,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly comments?: boolean | 'readers';
   /** Files hang on a record, by the same rights. */
   readonly attachments?: boolean;
-  readonly scope?: readonly 'year'[];
+  /** How rows belong to an academic year: by a reference to it, or a day in it. Lists show that of a chosen year. */
+  readonly scope?: { readonly year: keyof F & string };
   /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
   readonly period?: {
     readonly name: PeriodName;
@@ -273,6 +274,7 @@ export interface AnyResource extends Omit<
   | 'lifecycle'
   | 'noOverlap'
   | 'period'
+  | 'scope'
   | 'alike'
   | 'accountedBy'
 > {
@@ -292,6 +294,7 @@ export interface AnyResource extends Omit<
     readonly to: string;
     readonly inTurn?: boolean;
   }[];
+  readonly scope?: { readonly year: string };
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];
   readonly accountedBy?: string;

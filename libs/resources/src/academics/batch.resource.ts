@@ -40,6 +40,7 @@ export const batch = defineResource('batch', {
     rollNumberDigits: f.int({ min: 1, max: 6, default: 2, help: '2: 01, 02, 03' }),
     subjects: f.rollup({ of: 'subject', via: 'batch', fn: 'count' }),
   },
+  scope: { year: 'academicYear' },
   title: 'fullName',
   subtitle: ['course'],
   list: {

@@ -4,6 +4,15 @@ import type { Fetcher, Http } from '../data/http.ts';
 import type { OwnSteps } from '../form/steps/own-step.ts';
 import type { OwnSections } from '../page/own-section.ts';
 
+/** A year that rows belong to. */
+export interface SchoolYear {
+  readonly id: number;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly current: boolean;
+}
+
 /** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
 export interface Environment {
   readonly actor: Actor;
@@ -12,6 +21,8 @@ export interface Environment {
   readonly http: Http;
   /** For bytes: files, documents, streams. */
   readonly fetcher: Fetcher;
+  /** The academic years that one can choose. */
+  readonly years?: readonly SchoolYear[];
   /** Steps of forms that are written by hand. */
   readonly ownSteps?: OwnSteps;
   /** Parts of forms and pages that are written by hand. */

@@ -10,6 +10,8 @@ import { useEnvironment } from '../environment/environment.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
+import { useYearOf } from '../year/use-chosen-year.ts';
+import { yearValues } from '../year/year-scope.ts';
 import { comingBack } from '../../routing/coming-back.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -44,12 +46,14 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const above = useAbove(resource);
   const given = search.get('given');
   const next = useNextPeriod(resource);
+  const { year, ready } = useYearOf(resource);
   const first = useMemo(
     () =>
       firstValues(
         resource.fields,
         {
           ...next.values,
+          ...yearValues(resource, year),
           ...(copy && original.data ? copyOf(resource, original.data) : {}),
           ...above?.values,
           ...readGiven(given),
@@ -57,7 +61,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
         },
         context.today,
       ),
-    [resource, copy, original.data, above, given, next.values, context.today],
+    [resource, copy, original.data, above, given, next.values, year, context.today],
   );
   const title = translate('engine.form.createTitle', { name: words.one(resource) });
   usePageTitle(title);
@@ -75,7 +79,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   return (
     <>
       <PageHeader title={title} />
-      {next.isReading || (copy && !original.data) ? (
+      {next.isReading || !ready || (copy && !original.data) ? (
         <FormSkeleton />
       ) : (
         <CreateForm

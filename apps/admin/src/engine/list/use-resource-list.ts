@@ -3,6 +3,8 @@ import { useListController, type ListControllerResult, type RaRecord } from 'ra-
 import { useMemo } from 'react';
 import { fieldAt } from '../catalogue/fields.ts';
 import { viewOf } from '../field/view-of.ts';
+import { useYearOf } from '../year/use-chosen-year.ts';
+import { yearFilter } from '../year/year-scope.ts';
 import { firstSort } from './list-state.ts';
 import { useFirstState } from './use-first-state.ts';
 
@@ -34,17 +36,23 @@ export const useResourceList = ({
     [resource, columns],
   );
   const stored = embedded ?? `${resource.key}.listParams`;
+  const { year, ready } = useYearOf(resource);
+  // A list inside a record shows what belongs to the record, whatever its year.
+  const isFree = embedded === undefined && fixed === undefined;
   useFirstState(embedded === undefined ? stored : undefined);
   return useListController({
     resource: resource.key,
     sort: firstSort(resource),
     perPage: pageSize,
     filter: fixed as Record<string, unknown> | undefined,
-    filterDefaultValues: resource.noArchive ? {} : { archived: false },
+    filterDefaultValues: {
+      ...(resource.noArchive ? {} : { archived: false }),
+      ...(isFree ? yearFilter(resource, year) : {}),
+    },
     disableSyncWithLocation: embedded !== undefined,
     storeKey: stored,
     disableAuthentication: true,
     debounce: 0,
-    queryOptions: { meta: { embed }, onError: ignore },
+    queryOptions: { meta: { embed }, onError: ignore, enabled: ready },
   }) as ListControllerResult<RaRecord>;
 };

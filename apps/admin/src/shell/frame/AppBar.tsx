@@ -2,7 +2,6 @@ import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { useAccount } from '../../session/use-account.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { isSmall } from '../../theme/side-state.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
@@ -11,7 +10,7 @@ import { BarSlots } from './BarSlots.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SchoolLogo } from './SchoolLogo.tsx';
-import { schoolYearOf } from './school-year.ts';
+import { SchoolYear } from './SchoolYear.tsx';
 import { useInstituteName } from './use-institute-name.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -23,11 +22,9 @@ interface Props {
 /** Where you are and who you are: school, school year, language, appearance, jobs, account. */
 export const AppBar = ({ phone, onMenu }: Props) => {
   const text = useText();
-  const account = useAccount();
   const name = useInstituteName();
   const { layout, sideTurned } = useAppearance();
   const small = isSmall(useSideState());
-  const year = schoolYearOf(account);
   const vertical = layout === 'vertical';
   return (
     <header className="h-bar">
@@ -54,11 +51,7 @@ export const AppBar = ({ phone, onMenu }: Props) => {
         </Link>
       )}
       {vertical && !phone && small ? <span className="h-school">{name}</span> : null}
-      {year && !phone ? (
-        <span className="h-year" title={text('shell.schoolYear')}>
-          {year}
-        </span>
-      ) : null}
+      {phone ? null : <SchoolYear />}
       <div className="h-bar-end">
         <BarSlots />
         {phone ? null : <LanguageMenu />}

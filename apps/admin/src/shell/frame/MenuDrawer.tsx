@@ -2,9 +2,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchableMenu } from '../menu/SearchableMenu.tsx';
-import { useAccount } from '../../session/use-account.ts';
 import { SchoolLogo } from './SchoolLogo.tsx';
-import { schoolYearOf } from './school-year.ts';
+import { SchoolYear } from './SchoolYear.tsx';
 import { useInstituteName } from './use-institute-name.ts';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 export const MenuDrawer = ({ open, onClose }: Props) => {
   const text = useText();
   const name = useInstituteName();
-  const year = schoolYearOf(useAccount());
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -39,7 +37,7 @@ export const MenuDrawer = ({ open, onClose }: Props) => {
               <SchoolLogo size={32} />
               <span>{name}</span>
             </span>
-            {year ? <span className="h-year">{year}</span> : null}
+            <SchoolYear />
             <button
               type="button"
               className="h-icon-button"

@@ -1,3 +1,4 @@
+import type { SchoolYear } from '../../engine/environment/environment.ts';
 import type { Account } from '../../session/account.ts';
 
 /** The name of the current school year; empty while the institute has none. */
@@ -7,3 +8,12 @@ export const schoolYearOf = ({ institute, settings }: Pick<Account, 'institute' 
   const name = typeof year === 'object' && year !== null ? (year as { name?: unknown }).name : undefined;
   return typeof name === 'string' ? name : '';
 };
+
+const isYear = (value: unknown): value is SchoolYear => {
+  const { id, name } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SchoolYear>;
+  return typeof id === 'number' && typeof name === 'string';
+};
+
+/** The years that one can choose, the latest first. */
+export const schoolYearsOf = ({ settings }: Pick<Account, 'settings'>): readonly SchoolYear[] =>
+  Array.isArray(settings.academicYears) ? settings.academicYears.filter(isYear) : [];

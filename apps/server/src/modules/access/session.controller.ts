@@ -14,14 +14,22 @@ import { ServicesOfUser } from './services-of-user.ts';
 import { SessionStream } from './session-stream.ts';
 import { CurrentSession } from './session-authenticator.ts';
 
-/** The name of the academic year that has been started; empty before there is one. */
-const currentYear = async (connection: Connection): Promise<string> => {
-  const [year] = await connection.query<{ name: string }>({
-    name: 'academic_year_current',
-    text: `select name from academic_year where status = 'CURRENT' and not archived`,
+interface Year {
+  readonly id: number;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly current: boolean;
+}
+
+/** The academic years that one can choose, the latest first; one at most is the current one. */
+const academicYears = (connection: Connection): Promise<readonly Year[]> =>
+  connection.query<Year>({
+    name: 'academic_years_offered',
+    text: `select id::int as id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate",
+        to_char(end_date, 'YYYY-MM-DD') as "endDate", status = 'CURRENT' as current
+      from academic_year where not archived order by start_date desc limit 30`,
   });
-  return year?.name ?? '';
-};
 
 /** Who is signed in, what he may do and how this institution writes things. */
 @Controller('setup/v1/session')
@@ -40,6 +48,7 @@ export class SessionController {
     const connection = this.database.of(institute);
     const { services, settings: _look, ...user } = await this.users.signedIn(session);
     const institution = await institutionOf(connection);
+    const years = await academicYears(connection);
     return succeeded({
       user: { ...user, id: actor.id },
       role: actor.role,
@@ -51,7 +60,8 @@ export class SessionController {
       settings: {
         ...institution,
         logoPath: logoPathOf(institute, institution),
-        academicYear: await currentYear(connection),
+        academicYear: years.find(({ current }) => current)?.name ?? '',
+        academicYears: years,
         today,
         customWords: await customWords(connection),
       },

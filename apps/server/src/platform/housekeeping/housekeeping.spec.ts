@@ -29,4 +29,35 @@ describe('housekeeping', () => {
     });
     expect(left).toEqual([{ name: 'running' }, { name: 'young' }]);
   });
+
+  it('keeps jobs and their result files for 30 days, and no longer', async () => {
+    const keep = async (name: string): Promise<number> => {
+      const place = { name, type: 'text/plain', createdBy: 1 };
+      const { id } = await files.keep('main', place, Buffer.from(name));
+      const text = `update stored_file set created_at = now() - interval '40 days' where id = $1`;
+      await school.sql.query({ text, values: [id] });
+      return id;
+    };
+    const young = await keep('young.pdf');
+    const old = await keep('old.pdf');
+    for (const [title, file, days] of [
+      ['young', young, 29],
+      ['old', old, 31],
+    ]) {
+      await school.sql.query({
+        text: `insert into job_record (kind, title, state, result, finished_at)
+          values ('import', $1, 'done', $2, now() - make_interval(days => $3))`,
+        values: [title, { wrongFile: { id: file } }, days],
+      });
+    }
+    await housekeeping(school.database, files).run('main', { today: '2026-11-22', hour: 3 });
+    const jobs = await school.sql.query({
+      text: `select title from job_record where title in ('young', 'old')`,
+    });
+    const left = await school.sql.query({
+      text: 'select name from stored_file where id in ($1, $2)',
+      values: [young, old],
+    });
+    expect({ jobs, left }).toEqual({ jobs: [{ title: 'young' }], left: [{ name: 'young.pdf' }] });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.check.ts';
+import { scope } from './scope.check.ts';
 import { defaults } from './defaults.check.ts';
 import { documents } from './document.check.ts';
 import { duplicateAddress } from './duplicate-address.check.ts';
@@ -57,6 +58,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   reports,
   documents,
   board,
+  scope,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

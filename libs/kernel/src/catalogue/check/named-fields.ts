@@ -41,6 +41,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
       ...one(`noOverlap[${index}].from`, from),
       ...one(`noOverlap[${index}].to`, to),
     ]),
+    ...one('scope.year', resource.scope?.year),
     ...one('period.from', period?.from),
     ...one('period.to', period?.to),
     ...(alike ?? []).flatMap((fields, index) => each(`alike[${index}]`, fields)),
