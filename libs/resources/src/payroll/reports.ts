@@ -2,6 +2,7 @@ import type { AnyReport } from '@school/kernel';
 import { bankTransferList } from './bank-transfer.report.ts';
 import { payrollJournal } from './payroll-journal.report.ts';
 import { financePayrollRegister, payrollRegister } from './payroll-register.report.ts';
+import { lossOfPay, outdatedPayrolls, payrollYearToDate } from './payroll-standing.report.ts';
 import { payrollDeductions, payslipSummary } from './payslip-summary.report.ts';
 
 export const payrollReports: readonly AnyReport[] = [
@@ -11,4 +12,7 @@ export const payrollReports: readonly AnyReport[] = [
   payrollDeductions,
   bankTransferList,
   payrollJournal,
+  payrollYearToDate,
+  lossOfPay,
+  outdatedPayrolls,
 ];

@@ -56,6 +56,8 @@ export const leaveApplications: readonly DemoApplication[] = [
   application(8, 'AL', '2026-09-07', '2026-09-11', 'Visit to the parents in Multan', 'approve'),
   application(14, 'AL', '2026-10-05', '2026-10-09', 'Wedding of my sister', 'approve'),
   application(20, 'CL', '2026-10-19', '2026-10-20', 'Move to a new flat', 'approve'),
+  application(40, 'UL', '2026-10-14', '2026-10-15', 'Repair of the house', 'approve'),
+  application(61, 'UL', '2026-09-22', '2026-09-22', 'Court hearing', 'approve'),
   application(26, 'AL', '2026-11-16', '2026-11-25', 'Family visit abroad', 'approve'),
   application(31, 'AL', '2026-11-18', '2026-11-24', 'Rest after the term papers', 'approve'),
   application(37, 'SL', '2026-11-19', '2026-11-21', 'Operation of a tooth', 'approve'),

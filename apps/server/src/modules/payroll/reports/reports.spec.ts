@@ -81,6 +81,28 @@ describe('payroll in figures', () => {
     expect((await school.call('GET', `${report}?${query}`)).status).toBe(status);
   });
 
+  it('sums up the approved payslips of a year by employee, and finds unpaid days and outdated payrolls', async () => {
+    const of = (key: string, query = range): Promise<{ total: number; totals: object }> =>
+      school.data('GET', `setup/v1/report/${key}?${query}`);
+    expect(await of('payrollYearToDate')).toMatchObject({
+      total: 2,
+      totals: { payslips: '2', netPay: '185400.00' },
+    });
+    expect(await of('payrollYearToDate', 'fromPeriod=2025-01-01&toPeriod=2025-12-31')).toMatchObject({
+      total: 0,
+    });
+    expect(await of('lossOfPay')).toMatchObject({ total: 0 });
+    expect(await of('outdatedPayrolls', '')).toMatchObject({ total: 0 });
+    await school.data('PUT', `setup/v1/payrollGroup/update/${group}`, {
+      enableLop: true,
+      lopMethod: 'DEDUCTION_LINE',
+      lopFormula: 'GROSS/NWD',
+    });
+    expect(await of('outdatedPayrolls', `group=${group}`)).toMatchObject({ total: 5 });
+    const row = await school.data<object>('GET', `setup/v1/payrollGroup/get/${group}`);
+    expect(row).toMatchObject({ revision: 2, outdatedCount: 5 });
+  });
+
   it('is not for everybody', async () => {
     expect((await school.call('GET', `${report}?${range}`, undefined, { as: 'EMPLOYEE' })).status).toBe(403);
     expect((await school.call('GET', `setup/v1/report/none?${range}`)).status).toBe(404);
