@@ -22,6 +22,15 @@ export interface LeaveBalanceRow {
 }
 
 /** The standing of an employee. */
+/** Days away in one month "yyyy-MM", as the register has them; decimal strings. */
+export interface LeaveMonth {
+  readonly month: string;
+  readonly leave: string;
+  /** Without leave. */
+  readonly absent: string;
+  readonly lop: string;
+}
+
 export interface LeaveStanding {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -31,6 +40,8 @@ export interface LeaveStanding {
   readonly leaveYearId: number | null;
   readonly leaveYearName: string | null;
   readonly types: readonly LeaveBalanceRow[];
+  /** Months of the leave year with days away, the latest first. */
+  readonly months: readonly LeaveMonth[];
 }
 
 /** What an application would come to. */

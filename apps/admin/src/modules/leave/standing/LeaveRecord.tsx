@@ -10,6 +10,7 @@ import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
 import type { ApplicationRow } from '../parts/application.ts';
 import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { BalanceCards } from '../parts/BalanceCards.tsx';
+import { MonthsAway } from '../parts/MonthsAway.tsx';
 import { useApplications } from '../parts/use-applications.ts';
 
 interface LeaveRecordProps {
@@ -67,6 +68,7 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
       {standing.problem ? null : (
         <>
           <BalanceCards standing={standing.data} />
+          <MonthsAway standing={standing.data} />
           <RowsTable
             caption={translate('leave.applications')}
             columns={own ? [...columns, verbs] : columns}

@@ -219,6 +219,24 @@ describe('leave applications', () => {
     expect(await leave.available(employee)).toBe('12');
   });
 
+  it('show by the month how many days somebody was away, and how many of them cost pay', async () => {
+    const [employee = 0] = await leave.people(1);
+    const { data } = await leave.apply(employee, '2026-05-11', {
+      endDate: '2026-05-12',
+      leaveType: leave.unpaid,
+    });
+    await leave.move(data.id, 'approve');
+    const cell = { employeeId: employee, date: '2026-04-08', session: 'FIRST' };
+    await leave.school.data('PUT', 'setup/v1/employeeAttendance/register', { cells: [cell] });
+    const standing = await leave.school.data('GET', `setup/v1/employeeLeave/standing/${employee}`);
+    expect(standing).toMatchObject({
+      months: [
+        { month: '2026-05', leave: '2', absent: '0', lop: '2' },
+        { month: '2026-04', leave: '0', absent: '0.5', lop: '0.5' },
+      ],
+    });
+  });
+
   it('are not decided without a line in the history, nor are the days they take and enter', async () => {
     const written = ['leaveApplication', 'leaveApplicationDay', 'employeeAttendance', 'leaveLedgerEntry'];
     expect(await changedSilently(leave.school.sql, ...written)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { LeaveBalanceRow, LeaveStanding, LedgerEntry } from '@school/domain';
+import type { LeaveBalanceRow, LeaveMonth, LeaveStanding, LedgerEntry } from '@school/domain';
 import { availableDays } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -38,6 +38,15 @@ const typesText = `SELECT t.id::float8 AS "leaveTypeId", t.name, t.code, t.is_un
     AND (t.gender = 'ANY' OR t.gender = (SELECT gender FROM employee WHERE id = $1))
   ORDER BY t.is_unpaid, t.name`;
 
+/** Marks of presence are of no fraction; what stands in no register is not among them. */
+const monthsText = `SELECT to_char(a.attendance_date, 'YYYY-MM') AS month,
+    trim_scale(coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NOT NULL), 0))::text AS leave,
+    trim_scale(coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NULL), 0))::text AS absent,
+    trim_scale(coalesce(sum(a.fraction * (1 - a.paid_share)) FILTER (WHERE a.is_lop), 0))::text AS lop
+  FROM employee_attendance a JOIN leave_year y ON a.attendance_date BETWEEN y.start_date AND y.end_date
+  WHERE a.employee_id = $1 AND y.id = $2 AND NOT a.archived
+  GROUP BY 1 HAVING sum(a.fraction) > 0 ORDER BY 1 DESC`;
+
 /**
  * Balances of an employee in the active leave year.
  * @throws NotFound for an employee who does not exist
@@ -63,8 +72,14 @@ export const standingOf = async (
     text: typesText,
     values: [employee, year?.id ?? 0],
   });
+  const months = await connection.query<LeaveMonth>({
+    name: 'leave_standing_months',
+    text: monthsText,
+    values: [employee, year?.id ?? 0],
+  });
   return {
     ...head,
+    months,
     leaveYearId: year?.id ?? null,
     leaveYearName: year?.name ?? null,
     types: rows.map(({ entries, ...row }) => ({
