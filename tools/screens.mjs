@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // `npm run screens`: pictures of the main screens of the demo school for the documentation, in docs/screens.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { installWhenNeeded } from './install.mjs';
 import { inProject, root } from './project.mjs';
+import { smallPng } from './small-png.mjs';
 
 installWhenNeeded();
 const { launch } = await import('puppeteer');
@@ -41,7 +42,7 @@ const shots = [
   { name: 'users-phone', user: 'admin', path: '/user', width: 360 },
   { name: 'users-dark', user: 'admin', path: '/user', layout: 'vertical', dark: true },
   { name: 'batches', user: 'admin', path: '/batches/1' },
-  { name: 'roles', user: 'admin', path: '/user/edit_roles/4', dark: true },
+  { name: 'roles', user: 'admin', path: '/user/edit_roles/5', dark: true },
   { name: 'employees', user: 'hr', path: '/employee/view_all' },
   { name: 'employees-dark', user: 'hr', path: '/employee/view_all', dark: true },
   { name: 'employees-phone', user: 'hr', path: '/employee/view_all', width: 360 },
@@ -70,7 +71,8 @@ const take = async (browser, url, { name, user, path, dark = false, width = 1280
   if (user) await signIn(page, url, user);
   await page.goto(`${url}${path}`);
   await delay(2500);
-  await page.screenshot({ path: join(inProject('docs/screens'), `${name}.png`) });
+  const picture = Buffer.from(await page.screenshot());
+  writeFileSync(join(inProject('docs/screens'), `${name}.png`), smallPng(picture));
   await context.close();
   console.log(`docs/screens/${name}.png`);
 };

@@ -23,7 +23,11 @@ export const LayoutPanel = () => {
       anchor="right"
       open={panelOpen}
       onClose={close}
-      slotProps={{ paper: { 'aria-labelledby': 'layout-panel-title', role: 'dialog' } }}
+      // What is tried out must be seen as it is, not through a veil.
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: { 'aria-labelledby': 'layout-panel-title', role: 'dialog' },
+      }}
     >
       <div className="h-layout">
         <div className="h-layout-head">
