@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
-import { DependentsError } from '../data/call-error.ts';
+import { DependentsError, StaleError } from '../data/call-error.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
@@ -47,6 +47,8 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         if (error instanceof DependentsError) {
           await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
         } else toast.failure(error);
+        // What somebody else has changed is read anew, so that the next try is made on what is there now.
+        if (error instanceof StaleError) refresh();
         return false;
       }
       refresh();

@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
+import { StaleError } from '../../data/call-error.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useToast } from '../../feedback/use-toast.ts';
@@ -29,7 +30,11 @@ export const useBoard = (resource: AnyResource): BoardControl => {
       await provider.update(resource.key, { id: row.id, data, previousData: row });
       await client.invalidateQueries({ queryKey: [resource.key] });
     },
-    onError: toast.failure,
+    onError: (error) => {
+      toast.failure(error);
+      // The card goes back to what somebody else has made of it.
+      if (error instanceof StaleError) void client.invalidateQueries({ queryKey: [resource.key] });
+    },
   });
   return {
     moves: (row) => boardMoves(actor, resource, row),
