@@ -48,9 +48,7 @@ export interface ListLayout<F extends string> {
   readonly filters?: readonly F[];
   /** Number columns whose sum over the whole filtered set stands in the footer. */
   readonly totals?: readonly F[];
-  /**
-   * A choice field of two options by which the rows stand apart, in a table for each option under a title of its own.
-   */
+  /** A choice field of two options by which the rows stand apart: a table for each option under a title of its own. */
   readonly sections?: { readonly by: F; readonly titles: Readonly<Record<string, string>> };
   /** Rows edited in place. */
   readonly inline?: readonly F[];
