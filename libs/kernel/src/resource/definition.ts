@@ -3,6 +3,7 @@ import type { Expression } from '../expression/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { RelatedList } from './related-list.ts';
 
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];
@@ -101,16 +102,6 @@ export interface OwnStep {
   readonly access: readonly Principal[];
   /** The step is left out as long as there is no such record. */
   readonly needs?: { readonly resource: string; readonly filter: Filter };
-}
-/** Rows of another resource that point here, shown in a tab. */
-export interface RelatedList {
-  readonly key: string;
-  readonly label: string;
-  readonly resource: string;
-  readonly via: string;
-  /** Shown for records that hold; others see the tab only as one of `always`. */
-  readonly when?: Expression;
-  readonly always?: readonly Principal[];
 }
 /** By default one tab with every field. */
 export interface FormLayout<F extends string> {
