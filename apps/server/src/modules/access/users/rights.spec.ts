@@ -217,6 +217,12 @@ describe('the rights of users', () => {
     expect(staff.map(({ username }) => username).sort()).toEqual(['clerk', 'manager']);
     expect(Object.keys(staff[0] ?? {})).not.toContain('email');
     expect(await list('student', { entityType: 'STUDENT' })).toEqual([]);
+    const page = '/setup/v1/user/get_users_by_type?range=[1,1]';
+    const second = await as('clerk', 'POST', page, { entityType: 'EMPLOYEE', entityStatus: 'ALL' });
+    expect([second.body.data, second.headers['content-range']]).toEqual([[staff[1]], 'user 1-1/2']);
+    expect((await as('clerk', 'POST', page.replace('1,1', '2,1'), { entityType: 'EMPLOYEE' })).status).toBe(
+      400,
+    );
     expect(
       (await as('clerk', 'POST', '/setup/v1/user/get_users_by_type', { entityType: 'ROOT' })).status,
     ).toBe(400);

@@ -41,15 +41,25 @@ interface UserSelection {
   readonly blocked: boolean | null;
 }
 
-/** Accounts of one kind, by name; of one department for employees. */
-export const usersByType = (connection: Connection, selection: UserSelection): Promise<UserRow[]> =>
-  connection.query<UserRow>({
+/** Rows of a page, counted from 0. */
+interface Span {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Accounts of one kind, by name; of one department for employees. Each row tells how many there are in all. */
+export const usersByType = (
+  connection: Connection,
+  selection: UserSelection,
+  { offset, limit }: Span,
+): Promise<(UserRow & { readonly total: string })[]> =>
+  connection.query<UserRow & { readonly total: string }>({
     name: 'users_by_type',
-    text: `select ${columns} from "user" u left join employee e on e.id = u.employee_id
+    text: `select ${columns}, count(*) over () as total from "user" u left join employee e on e.id = u.employee_id
        where u.entity_type = $1 and not u.archived
          and ($2::bigint is null or e.department_id = $2) and ($3::boolean is null or u.blocked = $3)
-       order by u.first_name, u.last_name, u.id`,
-    values: [selection.entityType, selection.department, selection.blocked],
+       order by u.first_name, u.last_name, u.id offset $4 limit $5`,
+    values: [selection.entityType, selection.department, selection.blocked, offset, limit],
   });
 
 /** Accounts whose user name or name contains the text. */

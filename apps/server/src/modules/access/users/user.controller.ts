@@ -1,4 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { setContentRange } from '../../../engine/calls/content-range.ts';
+import { listRequestOf } from '../../../engine/calls/list-parameters.ts';
+import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
@@ -16,6 +21,9 @@ import type { RolesOfUserAnswer } from './roles-of-user.ts';
 import { BlockBody, ChangePasswordBody, RoleGroupsBody, UsersByTypeBody } from './user.bodies.ts';
 import { personalUser, publicUser, userById, usersByName, usersByType } from './user-rows.ts';
 import { UserWithServices } from './user-with-services.ts';
+
+/** Pickers without a range get as many at most; who has more people asks for pages. */
+const mostPicked = 5_000;
 
 /** Calls about accounts that are not those of every record. */
 @Controller('setup/v1/user')
@@ -59,16 +67,25 @@ export class UserController {
   @HttpCode(200)
   async usersByType(
     @Body(new BodyPipe(UsersByTypeBody)) body: UsersByTypeBody,
+    @KnownQuery(['range']) { range }: KnownParameters,
     @Caller() caller: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<readonly object[]>> {
     const isStaff = ['ADMIN', 'EMPLOYEE'].includes(caller.actor.role);
     if (!isStaff && body.entityType !== 'EMPLOYEE') return succeeded([]);
     const status = managesUsers(caller.actor) ? (body.entityStatus ?? 'ACTIVE') : 'ACTIVE';
-    const rows = await usersByType(this.database.of(caller.institute), {
+    const span = listRequestOf(range === undefined ? {} : { range }).range ?? {
+      offset: 0,
+      limit: mostPicked,
+    };
+    const selection = {
       entityType: body.entityType,
       department: body.entityType === 'EMPLOYEE' ? (body.id ?? null) : null,
       blocked: status === 'ALL' ? null : status === 'BLOCKED',
-    });
+    };
+    const rows = await usersByType(this.database.of(caller.institute), selection, span);
+    const shown = rows.length === 0 ? '*' : `${span.offset}-${span.offset + rows.length - 1}`;
+    setContentRange(reply, `user ${shown}/${rows[0]?.total ?? 0}`);
     return succeeded(rows.map(publicUser));
   }
 
