@@ -24,6 +24,21 @@ const screens = {
   design: '/document_designs/payslip',
   category: '/payroll_categories/1',
   rule: '/payroll_categories/3/edit',
+  board: '/tasks?displayedFilters={"board":true}',
+  calendar: '/calendar',
+  drive: '/doc_managers',
+  polls: '/poll_questions',
+  'poll form': '/poll_questions/new',
+  news: '/news',
+  'news form': '/news/create',
+  audit: '/AuditGrid',
+  rights: '/user/edit_roles/4',
+  features: '/feature_access_settings',
+  messages: '/administrator/notification-center',
+  designs: '/document_designs',
+  branches: '/branches',
+  institution: '/configuration/institution',
+  'payslip run': '/employee_payslips/generate_all_payslips/1/2026-11-01',
 } as const;
 
 const narrow = { width: 360, height: 740 };
