@@ -24,9 +24,11 @@ test.describe('Finding things', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('option', { name: 'Adnan Dar' }).first()).toBeVisible();
     await input.fill('leave types');
-    await expect(page.getByRole('option').first()).toContainText('Human resources › HR settings');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
+      'Human resources › HR settings',
+    );
     await input.fill('new employee');
-    await expect(page.getByRole('option').first()).toContainText('New Employee');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('New Employee');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/employee\/admission1$/);
   });

@@ -13,7 +13,7 @@ test.describe('Tasks', () => {
     const title = page.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveAttribute('required', '');
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveAttribute('required', '');
-    await expect(page.getByText('File attachment')).toBeVisible();
+    await expect(page.getByText('File attachment', { exact: true })).toBeVisible();
     for (const label of ['Department', 'Members', 'Course', 'Status'])
       await expect(page.getByRole('combobox', { name: label })).toBeVisible();
     await title.fill(name);
@@ -21,9 +21,10 @@ test.describe('Tasks', () => {
     await page.getByRole('combobox', { name: 'Department' }).click();
     await page.getByRole('option', { name: /^Library/ }).click();
     await page.getByRole('combobox', { name: 'Members' }).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    for (const option of await page.getByRole('option').all()) await expect(option).toContainText('Library');
-    await page.getByRole('option').first().click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    for (const option of await page.getByRole('listbox').getByRole('option').all())
+      await expect(option).toContainText('Library');
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'End date' }).fill('+7');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -69,7 +69,7 @@ export const pick = async (page: Page, label: string, words: string): Promise<vo
   await box.click();
   await box.fill(words);
   // The entries for these words have come, so that none is exchanged under the mouse.
-  await expect(page.getByRole('option').first()).toContainText(words);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(words);
   await page.getByRole('option', { name: words }).first().click();
   await expect(box).toHaveValue(new RegExp(words));
 };
