@@ -10,7 +10,7 @@ const withScope = (scope?: { readonly year: 'year' | 'day' }): AnyResource =>
     fields: { name: f.text(), year: f.ref('academicYear'), day: f.date() },
     title: 'name',
     list: { columns: ['name'] },
-    access: {},
+    access: { read: ['EMPLOYEE'] },
     ...(scope ? { scope } : {}),
   });
 
