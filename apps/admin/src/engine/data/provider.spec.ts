@@ -9,7 +9,9 @@ interface Seen {
   readonly key: string | null;
 }
 
-const catalogue = { resource: (key: string) => ({ key, api: `setup/v1/${key}`, list: { columns: [] } }) } as unknown as Catalogue;
+const catalogue = {
+  resource: (key: string) => ({ key, api: `setup/v1/${key}`, list: { columns: [] } }),
+} as unknown as Catalogue;
 
 const setUp = (data: unknown, headers: Record<string, string> = {}) => {
   const seen: Seen[] = [];
