@@ -213,6 +213,7 @@ describe('the organisation', () => {
         as(who, 'PUT', '/setup/v1/preferences/notices', { value });
       await set({ emailOn: ['job.failed'] });
       expect((await as('student', 'GET', '/setup/v1/notifications/rules')).body.data).toEqual([
+        { event: 'event.soon', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },
         { event: 'job.failed', shown: true, mailed: true },
       ]);
