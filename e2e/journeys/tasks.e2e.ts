@@ -64,7 +64,7 @@ test.describe('Tasks', () => {
     await page.getByRole('tab', { name: 'Comments' }).click();
     await page.getByLabel('Add a comment').fill('Half of them are written');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Half of them are written')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Half of them are written' })).toBeVisible();
     await page.getByRole('button', { name: 'My part is done' }).click();
     await expect(page.getByRole('button', { name: 'My part is done' })).toHaveCount(0);
   });
