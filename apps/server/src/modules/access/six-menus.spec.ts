@@ -2,19 +2,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { isAmong, matchRoute, may, namedRoutes } from '@school/kernel';
 import type { Actor, AnyResource, Role, ServiceLink } from '@school/kernel';
 import { catalogue } from '@school/resources';
-import { roleGroups } from '../../database/reference/role-groups.ts';
 import type { SearchAnswer } from '../../engine/search/found.ts';
 import { School, call, tokenOf } from '../../../test/school.ts';
-
-/** The accounts of a demo school, with the groups that it puts them into. */
-const people = [
-  ['admin', 'ADMIN', undefined],
-  ['hr', 'EMPLOYEE', 'HR'],
-  ['finance', 'EMPLOYEE', 'Finance'],
-  ['teacher', 'EMPLOYEE', 'Teacher'],
-  ['student', 'STUDENT', undefined],
-  ['parent', 'PARENT', undefined],
-] as const;
+import { privilegesOf, sixAccounts } from '../../../test/six-people.ts';
 
 const linksOf = (links: readonly ServiceLink[]): readonly ServiceLink[] =>
   links.flatMap((link) => [link, ...linksOf(link.subLinks)]);
@@ -26,7 +16,7 @@ const lists = catalogue.resources.filter(
 );
 const derived = lists.filter(({ ownCalls }) => !ownCalls?.includes('getall'));
 
-describe.each(people)('%s', (username, role: Role, group) => {
+describe.each(sixAccounts)('%s', (username, role: Role, group) => {
   let school: School;
   let server: NestFastifyApplication;
   let token: string;
@@ -36,8 +26,7 @@ describe.each(people)('%s', (username, role: Role, group) => {
   beforeAll(async () => {
     school = await School.open();
     server = await school.server();
-    const privileges = roleGroups.find(({ name }) => name === group)?.privileges ?? [];
-    await school.addUser({ username, entityType: role, privileges });
+    await school.addUser({ username, entityType: role, privileges: privilegesOf(group) });
     await school.addUser({ username: 'somebody', entityType: 'PARENT' });
     token = await tokenOf(server, username);
     const { data } = (await call(server, '/setup/v1/session', { token })).body;

@@ -1,13 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { roleGroups } from '../../database/reference/role-groups.ts';
 import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
-import { School, call, tokenOf } from '../../../test/school.ts';
+import { call } from '../../../test/school.ts';
+import type { School } from '../../../test/school.ts';
+import { openWithSix, sixPeople } from '../../../test/six-people.ts';
+import type { SixPerson } from '../../../test/six-people.ts';
 import { modules } from '../index.ts';
 import { ownCalls } from './six-own-calls.fixture.ts';
 
 type Method = NonNullable<NonNullable<Parameters<typeof call>[2]>['method']>;
 
-const people = ['admin', 'hr', 'finance', 'teacher', 'student', 'parent'] as const;
 /** Every call that is written by hand, apart from streams, which never end, and from the one that ends the session. */
 const calls = callsOf(controllersOf(modules)).filter(({ path }) => !/\/(stream|logout)$/.test(path));
 const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method} ${path}`;
@@ -23,20 +24,10 @@ const asked: Readonly<Record<string, { readonly query?: string; readonly body?: 
 describe('the calls that are written by hand', () => {
   let school: School;
   let server: NestFastifyApplication;
-  const tokens = new Map<string, string>();
+  let tokenFor: (person: SixPerson) => string;
 
   beforeAll(async () => {
-    school = await School.open();
-    server = await school.server();
-    const rightsOf = (name: string): readonly string[] =>
-      roleGroups.find((group) => group.name === name)?.privileges ?? [];
-    await school.addUser({ username: 'admin', entityType: 'ADMIN' });
-    await school.addUser({ username: 'hr', privileges: rightsOf('HR') });
-    await school.addUser({ username: 'finance', privileges: rightsOf('Finance') });
-    await school.addUser({ username: 'teacher', privileges: rightsOf('Teacher') });
-    await school.addUser({ username: 'student', entityType: 'STUDENT' });
-    await school.addUser({ username: 'parent', entityType: 'PARENT' });
-    for (const person of people) tokens.set(person, await tokenOf(server, person));
+    ({ school, server, tokenFor } = await openWithSix());
   });
   afterAll(() => school.close());
 
@@ -55,7 +46,7 @@ describe('the calls that are written by hand', () => {
   const whoIsLetIn = async (one: (typeof calls)[number]): Promise<string> => {
     if ((await statusOf(one)) !== 401) return 'public';
     const statuses = await Promise.all(
-      people.map(async (person) => [person, await statusOf(one, tokens.get(person))] as const),
+      sixPeople.map(async (person) => [person, await statusOf(one, tokenFor(person))] as const),
     );
     expect([nameOf(one), statuses.filter(([, status]) => status === 401 || status >= 500)]).toEqual([
       nameOf(one),

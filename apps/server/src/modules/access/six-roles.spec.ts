@@ -1,13 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { roleGroups } from '../../database/reference/role-groups.ts';
-import { School, call, tokenOf } from '../../../test/school.ts';
-
-/** The six sign-ins of a demo school, and what people have decided that each may see. */
-const people = ['admin', 'hr', 'finance', 'teacher', 'student', 'parent'] as const;
-type Person = (typeof people)[number];
+import { call } from '../../../test/school.ts';
+import type { School } from '../../../test/school.ts';
+import { openWithSix, sixPeople as people } from '../../../test/six-people.ts';
+import type { SixPerson } from '../../../test/six-people.ts';
 
 /** Addresses, and those whose menu has them. */
-const menu: readonly (readonly [address: string, ...who: Person[]])[] = [
+const menu: readonly (readonly [address: string, ...who: SixPerson[]])[] = [
   ['/news', ...people],
   ['/user', 'admin'],
   ['/configuration/settings', 'admin'],
@@ -22,7 +20,7 @@ const menu: readonly (readonly [address: string, ...who: Person[]])[] = [
 ];
 
 /** Calls that read, export or prepare an import, and those whom they answer; 403 for everybody else. */
-const calls: readonly (readonly [call: string, ...who: Person[]])[] = [
+const calls: readonly (readonly [call: string, ...who: SixPerson[]])[] = [
   ['setup/v1/user/getall', 'admin'],
   ['setup/v1/user/export?format=csv', 'admin'],
   ['setup/v1/user/findByName/a', 'admin'],
@@ -43,7 +41,7 @@ const calls: readonly (readonly [call: string, ...who: Person[]])[] = [
 ];
 
 /** Pages and calls of HR, payroll and finance: administrators, and the staff of each office. */
-const offices: readonly (readonly [page: string, call: string, ...who: Person[]])[] = [
+const offices: readonly (readonly [page: string, call: string, ...who: SixPerson[]])[] = [
   ['/employee/add_category', 'setup/v1/EmployeeDocuments/getall', 'admin', 'hr'],
   ['/paybooks', 'setup/v1/EmployeeDetails/import/template?format=csv', 'admin', 'hr'],
   ['/payroll_categories/index', 'setup/v1/IndividualPayslipItems/getall', 'admin', 'hr'],
@@ -61,26 +59,16 @@ const ofEmployee = {
 describe('the six sign-ins', () => {
   let school: School;
   let server: NestFastifyApplication;
-  const tokens: Partial<Record<Person, string>> = {};
+  let tokenFor: (person: SixPerson) => string;
 
   beforeAll(async () => {
-    school = await School.open();
-    server = await school.server();
-    const rightsOf = (name: string): readonly string[] =>
-      roleGroups.find((group) => group.name === name)?.privileges ?? [];
-    await school.addUser({ username: 'admin', entityType: 'ADMIN' });
-    await school.addUser({ username: 'hr', privileges: rightsOf('HR') });
-    await school.addUser({ username: 'finance', privileges: rightsOf('Finance') });
-    await school.addUser({ username: 'teacher', privileges: rightsOf('Teacher') });
-    await school.addUser({ username: 'student', entityType: 'STUDENT' });
-    await school.addUser({ username: 'parent', entityType: 'PARENT' });
-    for (const person of people) tokens[person] = await tokenOf(server, person);
+    ({ school, server, tokenFor } = await openWithSix());
   });
   afterAll(() => school.close());
 
-  const ask = (person: Person, url: string) => call(server, `/${url}`, { token: tokens[person] ?? '' });
+  const ask = (person: SixPerson, url: string) => call(server, `/${url}`, { token: tokenFor(person) });
   /** Everybody by name with what the question gives. */
-  const all = async <T>(question: (person: Person) => Promise<T>): Promise<Record<string, T>> =>
+  const all = async <T>(question: (person: SixPerson) => Promise<T>): Promise<Record<string, T>> =>
     Object.fromEntries(await Promise.all(people.map(async (one) => [one, await question(one)] as const)));
   const expected = <T>(who: readonly string[], yes: T, no: T): Record<string, T> =>
     Object.fromEntries(people.map((person) => [person, who.includes(person) ? yes : no]));

@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Role } from '@school/kernel';
+import { roleGroups } from '../src/database/reference/role-groups.ts';
+import { School, tokenOf } from './school.ts';
+
+/** The six accounts of a demo school: their kind, and the group of rights that they are in. */
+export const sixAccounts = [
+  ['admin', 'ADMIN', undefined],
+  ['hr', 'EMPLOYEE', 'HR'],
+  ['finance', 'EMPLOYEE', 'Finance'],
+  ['teacher', 'EMPLOYEE', 'Teacher'],
+  ['student', 'STUDENT', undefined],
+  ['parent', 'PARENT', undefined],
+] as const satisfies readonly (readonly [username: string, role: Role, group: string | undefined])[];
+
+export type SixPerson = (typeof sixAccounts)[number][0];
+
+export const sixPeople: readonly SixPerson[] = sixAccounts.map(([username]) => username);
+
+/** Privileges of a group as it comes with the product; none without a group. */
+export const privilegesOf = (group: string | undefined): readonly string[] =>
+  roleGroups.find(({ name }) => name === group)?.privileges ?? [];
+
+/** A school with the six signed in. */
+export const openWithSix = async (): Promise<{
+  readonly school: School;
+  readonly server: NestFastifyApplication;
+  readonly tokenFor: (person: SixPerson) => string;
+}> => {
+  const school = await School.open();
+  const server = await school.server();
+  const tokens = new Map<SixPerson, string>();
+  for (const [username, entityType, group] of sixAccounts) {
+    await school.addUser({ username, entityType, privileges: privilegesOf(group) });
+    tokens.set(username, await tokenOf(server, username));
+  }
+  return { school, server, tokenFor: (person) => tokens.get(person) ?? '' };
+};
