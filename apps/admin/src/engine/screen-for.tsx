@@ -1,5 +1,6 @@
 import type { AnyResource, Report, Screen } from '@school/kernel';
 import type { ComponentType } from 'react';
+import { atPage } from './list/list-page.ts';
 import { loadable, type Loadable } from './page/loadable.ts';
 
 /** What the engine needs to know of a route. */
@@ -7,6 +8,8 @@ export interface EngineRoute {
   readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report';
   readonly key: string;
   readonly definition: Screen | AnyResource | Report;
+  /** Of a list that stands at more addresses: which of its pages. */
+  readonly page?: string | undefined;
 }
 
 type ResourceScreen = ComponentType<{ readonly resource: AnyResource }>;
@@ -26,7 +29,7 @@ const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['list', 'create',
 
 const made = new Map<string, Loadable>();
 
-const make = ({ kind, definition }: EngineRoute): Loadable => {
+const make = ({ kind, definition, page }: EngineRoute): Loadable => {
   if (kind === 'report') {
     return loadable(async () => {
       const { ReportScreen } = await import('./report/ReportScreen.tsx');
@@ -35,7 +38,7 @@ const make = ({ kind, definition }: EngineRoute): Loadable => {
   }
   return loadable(async () => {
     const Component = await resourceScreens[kind as keyof typeof resourceScreens]();
-    const resource = definition as AnyResource;
+    const resource = atPage(definition as AnyResource, page);
     if (!resource.custom || !withDetails.has(kind)) return () => <Component resource={resource} />;
     const { WithCustomFields } = await import('./custom/WithCustomFields.tsx');
     return () => <WithCustomFields resource={resource} Screen={Component} isForm={kind !== 'list'} />;
@@ -45,7 +48,7 @@ const make = ({ kind, definition }: EngineRoute): Loadable => {
 /** The generated screen of a route, loaded when it is opened; undefined for screens that are written by hand. */
 export const screenFor = (route: EngineRoute): Loadable | undefined => {
   if (route.kind === 'screen') return undefined;
-  const name = `${route.kind}:${route.key}`;
+  const name = `${route.kind}:${route.key}:${route.page ?? ''}`;
   const known = made.get(name) ?? make(route);
   made.set(name, known);
   return known;

@@ -1,7 +1,12 @@
 import type { Route } from '@school/kernel';
 
 /** Key of the translation of a route's label; without one the English of the definition is shown. */
-export const routeLabelKey = ({ kind, definitionKey }: Pick<Route, 'kind' | 'definitionKey'>): string => {
+export const routeLabelKey = ({
+  kind,
+  definitionKey,
+  page,
+}: Pick<Route, 'kind' | 'definitionKey' | 'page'>): string => {
+  if (page !== undefined) return `resources.${definitionKey}.pages.${page}`;
   if (kind === 'screen') return `screens.${definitionKey}`;
   if (kind === 'report') return `reports.${definitionKey}`;
   return `resources.${definitionKey}.${kind === 'list' ? 'many' : 'one'}`;

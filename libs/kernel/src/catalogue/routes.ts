@@ -19,6 +19,8 @@ export interface Route {
   readonly parent?: string;
   /** Whoever may open it (ADMIN always may); `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
+  /** Of a list that stands at more addresses: key of its page. */
+  readonly page?: string;
 }
 
 /** Addresses that differ only in case or in the names of their parameters are one. */
@@ -56,8 +58,16 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
   const edit = single
     ? route('settings', label[0], readers)
     : route('edit', label[0], principalsOf(access, 'update'));
+  const pages = (resource.list.pages ?? []).flatMap((page) =>
+    addressList(page.screen).map((path) => ({
+      ...route('list', page.label, readers)(path),
+      key: `${key}.list.${page.key}`,
+      page: page.key,
+    })),
+  );
   return [
     ...addressList(screens.list).map(route('list', label[1], readers)),
+    ...pages,
     ...addressList(screens.create).map(route('create', label[0], principalsOf(access, 'create'))),
     ...addressList(screens.edit).map(edit),
     ...stepAddresses(resource).map(edit),

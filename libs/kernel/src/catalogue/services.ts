@@ -63,6 +63,15 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
         ]
       : [],
   ),
+  ...resources.flatMap(({ key, list, access }) =>
+    (list.pages ?? []).map(({ menu, screen, label }) => ({
+      key,
+      menu,
+      url: firstAddress(screen),
+      title: label,
+      isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
+    })),
+  ),
   ...reports.map((report) => ({
     key: report.key,
     menu: report.menu,

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { AboveName } from '../page/AboveName.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
+import { pageOf } from './list-page.ts';
 import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
@@ -28,7 +29,11 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const above = useAbove(resource);
   const columns = useColumns(resource, above?.field, { keys, drop });
   const list = useResourceList({ resource, columns: columns.shown, fixed: above?.values });
-  usePageTitle(words.many(resource));
+  const page = pageOf(resource);
+  const title = page
+    ? words.say(`resources.${resource.key}.pages.${page.key}`, page.label)
+    : words.many(resource);
+  usePageTitle(title);
   const isBoard = resource.list.board !== undefined && extras.board === true;
   const show = (board: boolean): void => {
     const { board: _shown, ...rest } = readExtras(search);
@@ -38,7 +43,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   return (
     <>
       <PageHeader
-        title={words.many(resource)}
+        title={title}
         beside={
           list.total === undefined ? null : (
             <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />

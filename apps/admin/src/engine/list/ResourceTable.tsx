@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath } from '../catalogue/paths.ts';
@@ -15,6 +15,7 @@ import { rememberWalk } from '../show/walk.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
+import { pageOf } from './list-page.ts';
 import { nextSort, totalsOf } from './list-state.ts';
 import { CardVerbs, RowMenu } from './RowMenu.tsx';
 import { useCells } from './cell/use-cells.tsx';
@@ -28,6 +29,10 @@ import { useEditInDialog } from './use-edit-in-dialog.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 import { useListColumns } from './use-list-columns.tsx';
 import { useTotals } from './use-totals.ts';
+
+const CriteriaPanel = lazy(() =>
+  import('./criteria/CriteriaPanel.tsx').then((module) => ({ default: module.CriteriaPanel })),
+);
 
 interface ResourceTableProps {
   readonly resource: AnyResource;
@@ -91,6 +96,11 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded, given 
     ];
   return (
     <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+      {pageOf(resource)?.purpose === 'criteria' ? (
+        <Suspense fallback={null}>
+          <CriteriaPanel resource={resource} list={list} />
+        </Suspense>
+      ) : null}
       <FilterBar resource={resource} list={list} columns={columns} embedded={embedded} given={given} />
       {markable && list.selectedIds.length > 0 ? (
         <BulkBar resource={resource} list={list} filter={filter} />

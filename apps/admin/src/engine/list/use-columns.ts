@@ -5,6 +5,7 @@ import { mayRead } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { usePreference } from '../preference/use-preference.ts';
 import { useMemo } from 'react';
+import { listName } from './list-page.ts';
 import { readLayout, type ColumnLayout } from './columns/column-layout.ts';
 
 const unlisted = new Set(['lines', 'secret', 'richText', 'json', 'group']);
@@ -36,7 +37,7 @@ export const useColumns = (
   address?: AddressColumns,
 ): ColumnChoice => {
   const { actor } = useEnvironment();
-  const kept = usePreference<unknown>(`list.${resource.key}.columns`);
+  const kept = usePreference<unknown>(`list.${listName(resource)}.columns`);
   const readable = (key: string): boolean => {
     const field = fieldAt(resource, key);
     return field !== undefined && key !== hidden && mayRead(actor, resource, field);

@@ -5,6 +5,7 @@ import { fieldAt } from '../catalogue/fields.ts';
 import { viewOf } from '../field/view-of.ts';
 import { useYearOf } from '../year/use-chosen-year.ts';
 import { yearFilter } from '../year/year-scope.ts';
+import { firstFilter, listName } from './list-page.ts';
 import { firstSort } from './list-state.ts';
 import { useFirstState } from './use-first-state.ts';
 
@@ -35,7 +36,7 @@ export const useResourceList = ({
       }),
     [resource, columns],
   );
-  const stored = embedded ?? `${resource.key}.listParams`;
+  const stored = embedded ?? `${listName(resource)}.listParams`;
   const { year, ready } = useYearOf(resource);
   // A list inside a record shows what belongs to the record, whatever its year.
   const isFree = embedded === undefined && fixed === undefined;
@@ -47,7 +48,7 @@ export const useResourceList = ({
     filter: fixed as Record<string, unknown> | undefined,
     filterDefaultValues: {
       ...(resource.noArchive ? {} : { archived: false }),
-      ...(isFree ? yearFilter(resource, year) : {}),
+      ...(isFree ? { ...yearFilter(resource, year), ...firstFilter(resource) } : {}),
     },
     disableSyncWithLocation: embedded !== undefined,
     storeKey: stored,

@@ -32,6 +32,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import FamilyRestroomOutlined from '@mui/icons-material/FamilyRestroomOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
@@ -126,6 +127,7 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   expense: TrendingDownOutlined,
   export: IosShareOutlined,
   fees: ReceiptLongOutlined,
+  filter: FilterListOutlined,
   finance: AccountBalanceWalletOutlined,
   form: BallotOutlined,
   gallery: PhotoLibraryOutlined,

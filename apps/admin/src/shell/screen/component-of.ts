@@ -19,11 +19,11 @@ const written = new Map(catalogue.screens.map((screen) => [screen.key, screen]))
 const reports = new Map(catalogue.reports.map((report) => [report.key, report]));
 
 /** The component of a route: own screens by key, card grids by their group, everything else from the engine. */
-export const componentOf = ({ kind, definitionKey }: Route): Loadable => {
+export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
   if (kind === 'screen') {
     const bound = own.get(definitionKey);
     return bound ?? (written.get(definitionKey)?.hub === undefined ? Pending : Hub);
   }
   const definition = kind === 'report' ? reports.get(definitionKey) : catalogue.resource(definitionKey);
-  return (definition && screenFor({ kind, key: definitionKey, definition })) ?? Pending;
+  return (definition && screenFor({ kind, key: definitionKey, definition, page })) ?? Pending;
 };

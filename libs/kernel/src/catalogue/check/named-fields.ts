@@ -31,6 +31,10 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...one('list.sections.by', list.sections?.by),
     ...one('list.board.by', list.board?.by),
     ...each('list.board.fields', list.board?.fields),
+    ...(list.pages ?? []).flatMap(({ columns, filters }, index) => [
+      ...each(`list.pages[${index}].columns`, columns),
+      ...each(`list.pages[${index}].filters`, filters),
+    ]),
     ...ofForm(resource),
     ...one('form.resume.field', resource.form?.resume?.field),
     ...Object.keys(conditions ?? {}).map((name) => ({ at: 'conditions', name })),

@@ -19,6 +19,7 @@ import { mayRead } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { shownFilters, withFilter } from '../list-state.ts';
+import { pageOf } from '../list-page.ts';
 import type { ColumnChoice } from '../use-columns.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import { AddFilter } from './AddFilter.tsx';
@@ -54,17 +55,22 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
   const [open, setOpen] = useState(false);
   const [building, setBuilding] = useState(false);
   const { q, archived, ...conditions } = filters;
+  const purpose = pageOf(resource)?.purpose;
   const searchable = Object.values(resource.fields).some((field) => field.search);
   const active = shownFilters(filters);
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
   const offered = (resource.list.filters ?? []).filter((key) => {
     const field = fieldAt(resource, key);
-    if (field === undefined || key === given) return false;
+    if (field === undefined || key === given || purpose === 'criteria') return false;
     return mayRead(actor, resource, field) && !activeFields.includes(key);
   });
   const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };
+  // Who searches within a view stays in it.
+  const searched = q === undefined ? {} : { q };
   const isView = (filter: object): boolean =>
-    JSON.stringify({ ...archive, ...filter }) === JSON.stringify({ ...filters });
+    JSON.stringify({ ...archive, ...filter }) === JSON.stringify({ ...archive, ...conditions });
+  const views = resource.list.views ?? [];
+  const chips = purpose === 'search' && views.some(({ filter }) => isView(filter)) ? [] : active;
   if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
   return (
     <Box
@@ -77,7 +83,9 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
           value={text}
           onChange={(event) => search(event.target.value)}
           placeholder={translate('engine.list.search')}
-          sx={{ width: { xs: '100%', sm: 260 } }}
+          // One comes here to type.
+          autoFocus={purpose === 'search' && !narrow}
+          sx={{ width: { xs: '100%', sm: purpose === 'search' ? 420 : 260 } }}
           slotProps={{
             htmlInput: { 'aria-label': translate('engine.list.searchIn', { name: words.many(resource) }) },
             input: {
@@ -90,21 +98,21 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
           }}
         />
       ) : null}
-      {narrow ? (
+      {narrow && purpose !== 'search' ? (
         <Button size="small" startIcon={<FilterList />} aria-expanded={open} onClick={() => setOpen(!open)}>
           {translate('engine.filter.filters')}
         </Button>
       ) : null}
-      {(narrow && !open ? [] : (resource.list.views ?? [])).map((view) => (
+      {(narrow && !open && purpose !== 'search' ? [] : views).map((view) => (
         <Chip
           key={view.key}
           label={words.say(`resources.${resource.key}.views.${view.key}`, view.label)}
           color={isView(view.filter) ? 'primary' : 'default'}
           aria-pressed={isView(view.filter)}
-          onClick={() => set(isView(view.filter) ? archive : { ...archive, ...view.filter })}
+          onClick={() => set({ ...searched, ...archive, ...(isView(view.filter) ? {} : view.filter) })}
         />
       ))}
-      {active.map((key) => (
+      {chips.map((key) => (
         <FilterChip
           key={key}
           resource={resource}
@@ -123,7 +131,7 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
           onChange={(nextKey, value) => set(withFilter(filters, nextKey, value))}
         />
       ))}
-      {narrow && !open ? null : (
+      {(narrow && !open) || purpose === 'search' ? null : (
         <AddFilter
           resource={resource}
           onAdd={(key, value) => set(withFilter(filters, key, value))}

@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
+import { pageOf } from '../list-page.ts';
 import { firstView, useViews, type SavedView } from './use-views.ts';
 import { readExtras, readViewState, searchOf, type ViewState } from './view-state.ts';
 
@@ -44,6 +45,7 @@ export const ViewMenu = ({ resource, list, columns }: ViewMenuProps) => {
     // Who comes by the menu, with an empty address, sees the view that is shown at first.
     if (!ready || !arrived.current) return;
     arrived.current = false;
+    if (pageOf(resource)) return;
     const first = firstView(views);
     if (first) show(first, true);
   });

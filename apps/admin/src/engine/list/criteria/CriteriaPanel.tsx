@@ -1,0 +1,110 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Search from '@mui/icons-material/Search';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { fieldAt } from '../../catalogue/fields.ts';
+import { mayRead } from '../../catalogue/rights.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { FieldInput } from '../../field/FieldInput.tsx';
+import { dateWordOf } from '../filter/date-word.ts';
+import { valueField } from '../filter/filter-key.ts';
+import { useFilterFields } from '../filter/use-filter-field.ts';
+import { asked, criteriaOf, draftOf } from './criteria.ts';
+import { SavedSearches } from './SavedSearches.tsx';
+
+interface CriteriaPanelProps {
+  readonly resource: AnyResource;
+  readonly list: ListControllerResult<RaRecord>;
+}
+
+/** The form of a search by many fields: everything that is filled in must hold; looked up at the press of a button. */
+export const CriteriaPanel = ({ resource, list }: CriteriaPanelProps) => {
+  const translate = useTranslate();
+  const { actor } = useEnvironment();
+  const fields = useFilterFields(resource);
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const criteria = (resource.list.filters ?? []).flatMap((path) => {
+    const at = fields.at(path);
+    const field = fieldAt(resource, path);
+    return at && field && mayRead(actor, resource, field) ? criteriaOf(at) : [];
+  });
+  const filters = list.filterValues as Readonly<Record<string, unknown>>;
+  const shown = JSON.stringify(draftOf(filters, criteria));
+  const [draft, setDraft] = useState(() => draftOf(filters, criteria));
+  const [seen, setSeen] = useState(shown);
+  const [open, setOpen] = useState(!narrow || shown === '{}');
+  if (seen !== shown) {
+    // A chip was taken away, or a saved search chosen: the form says the same.
+    setSeen(shown);
+    setDraft(draftOf(filters, criteria));
+  }
+  const search = (next: Readonly<Record<string, unknown>>): void =>
+    list.setFilters({ ...asked(filters, criteria, next) });
+  return (
+    <Accordion
+      variant="outlined"
+      expanded={open}
+      onChange={(_event, next) => setOpen(next)}
+      disableGutters
+      sx={{ mb: 1.5, borderRadius: 1, '&::before': { display: 'none' }, displayPrint: 'none' }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {translate('engine.criteria.title')}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <SavedSearches resource={resource} />
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(draft);
+            if (narrow) setOpen(false);
+          }}
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+            }}
+          >
+            {criteria.map(({ at, key, operator }) => (
+              <FieldInput
+                key={key}
+                field={valueField(at.field, operator)}
+                name={key}
+                label={
+                  operator === 'gte' || operator === 'lte'
+                    ? translate(`engine.criteria.${operator}`, { name: at.name })
+                    : at.name
+                }
+                // A day that is a word (this month) stands in the chip below.
+                value={dateWordOf(draft[key]) === undefined ? draft[key] : undefined}
+                onChange={(value) => setDraft({ ...draft, [key]: value })}
+                resource={at.owner}
+              />
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <Button type="submit" variant="contained" startIcon={<Search />}>
+              {translate('engine.criteria.search')}
+            </Button>
+            <Button
+              onClick={() => {
+                setDraft({});
+                search({});
+              }}
+            >
+              {translate('engine.criteria.clear')}
+            </Button>
+          </Box>
+        </Box>
+      </AccordionDetails>
+    </Accordion>
+  );
+};
