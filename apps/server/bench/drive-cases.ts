@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { highestMemory } from './memory.ts';
 import { call, signIn, type Product } from './product.ts';
-import { secs, type Figure } from './table.ts';
+import type { Figure } from './table.ts';
 import { figureOf, timed } from './timed.ts';
 
 const allItems = 100_000;
@@ -78,58 +76,11 @@ const shareFigure = async (product: Product, { folder, user }: Seeded): Promise<
   return figureOf('drive, owner: unshare and share', took);
 };
 
-const gigabyte = 1_073_741_824;
-const part = 8 * 1_048_576;
-
-/** One gigabyte in parts; the memory of the server must not grow with it. */
-const uploadFigure = async (product: Product, client: Client): Promise<Figure> => {
-  await client.query(`insert into drive_setting (max_file_mb, quota_mb_per_user) values (2048, 8192)
-    on conflict ((true)) do update set max_file_mb = 2048, quota_mb_per_user = 8192`);
-  const headers = { authorization: product.authorization, 'tus-resumable': '1.0.0' };
-  const name = Buffer.from('gigabyte.bin').toString('base64');
-  const begun = await fetch(`${product.url}/api/v1/drive/uploads`, {
-    method: 'POST',
-    headers: { ...headers, 'upload-length': String(gigabyte), 'upload-metadata': `filename ${name}` },
-  });
-  const address = `${product.url}/api${begun.headers.get('location')?.replace(/^\/api/, '') ?? ''}`;
-  const bytes = randomBytes(part);
-  const hash = createHash('sha256');
-  const grownBytes = highestMemory(product.pid);
-  const start = performance.now();
-  let item = '';
-  for (let offset = 0; offset < gigabyte; offset += part) {
-    const answer = await fetch(address, {
-      method: 'PATCH',
-      headers: {
-        ...headers,
-        'upload-offset': String(offset),
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: bytes,
-    });
-    if (answer.status !== 204) throw new Error(`The upload answers ${answer.status}: ${await answer.text()}`);
-    hash.update(bytes);
-    item = answer.headers.get('x-drive-item') ?? item;
-  }
-  const took = performance.now() - start;
-  const grown = grownBytes() / 1e6;
-  const { rows } = await client.query<{ sha256: string }>(
-    `select f.sha256 from drive_item i join stored_file f on f.id = i.file_id where i.id = ${Number(item)}`,
-  );
-  return {
-    what: 'drive: upload of 1 GB in parts of 8 MB',
-    ours: secs(took),
-    beside: `memory grew by ${grown.toFixed(0)} MB`,
-    target: 'flat memory (under 150 MB more)',
-    holds: grown < 150 && rows[0]?.sha256 === hash.digest('hex'),
-  };
-};
-
 /** The document drive with a hundred thousand items, as their owner and as somebody they are shared with. */
 export const driveFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   const seeded = await seedDrive(client);
   const teacher: Product = { ...product, authorization: await signIn(product.url, 'teacher') };
   const owner = await readFigures(product, 'owner', seeded);
   const shared = await readFigures(teacher, 'shared', seeded);
-  return [...owner, ...shared, await shareFigure(product, seeded), await uploadFigure(product, client)];
+  return [...owner, ...shared, await shareFigure(product, seeded)];
 };

@@ -16,6 +16,8 @@ import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
 import { payslipFigures } from './payslip-cases.ts';
 import { switchFigure } from './switch-cases.ts';
+import { uploadFigures } from './upload-cases.ts';
+import { voteFigures } from './vote-cases.ts';
 import { exportFigure, importFigure, largeImportFigure } from './work-cases.ts';
 import { signInFigure, writeFigures } from './write-cases.ts';
 
@@ -63,6 +65,8 @@ const productSteps = async (
     'sign-in': () => signInFigure(product),
     large: () => largeFigures(product),
     drive: () => driveFigures(product, client),
+    upload: () => uploadFigures(product, client, given('BENCH_DATA_DIR')),
+    votes: () => voteFigures(product, client),
     calendar: () => calendarFigures(product, client),
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),

@@ -86,35 +86,24 @@ export const readFolder = async (
   return { items, total };
 };
 
-/** The part of the drive that one person may find something in, newest first: what is his, or what is shared. */
-const foundIn = (from: string, whose: string): string =>
-  `(select i.id, i.updated_at from ${from} where ${whose} and i.trashed_at is null
-      and lower(coalesce(i.name, '')) like $2 order by i.updated_at desc, i.id desc limit $3)`;
-
 /**
- * Items whose name contains the text, taken literally and without case (DRV-7). The two ways in which an item can be
- * readable are looked through apart, each by its index, so that the drives of all others cost nothing; whether one may
- * read what was found is still decided by the one condition.
+ * Items whose name contains the text, taken literally and without case (DRV-7). The statement has no name: it is planned
+ * for the words that are looked for, since a rare one goes by the index of names and a common one by what is readable;
+ * one plan for all takes either a hundred times as long.
  */
 export const searchItems = async (
   connection: Connection,
   user: number,
   words: string,
 ): Promise<readonly DriveItem[]> => {
-  const pattern = `%${escapeLike(words.normalize('NFC').toLowerCase())}%`;
-  const shared = `(select distinct l.owner_id as id from drive_share s join drive_item_lineage l on l.target_id = s.item_id
-      where s.user_id = $1) below join drive_item i on i.id = below.id`;
-  return rowsOf(
-    connection,
-    'search',
-    `with found as materialized (${foundIn('drive_item i', 'i.owner_id = $1')}
-        union ${foundIn(shared, 'i.owner_id <> $1')}),
-      newest as materialized (select id from found order by updated_at desc, id desc limit $3)
-     select ${itemColumns}, ${pathColumn} from ${itemTables}
-     where i.id in (select id from newest) and ${readableBy('$1')}
+  const rows = await connection.query<ItemRow>({
+    text: `select ${itemColumns}, ${pathColumn} from ${itemTables} where i.id in (
+       select i.id from drive_item i where lower(coalesce(i.name, '')) like $2 and ${readableBy('$1')}
+       order by i.updated_at desc, i.id desc limit $3)
      order by ${byName}`,
-    [user, pattern, driveSearchMost],
-  );
+    values: [user, `%${escapeLike(words.normalize('NFC').toLowerCase())}%`, driveSearchMost],
+  });
+  return rows.map(itemAnswer);
 };
 
 /** What others share with the user; below a readable folder nothing is listed again (DRV-4). */
