@@ -1,5 +1,5 @@
 import { createCatalogue } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import type { AnyReport, AnyResource } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -24,6 +24,7 @@ const theme = createSchoolTheme({
 
 interface Given {
   readonly resources?: readonly AnyResource[];
+  readonly reports?: readonly AnyReport[];
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
@@ -32,14 +33,14 @@ interface Given {
 /** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
 export const showInEngine = async (
   element: ReactNode,
-  { resources = [], answers = {}, path = '/', ownSections }: Given,
+  { resources = [], reports = [], answers = {}, path = '/', ownSections }: Given,
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
   window.history.replaceState(null, '', path);
   const catalogue = createCatalogue({
     resources,
-    reports: [],
+    reports,
     documents: [],
     screens: [],
     privileges: [],

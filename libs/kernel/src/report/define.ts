@@ -3,10 +3,27 @@ import type { Fields, ScalarKind } from '../field/definition.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { MenuEntry } from '../resource/definition.ts';
 
-/** Where a cell leads: the record whose id stands in another column, or the list of rows narrowed by other columns. */
+/**
+ * Where a cell leads: the record whose id stands in another column, the list of rows narrowed by other columns, or
+ * another report that says what a figure is made of.
+ */
 export type ReportLink =
-  | { readonly resource: string; readonly id: string }
-  | { readonly resource: string; readonly filter: Readonly<Record<string, string>> };
+  | {
+      readonly resource: string;
+      readonly id: string;
+      /** Another address of the record than its page: a step of its form. */
+      readonly at?: string;
+    }
+  | { readonly resource: string; readonly filter: Readonly<Record<string, string>> }
+  | {
+      readonly report: string;
+      /** Parameters of that report by the columns they are taken from. */
+      readonly parameters: Readonly<Record<string, string>>;
+      /** Parameters that both reports have, handed on as they were asked. */
+      readonly keep?: readonly string[];
+      /** Parameter that takes the record of a column with `each`. */
+      readonly each?: string;
+    };
 
 export interface ReportColumn {
   readonly label: string;
@@ -23,7 +40,21 @@ export interface ReportColumn {
   readonly value?: string;
   /** Of a report with `from`: a figure over the rows that are alike in all columns with `value`. */
   readonly figure?: 'count' | `${'sum' | 'min' | 'max'}:${string}`;
+  /**
+   * In the place of this column stands one for each of these records, under its title: one for each leave type. The
+   * query of the report gives their values under `eachKey`.
+   */
+  readonly each?: { readonly resource: string; readonly filter?: Filter; readonly sort?: string };
+  /** Of a column that stands for a record: its id. */
+  readonly of?: number;
 }
+/** A record that has a column of its own. */
+export interface EachRecord {
+  readonly id: number;
+  readonly label: string;
+}
+/** Key of the column of one record. */
+export const eachKey = (column: string, record: number | string): string => `${column}_${record}`;
 export interface ReportChart<C extends string> {
   readonly kind: 'bar' | 'line' | 'pie';
   readonly category: C;
@@ -78,6 +109,21 @@ export const shownColumns = ({
   columns,
 }: Pick<Report, 'columns'>): readonly (readonly [key: string, column: ReportColumn])[] =>
   Object.entries(columns).filter(([, { hidden }]) => !hidden);
+
+/** The report with a column for each record in the place of those with `each`. */
+export const withEach = <R extends Pick<Report, 'columns'>>(
+  report: R,
+  records: Readonly<Record<string, readonly EachRecord[]>>,
+): R => ({
+  ...report,
+  columns: Object.fromEntries(
+    Object.entries(report.columns).flatMap(([key, { each, ...column }]) =>
+      each
+        ? (records[key] ?? []).map(({ id, label }) => [eachKey(key, id), { ...column, label, of: id }])
+        : [[key, column]],
+    ),
+  ),
+});
 
 /** A report as the engines see it, whatever its columns. */
 export interface AnyReport extends Omit<Report, 'groupBy' | 'chart' | 'start'> {

@@ -71,7 +71,16 @@ export const leaveYearRecord = defineReport('leaveYearRecord', {
   access: ['LeaveManagement'],
 });
 
-/** Who was away how often. */
+/** Leads from a figure to the days that it is made of. */
+const theirDays = (each?: string) =>
+  ({
+    report: 'employeeAbsences',
+    parameters: { employee: 'employeeId' },
+    keep: ['from', 'to'],
+    ...(each === undefined ? {} : { each }),
+  }) as const;
+
+/** Who was away how often, for which reason. */
 export const employeeAttendanceReport = defineReport('employeeAttendanceReport', {
   module: 'leave',
   label: 'Attendance report',
@@ -90,16 +99,69 @@ export const employeeAttendanceReport = defineReport('employeeAttendanceReport',
   },
   start: { from: 'thisMonth:from', to: 'today' },
   columns: {
-    ...who,
+    department: who.department,
+    employeeNumber: who.employeeNumber,
+    employeeName: { ...who.employeeName, link: theirDays() },
     workingDays: days('Working days'),
     present: days('Present'),
-    leave: days('On leave'),
+    byType: {
+      ...days('Days of a leave type'),
+      each: { resource: 'leaveType' },
+      link: theirDays('leaveType'),
+    },
+    leave: { ...days('On leave'), link: theirDays() },
     absent: days('Absent without leave'),
     lop: days('Loss of pay'),
     presentPercent: { label: 'Present in %', as: 'decimal' },
+    employeeId: { label: 'Employee', as: 'int', hidden: true },
   },
   groupBy: 'department',
   access: ['EmployeeAttendance', 'LeaveManagement'],
 });
 
-export const leaveReports = [leaveBalanceReport, leaveYearRecord, employeeAttendanceReport] as const;
+/** Every day on which somebody was away. */
+export const employeeAbsences = defineReport('employeeAbsences', {
+  module: 'leave',
+  label: 'Days away',
+  description: 'Each day on which an employee was away, and why',
+  screen: '/employee_attendance/report/days',
+  menu: {
+    group: 'hrReports',
+    order: 52,
+    icon: 'calendar',
+    description: 'Each day on which an employee was away, and why',
+  },
+  from: 'employeeAttendance',
+  where: { present: false },
+  parameters: {
+    employee: f.ref('employee'),
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    leaveType: f.ref('leaveType'),
+    department: f.ref('employeeDepartment'),
+  },
+  start: { from: 'thisMonth:from', to: 'today' },
+  narrows: { from: 'attendanceDate_gte', to: 'attendanceDate_lte', department: 'employee.department' },
+  columns: {
+    employeeNumber: { label: 'Number', as: 'text', value: 'employee.employeeNumber' },
+    employee: { label: 'Employee', as: 'text', link: { resource: 'employee', id: 'employeeId' } },
+    attendanceDate: { label: 'Date', as: 'date' },
+    session: { label: 'Session', as: 'text' },
+    leaveType: { label: 'Leave type', as: 'text' },
+    fraction: days('Days'),
+    isLop: { label: 'Loss of pay', as: 'flag' },
+    reason: { label: 'Reason', as: 'text' },
+    source: { label: 'Source', as: 'text' },
+    employeeId: { label: 'Employee', as: 'int', value: 'employee.id', hidden: true },
+  },
+  groupBy: 'employee',
+  sort: 'attendanceDate',
+  access: ['EmployeeAttendance', 'LeaveManagement'],
+});
+
+export const leaveReports = [
+  leaveBalanceReport,
+  leaveYearRecord,
+  employeeAttendanceReport,
+  employeeAbsences,
+] as const;

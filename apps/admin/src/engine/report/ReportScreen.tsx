@@ -1,5 +1,5 @@
 import { Skeleton, Typography } from '@mui/material';
-import type { Report } from '@school/kernel';
+import { withEach, type Report } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -25,18 +25,17 @@ import { useReportWords } from './use-report-words.ts';
 const ReportChart = lazy(() => import('./ReportChart.tsx'));
 
 /** A report: asked for above, kept in the address and remembered, saved as a file, printed. */
-export const ReportScreen = ({ report }: { readonly report: Report }) => {
+export const ReportScreen = ({ report: defined }: { readonly report: Report }) => {
   const translate = useTranslate();
   const say = useWords();
-  const words = useReportWords(report);
   const { http, context } = useEnvironment();
   const [search, setSearch] = useSearchParams();
-  const [remembered, remember] = useStore(`report.${report.key}`, '');
-  const values = useMemo(() => readParameters(report, search, context), [report, search, context]);
-  const ready = Object.entries(report.parameters).every(
+  const [remembered, remember] = useStore(`report.${defined.key}`, '');
+  const values = useMemo(() => readParameters(defined, search, context), [defined, search, context]);
+  const ready = Object.entries(defined.parameters).every(
     ([key, field]) => !field.required || (values[key] !== undefined && values[key] !== ''),
   );
-  const first = useFirstRecord(report, search.size === 0 && remembered === '');
+  const first = useFirstRecord(defined, search.size === 0 && remembered === '');
   useEffect(() => {
     // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
     const start = remembered || new URLSearchParams(writeParameters({ ...values, ...first })).toString();
@@ -45,13 +44,13 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
   const sort = sortIn(search);
   const [page, size] = [pageIn(search), sizeIn(search)];
   const offset = (page - 1) * size;
-  const path = `/setup/v1/report/${report.key}`;
+  const path = `/setup/v1/report/${defined.key}`;
   const asked = {
     ...writeParameters(values),
     ...(sort ? { sort: [sort.column, sort.order.toUpperCase()] } : {}),
   };
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['report', report.key, asked, offset, size],
+    queryKey: ['report', defined.key, asked, offset, size],
     queryFn: async ({ signal }) => {
       const query = { ...asked, range: [offset, offset + size - 1], format: 'json' };
       return (await http<ReportAnswer>(path, { query, signal })).data;
@@ -60,6 +59,8 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const report = useMemo(() => withEach(defined, data?.each ?? {}), [defined, data?.each]);
+  const words = useReportWords(report);
   usePageTitle(words.title);
   const move = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(changed(search, changes));
@@ -110,6 +111,7 @@ export const ReportScreen = ({ report }: { readonly report: Report }) => {
             report={report}
             words={words}
             answer={data}
+            asked={values}
             offset={offset}
             sort={sort}
             onSort={(column) => move({ _sort: sortAfter(sort, column), _page: undefined })}

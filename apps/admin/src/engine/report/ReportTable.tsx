@@ -24,6 +24,8 @@ interface ReportTableProps {
   readonly report: Report;
   readonly words: ReportWords;
   readonly answer: ReportAnswer | undefined;
+  /** What the report was asked, which cells hand on to other reports. */
+  readonly asked: Readonly<Record<string, unknown>>;
   readonly offset: number;
   readonly sort: ReportSort | undefined;
   readonly onSort: (column: string) => void;
@@ -37,7 +39,16 @@ const fieldFor = ({ as }: ReportColumn): AnyField =>
   ({ type: as, ...(as === 'money' ? { scale: 2 } : {}) }) as AnyField;
 
 /** One page of a report with the sums of each group and of all, as the server gives them. */
-export const ReportTable = ({ report, words, answer, offset, sort, onSort, busy }: ReportTableProps) => {
+export const ReportTable = ({
+  report,
+  words,
+  answer,
+  asked,
+  offset,
+  sort,
+  onSort,
+  busy,
+}: ReportTableProps) => {
   const translate = useTranslate();
   const { groupBy } = report;
   const columns = shownColumns(report)
@@ -132,7 +143,7 @@ export const ReportTable = ({ report, words, answer, offset, sort, onSort, busy 
                   <TableRow key={line.at} hover>
                     {columns.map(({ key, column, field }) => (
                       <TableCell key={key} align={alignOf(field)}>
-                        <LinkedCell link={column.link} row={line.row}>
+                        <LinkedCell column={column} name={key} row={line.row} asked={asked}>
                           <FieldCell field={field} name={key} value={line.row[key]} row={line.row} />
                         </LinkedCell>
                       </TableCell>

@@ -1,3 +1,5 @@
+import type { EachRecord } from '@school/kernel';
+
 export type ReportRow = Readonly<Record<string, unknown>>;
 
 /** Rows that are alike in one column, with their sums. */
@@ -14,6 +16,8 @@ export interface ReportAnswer {
   readonly totals: Readonly<Record<string, string>>;
   readonly groups: readonly ReportGroup[];
   readonly chart: readonly ReportGroup[];
+  /** The records that have columns of their own. */
+  readonly each?: Readonly<Record<string, readonly EachRecord[]>>;
 }
 
 /** What stands between the rows of a page. */

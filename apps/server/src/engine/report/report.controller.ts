@@ -9,7 +9,11 @@ import type { CallContext } from '../context.ts';
 import { sendPdf } from '../document/send-pdf.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
+import { RECORDS } from '../records.ts';
+import type { Records } from '../records.ts';
 import { mediaTypes } from '../transfer/sheet/sheet-writer.ts';
+import { eachColumns, withEachColumn } from './each-columns.ts';
+import type { EachColumns } from './each-columns.ts';
 import { reportParameters } from './report-parameters.ts';
 import { ReportPaper } from './report-paper.ts';
 import { formatOf, reportRequest } from './report-request.ts';
@@ -33,6 +37,8 @@ interface Shown {
   readonly totals: Totals;
   readonly groups: readonly Group[];
   readonly chart: readonly Group[];
+  /** The records that have columns of their own, where the report has such columns. */
+  readonly each?: EachColumns;
 }
 
 /** Reports of the catalogue: as data, as a sheet, on paper. */
@@ -41,6 +47,7 @@ export class ReportController {
   constructor(
     @Inject(Reports) private readonly reports: Reports,
     @Inject(ReportPaper) private readonly paper: ReportPaper,
+    @Inject(RECORDS) private readonly records: Records,
   ) {}
 
   @Get(':key')
@@ -50,13 +57,15 @@ export class ReportController {
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<Shown> | Readable | Buffer> {
-    const { report, binding } = this.reports.find(caller, key);
+    const { report: defined, binding } = this.reports.find(caller, key);
+    const { engine } = this.reports;
+    const each = await eachColumns(engine, this.records, caller, defined);
+    const report = withEachColumn(defined, each);
     const format = formatOf(query);
     const values = reportParameters(report, query, { ...caller, dateOrder: 'YMD' });
     const { sort, range } = reportRequest(report, query);
     const words = reportWords(report, query);
-    const { engine } = this.reports;
-    const statement = binding.statement(values, caller);
+    const statement = await binding.statement(values, caller);
     void reply.header('cache-control', 'no-store');
     if (format === 'json') {
       const connection = engine.database.of(caller.institute);
@@ -68,6 +77,7 @@ export class ReportController {
         totals: exactTotals(report, shown.totals),
         groups: shown.groups.map(exact),
         chart: shown.chart.map(exact),
+        ...(report === defined ? {} : { each }),
       });
     }
     const sorted = sortedStatement(report, statement, sort);

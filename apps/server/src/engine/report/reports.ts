@@ -13,7 +13,7 @@ export interface ReportBinding {
    * as texts; rows of one group stand together.
    * @throws Invalid for parameters that contradict each other
    */
-  readonly statement: (parameters: RecordValues, context: CallContext) => Statement;
+  readonly statement: (parameters: RecordValues, context: CallContext) => Statement | Promise<Statement>;
 }
 
 /** A report that a caller may run. */

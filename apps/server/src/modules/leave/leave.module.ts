@@ -9,11 +9,8 @@ import { CreditController } from './credit/credit.controller.ts';
 import { LeaveClock } from './credit/leave-clock.ts';
 import { LeaveGroupReadController } from './groups/leave-group-read.controller.ts';
 import { LeaveGroupWriteController } from './groups/leave-group-write.controller.ts';
-import {
-  attendanceBinding,
-  leaveBalanceBinding,
-  leaveYearRecordBinding,
-} from './reports/leave-reports.store.ts';
+import { attendanceBinding } from './reports/attendance-report.store.ts';
+import { leaveBalanceBinding, leaveYearRecordBinding } from './reports/leave-reports.store.ts';
 import { LeaveYearController } from './years/leave-year.controller.ts';
 
 /** Leave, leave years and the attendance of employees. */
@@ -36,6 +33,6 @@ export class LeaveModule implements OnModuleInit {
   onModuleInit(): void {
     this.reports.bind('leaveBalanceReport', leaveBalanceBinding);
     this.reports.bind('leaveYearRecord', leaveYearRecordBinding);
-    this.reports.bind('employeeAttendanceReport', attendanceBinding);
+    this.reports.bind('employeeAttendanceReport', attendanceBinding(this.reports.engine));
   }
 }

@@ -1,6 +1,6 @@
 import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
-import type { AnyReport } from '../../report/define.ts';
+import type { AnyReport, ReportLink } from '../../report/define.ts';
 import { resolvePath } from '../../schema/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
@@ -16,7 +16,9 @@ const named = (report: AnyReport): readonly (readonly [where: string, column: st
   ...(report.chart?.values ?? []).map((value, index) => [`chart.values[${index}]`, value] as const),
   ...Object.entries(report.columns).flatMap(([key, { link }]) => {
     if (!link) return [];
-    const columns = 'id' in link ? [link.id] : Object.values(link.filter);
+    const columns = Object.values(
+      'id' in link ? [link.id] : 'report' in link ? link.parameters : link.filter,
+    );
     return columns.map((column) => [`columns.${key}.link`, column] as const);
   }),
 ];
@@ -33,19 +35,34 @@ const columnMistakes = (report: AnyReport): readonly Found[] => {
 };
 
 const linkMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] =>
-  Object.entries(report.columns).flatMap(([key, { link }]) =>
-    link && !catalogue.has(link.resource)
-      ? [{ at: address(report, `columns.${key}.link`), message: `no resource "${link.resource}"` }]
-      : [],
-  );
+  Object.entries(report.columns).flatMap(([key, { link, each }]): readonly Found[] => {
+    const at = address(report, `columns.${key}.link`);
+    const source = each && !catalogue.has(each.resource) ? [`no resource "${each.resource}"`] : [];
+    const missing = link === undefined ? [] : targetMistakes(report, link, catalogue);
+    return [...source, ...missing].map((message) => ({ at, message }));
+  });
+
+const targetMistakes = (report: AnyReport, link: ReportLink, catalogue: Catalogue): readonly string[] => {
+  if (!('report' in link)) return catalogue.has(link.resource) ? [] : [`no resource "${link.resource}"`];
+  const target = catalogue.reports.find(({ key }) => key === link.report);
+  if (!target) return [`no report "${link.report}"`];
+  const given = [...Object.keys(link.parameters), ...(link.keep ?? []), ...(link.each ? [link.each] : [])];
+  return [
+    ...given.filter((key) => !target.parameters[key]).map((key) => `${link.report} asks for no "${key}"`),
+    ...(link.keep ?? []).filter((key) => !report.parameters[key]).map((key) => `no parameter "${key}"`),
+  ];
+};
 
 const sourceMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] => {
   const { from } = report;
   if (from === undefined) return [];
   if (!catalogue.has(from)) return [{ at: address(report, 'from'), message: `no resource "${from}"` }];
   const resource = catalogue.resource(from);
-  const paths = Object.entries(report.columns).flatMap(([key, { value, figure }]) => {
+  const paths = Object.entries(report.columns).flatMap(([key, { value, figure, each }]) => {
     if (figure === 'count') return [];
+    if (each) {
+      return [{ at: address(report, `columns.${key}`), message: '`each` needs a query of its own' }];
+    }
     const path = figure?.split(':')[1] ?? value ?? key;
     return resolvePath(resource, path, catalogue)
       ? []

@@ -1,5 +1,3 @@
-import { Invalid } from '@school/kernel';
-import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 
 const person = `coalesce(d.name, '') AS department, e.employee_number AS number,
@@ -48,51 +46,4 @@ export const leaveYearRecordBinding: ReportBinding = {
         GROUP BY y.id, e.id, d.id, t.id) rows ORDER BY department, name, number, type`,
     values: [values['leaveYear'], values['department'] ?? null],
   }),
-};
-
-const weekdays = `'{SUN,MON,TUE,WED,THU,FRI,SAT}'::text[]`;
-
-/**
- * Days present and away of everybody employed in a range; days off count for nobody. Days that are over and bear no
- * mark are absence where the institution has set so.
- */
-export const attendanceBinding: ReportBinding = {
-  statement: (values, { today }) => {
-    const [from, to] = [String(values['from']), String(values['to'])];
-    const message =
-      to < from ? 'The range must not end before it begins.' : 'The range covers more than a year.';
-    if (to < from || dayNumber(to) - dayNumber(from) > 366) {
-      throw new Invalid(message, [{ field: 'to', code: 'range', message }]);
-    }
-    return {
-      text: `WITH days AS (
-          SELECT day::date AS day FROM generate_series($1::date, $2::date, '1 day') day
-          WHERE NOT (${weekdays})[extract(dow FROM day)::int + 1] = ANY(
-            coalesce((SELECT weekly_off_days::text[] FROM working_day_setting LIMIT 1), '{SUN}'::text[]))),
-        counted AS (
-          SELECT e.id, ${person},
-            (SELECT count(*) FROM days WHERE day >= e.joining_date AND day <= coalesce(e.leaving_date, day)) AS working,
-            coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NOT NULL), 0) AS leave,
-            coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NULL), 0) AS absent,
-            coalesce(sum(a.fraction * (1 - a.paid_share)) FILTER (WHERE a.is_lop), 0) AS lop,
-            CASE WHEN EXISTS (SELECT 1 FROM working_day_setting WHERE unmarked_day_is = 'ABSENT') THEN
-              (SELECT count(*) FROM days WHERE day < $4 AND day >= e.joining_date AND day <= coalesce(e.leaving_date, day))
-              - coalesce(sum(CASE a.session WHEN 'FULL' THEN 1 ELSE 0.5 END) FILTER (WHERE a.attendance_date < $4), 0)
-              ELSE 0 END AS unmarked
-          FROM ${people} LEFT JOIN employee_attendance a ON a.employee_id = e.id
-            AND a.attendance_date IN (SELECT day FROM days)
-          WHERE NOT e.archived AND ($3::bigint IS NULL OR e.department_id = $3) AND e.joining_date <= $2
-            AND (e.status = 'ACTIVE' OR e.leaving_date >= $1)
-          GROUP BY e.id, d.id),
-        summed AS (SELECT id, department, number, name, working, leave, absent + unmarked AS absent, lop + unmarked AS lop
-          FROM counted)
-        SELECT json_build_object('id', id, ${head}, 'workingDays', working::text,
-          'present', trim_scale(working - leave - absent)::text, 'leave', trim_scale(leave)::text,
-          'absent', trim_scale(absent)::text, 'lop', trim_scale(lop)::text,
-          'presentPercent', CASE WHEN working = 0 THEN NULL
-            ELSE round((working - leave - absent) * 100 / working, 1)::text END)::text AS row
-        FROM summed ORDER BY department, name, id`,
-      values: [from, to, values['department'] ?? null, today],
-    };
-  },
 };

@@ -1,0 +1,40 @@
+import { withEach } from '@school/kernel';
+import type { AnyReport, EachRecord } from '@school/kernel';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { Records } from '../records.ts';
+
+/** More columns than these nobody reads side by side. */
+const mostColumns = 60;
+
+/** The records that have columns of their own, by the column in whose place they stand. */
+export type EachColumns = Readonly<Record<string, readonly EachRecord[]>>;
+
+/**
+ * The records for which a report has columns. Their titles are heads of a report that the caller may run, so they
+ * are read whoever asks.
+ */
+export const eachColumns = async (
+  engine: Engine,
+  records: Records,
+  caller: CallContext,
+  report: AnyReport,
+): Promise<EachColumns> => {
+  const found: Record<string, readonly EachRecord[]> = {};
+  for (const [key, { each }] of Object.entries(report.columns)) {
+    if (!each) continue;
+    const { title } = engine.catalogue.resource(each.resource);
+    const rows = await records.list(caller, each.resource, {
+      ...(each.filter ? { filter: each.filter } : {}),
+      sort: [[each.sort ?? title, 'ASC']],
+      range: [0, mostColumns - 1],
+      system: true,
+    });
+    found[key] = rows.map((row) => ({ id: Number(row['id']), label: String(row[title] ?? '') }));
+  }
+  return found;
+};
+
+/** The report with these columns; the same where it has none of that kind. */
+export const withEachColumn = (report: AnyReport, columns: EachColumns): AnyReport =>
+  Object.keys(columns).length === 0 ? report : withEach(report, columns);
