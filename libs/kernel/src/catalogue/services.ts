@@ -94,7 +94,12 @@ export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly Servic
   const pages = new Map<string, Entry[]>();
   for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {
     if (!menu || url === undefined || url.includes(':') || !isOpenTo(actor)) continue;
-    pages.set(menu.group, [...(pages.get(menu.group) ?? []), pageLink(title, url, menu)]);
+    const places: NonNullable<MenuEntry['also']> = [{ group: menu.group }, ...(menu.also ?? [])];
+    for (const { group, url: address = url, order, access } of places) {
+      if (access && !isAmong(actor, access)) continue;
+      const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });
+      pages.set(group, [...(pages.get(group) ?? []), link]);
+    }
   }
   const groupEntry = ({ key, label, icon, description, url, order }: MenuGroup): Entry[] => {
     const inner = catalogue.menu.filter(({ parent }) => parent === key).flatMap(groupEntry);

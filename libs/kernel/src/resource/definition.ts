@@ -19,6 +19,15 @@ export interface MenuEntry {
    * master that everybody may read for a picker is not everybody's page.
    */
   readonly access?: readonly Principal[];
+  /** Further groups that the page stands in too: a report among the reports and at what it is about. */
+  readonly also?: readonly {
+    readonly group: string;
+    readonly order?: number;
+    /** Another address of the page, by which it is opened from there. */
+    readonly url?: string;
+    /** Whom it stands there for; by default whoever has the page. */
+    readonly access?: readonly Principal[];
+  }[];
   /** A second entry that leads to the form of a new record, for those who may create one. */
   readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };
   /** The entry is a step of setting up what its group is for, in the order of the group. */

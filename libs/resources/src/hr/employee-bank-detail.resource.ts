@@ -3,14 +3,14 @@ import { defineResource, f } from '@school/kernel';
 /** The value of one bank field for one employee. */
 export const employeeBankDetail = defineResource('employeeBankDetail', {
   module: 'hr',
-  label: ['Bank detail', 'Bank details'],
+  label: ['Bank detail', 'Single bank details'],
   api: 'setup/v1/EmployeeBankDetails',
-  screens: { list: ['/bankdetails', '/employee/bankdetails'] },
+  screens: { list: '/bankdetails/single' },
   menu: {
     group: 'employeeManagement',
-    order: 40,
-    icon: 'bank',
-    description: 'Accounts that salaries are paid to',
+    order: 41,
+    icon: 'list',
+    description: 'Each detail by itself, to import and export',
   },
   fields: {
     employee: f.ref('employee', { required: true, onDelete: 'cascade' }),

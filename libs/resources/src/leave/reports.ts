@@ -18,6 +18,7 @@ export const leaveBalanceReport = defineReport('leaveBalanceReport', {
     order: 60,
     icon: 'report',
     description: 'Who has how many days left',
+    also: [{ group: 'hrReports' }],
   },
   parameters: {
     asOf: f.date({ label: 'On', required: true }),
@@ -91,6 +92,7 @@ export const employeeAttendanceReport = defineReport('employeeAttendanceReport',
     order: 30,
     icon: 'report',
     description: 'Days present and away by employee',
+    also: [{ group: 'hrReports', order: 50 }],
   },
   parameters: {
     from: f.date({ required: true }),

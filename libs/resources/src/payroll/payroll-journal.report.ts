@@ -1,4 +1,5 @@
 import { defineReport, f } from '@school/kernel';
+import { alsoForFinance } from './also-for-finance.ts';
 
 /** The booking of approved payslips: what is debited and credited, in sums that are equal. */
 export const payrollJournal = defineReport('payrollJournal', {
@@ -11,6 +12,7 @@ export const payrollJournal = defineReport('payrollJournal', {
     order: 72,
     icon: 'report',
     description: 'Debit and credit of approved payslips by category',
+    also: [alsoForFinance(50, '/finance/payroll_payslip/journal')],
   },
   parameters: {
     fromPeriod: f.date({ label: 'From', required: true }),

@@ -1,4 +1,5 @@
 import { defineReport, f } from '@school/kernel';
+import { alsoForFinance } from './also-for-finance.ts';
 
 const office = ['PayslipPowers', 'PayrollManagement'] as const;
 const entry = (order: number, icon: string, description: string) => ({
@@ -20,8 +21,11 @@ export const payrollYearToDate = defineReport('payrollYearToDate', {
   module: 'payroll',
   label: 'Pay of the year',
   description: 'Sums of the approved payslips of each employee',
-  screen: '/hr/reports/year_to_date',
-  menu: entry(62, 'report', 'Sums of the approved payslips of each employee'),
+  screen: ['/hr/reports/year_to_date', '/finance/reports/year_to_date'],
+  menu: {
+    ...entry(62, 'report', 'Sums of the approved payslips of each employee'),
+    also: [alsoForFinance(60, '/finance/reports/year_to_date')],
+  },
   from: 'payslip',
   where: { status: 'APPROVED' },
   parameters: range,
@@ -39,7 +43,7 @@ export const payrollYearToDate = defineReport('payrollYearToDate', {
     employeeId: { label: 'Employee', as: 'int', value: 'employee.id', hidden: true },
   },
   groupBy: 'department',
-  access: office,
+  access: [...office, 'FinanceControl'],
 });
 
 /** Payslips from which days were taken off. */

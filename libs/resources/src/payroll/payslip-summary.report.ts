@@ -1,4 +1,5 @@
 import { defineReport, f } from '@school/kernel';
+import { alsoForFinance } from './also-for-finance.ts';
 
 const range = {
   fromPeriod: f.date({ label: 'From', required: true }),
@@ -11,12 +12,17 @@ export const payslipSummary = defineReport('payslipSummary', {
   module: 'payroll',
   label: 'Payslip summary',
   description: 'Sums of payslips by period, payroll group and department',
-  screen: ['/hr/reports/payslip_summary', '/reports/employee_payroll_details'],
+  screen: [
+    '/hr/reports/payslip_summary',
+    '/reports/employee_payroll_details',
+    '/finance/reports/payslip_summary',
+  ],
   menu: {
     group: 'hrReports',
     order: 50,
     icon: 'report',
     description: 'Sums of payslips by period, payroll group and department',
+    also: [alsoForFinance(20, '/finance/reports/payslip_summary')],
   },
   from: 'payslip',
   where: { status_in: ['PENDING', 'APPROVED'] },
@@ -54,12 +60,13 @@ export const payrollDeductions = defineReport('payrollDeductions', {
   module: 'payroll',
   label: 'Deductions',
   description: 'Taxes, insurance, loans and other deductions of approved payslips',
-  screen: '/hr/reports/deductions',
+  screen: ['/hr/reports/deductions', '/finance/reports/deductions'],
   menu: {
     group: 'hrReports',
     order: 60,
     icon: 'report',
     description: 'Taxes, insurance, loans and other deductions',
+    also: [alsoForFinance(35, '/finance/reports/deductions')],
   },
   from: 'payslipLine',
   where: { type: 'DEDUCTION', 'payslip.status': 'APPROVED' },

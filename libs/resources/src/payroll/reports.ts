@@ -1,5 +1,6 @@
 import type { AnyReport } from '@school/kernel';
 import { bankTransferList } from './bank-transfer.report.ts';
+import { payByCategory, payrollComparison, withoutPayroll } from './payroll-comparison.report.ts';
 import { payrollJournal } from './payroll-journal.report.ts';
 import { financePayrollRegister, payrollRegister } from './payroll-register.report.ts';
 import { lossOfPay, outdatedPayrolls, payrollYearToDate } from './payroll-standing.report.ts';
@@ -15,4 +16,7 @@ export const payrollReports: readonly AnyReport[] = [
   payrollYearToDate,
   lossOfPay,
   outdatedPayrolls,
+  payrollComparison,
+  withoutPayroll,
+  payByCategory,
 ];

@@ -4,6 +4,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { bankTransferBinding } from './reports/bank-transfer.store.ts';
+import { payrollComparisonBinding, withoutPayrollBinding } from './reports/payroll-comparison.store.ts';
 import { payrollJournalBinding } from './reports/payroll-journal.store.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { BankFileController } from './bank-file/bank-file.controller.ts';
@@ -68,6 +69,8 @@ export class PayrollModule implements OnModuleInit {
     this.documents.bind('paybook', this.paybooks);
     this.reports.bind('bankTransferList', bankTransferBinding);
     this.reports.bind('payrollJournal', payrollJournalBinding);
+    this.reports.bind('payrollComparison', payrollComparisonBinding);
+    this.reports.bind('withoutPayroll', withoutPayrollBinding);
     this.reports.bind('payrollRegister', payrollRegisterBinding());
     this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));
   }

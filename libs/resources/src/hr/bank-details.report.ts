@@ -1,0 +1,40 @@
+import { defineReport, f } from '@school/kernel';
+
+/** The account of each employee in one row: a column for each bank field. */
+export const employeeBankDetails = defineReport('employeeBankDetails', {
+  module: 'hr',
+  label: 'Bank details of employees',
+  description:
+    'One row for each employee; a name leads to all bank fields of that employee, to change them in one place',
+  screen: ['/bankdetails', '/employee/bankdetails'],
+  menu: {
+    group: 'employeeManagement',
+    order: 40,
+    icon: 'bank',
+    description: 'Accounts that salaries are paid to',
+  },
+  parameters: {
+    name: f.text({ label: 'Name or number', max: 60 }),
+    department: f.ref('employeeDepartment'),
+    status: f.choice({ ACTIVE: 'Active', FORMER: 'Former' }),
+    incomplete: f.flag({ label: 'Only where a required detail is missing' }),
+  },
+  start: { status: 'ACTIVE' },
+  columns: {
+    employeeNumber: { label: 'Number', as: 'text' },
+    employeeName: {
+      label: 'Employee',
+      as: 'text',
+      link: { resource: 'employee', id: 'employeeId', at: '/employee/admission3/:id' },
+    },
+    department: { label: 'Department', as: 'text' },
+    field: {
+      label: 'Bank field',
+      as: 'text',
+      each: { resource: 'bankField', filter: { active: true }, sort: 'priority' },
+    },
+    missing: { label: 'Missing', as: 'text' },
+    employeeId: { label: 'Employee', as: 'int', hidden: true },
+  },
+  access: ['EmployeePrivate'],
+});
