@@ -1,5 +1,7 @@
 import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
+import { alertResources } from './alerts/list.ts';
+import { alertScreens } from './alerts/screens.ts';
 import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
@@ -55,6 +57,7 @@ export const catalogue = createCatalogue({
     ...calendarResources,
     ...taskResources,
     ...collaborationResources,
+    ...alertResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports],
   documents,
@@ -69,6 +72,7 @@ export const catalogue = createCatalogue({
     ...driveScreens,
     ...payrollScreens,
     ...financePayrollScreens,
+    ...alertScreens,
   ],
   privileges,
   menu: menuGroups,
@@ -76,6 +80,8 @@ export const catalogue = createCatalogue({
 });
 
 export { driveSetting } from './drive/drive-setting.settings.ts';
+export * from './alerts/offsets.ts';
+export * from './alerts/reminder-kinds.ts';
 export * from './drive/limits.ts';
 export * from './calendar/limits.ts';
 export * from './news/audience.ts';

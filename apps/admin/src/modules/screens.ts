@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { alertScreens } from './alerts/alert-screens.ts';
 import { accessScreens } from './access/access-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
 import { driveScreens } from './drive/drive-screens.ts';
@@ -16,6 +17,7 @@ export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly def
 export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),
   ...accessScreens,
+  ...alertScreens,
   ...administrationScreens,
   ...driveScreens,
   ...calendarScreens,

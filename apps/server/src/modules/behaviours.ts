@@ -1,6 +1,8 @@
 import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
+import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
+import { withReminders } from './alerts/with-reminders.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
@@ -14,7 +16,7 @@ import { featureAccessBehaviour } from './organisation/feature-access.behaviour.
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
 /** What the catalogue cannot say about a resource, by resource key. */
-export const behaviours: Behaviours = {
+export const behaviours: Behaviours = withReminders({
   ...academicBehaviours,
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
@@ -28,4 +30,5 @@ export const behaviours: Behaviours = {
   poll: pollBehaviour,
   task: taskBehaviour,
   ...collaborationBehaviours,
-};
+  ...reminderSettingBehaviours,
+});

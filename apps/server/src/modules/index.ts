@@ -6,6 +6,7 @@ import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
+import { AlertsModule } from './alerts/alerts.module.ts';
 import { AcademicsModule } from './academics/academics.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
@@ -20,7 +21,6 @@ import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
-import { TasksModule } from './tasks/tasks.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
 /** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
@@ -34,6 +34,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TransferModule,
   AcademicsModule,
   AccessModule,
+  AlertsModule,
   CalendarModule,
   DriveModule,
   HrModule,
@@ -48,5 +49,4 @@ export const modules: readonly (Type | DynamicModule)[] = [
   ReportingModule,
   DesignModule,
   SystemModule,
-  TasksModule,
 ];

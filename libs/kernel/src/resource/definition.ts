@@ -75,6 +75,8 @@ export interface ListLayout<F extends string> {
     readonly label: string;
     readonly filter: Filter<F | BaseKey>;
   }[];
+  /** Key of the view that is shown at first, to whoever has kept none for that. */
+  readonly opens?: string;
   /** The list at addresses of their own, each for another purpose: to find one record quickly, or by many fields at once. */
   readonly pages?: readonly ListPage<F>[];
 }

@@ -78,6 +78,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     }),
     remind: f.choice(
       {
+        SETTINGS: 'As the settings of reminders say',
         NONE: 'Nobody',
         SAME_DAY: 'On the day',
         DAY: 'A day before',
@@ -87,12 +88,10 @@ export const calendarEvent = defineResource('calendarEvent', {
       {
         label: 'Remind',
         required: true,
-        default: 'NONE',
+        default: 'SETTINGS',
         help: 'Everybody whom the event is for gets a notice',
       },
     ),
-    /** First day of the event that people were reminded of: an event that is moved reminds them once more. */
-    remindedOf: f.date({ label: 'Reminded of', level: 'system', readOnly: true, noCopy: true }),
     uid: f.text({ label: 'Calendar file id', max: 255, unique: true, readOnly: true, noCopy: true }),
   },
   title: 'title',

@@ -14,15 +14,10 @@ export const employeeDocument = defineResource('employeeDocument', {
       maxBytes: 5_000_000,
     }),
     expiresOn: f.date({ index: true }),
-    remindedOn: f.date({
-      readOnly: true,
-      noCopy: true,
-      help: 'When the personnel office was told that it runs out',
-    }),
   },
   title: 'name',
   list: {
-    columns: ['employee', 'name', 'file', 'expiresOn', 'remindedOn'],
+    columns: ['employee', 'name', 'file', 'expiresOn'],
     sort: 'expiresOn',
     filters: ['employee'],
   },

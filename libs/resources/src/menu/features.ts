@@ -10,6 +10,7 @@ export const features = [
   { key: 'polls', label: 'Polls', description: 'Questions to vote on, and their results' },
   { key: 'calendar', label: 'Calendar', description: 'Events, holidays, and the feed for other calendars' },
   { key: 'tasks', label: 'Tasks', description: 'Work for people of a department, with comments and files' },
+  { key: 'alerts', label: 'Reminders', description: 'Of events, tasks, papers and payslips' },
   { key: 'blog', label: 'Blog', description: 'Posts of employees, students and parents' },
   { key: 'groups', label: 'Groups', description: 'Discussion groups and lists of recipients' },
   { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },

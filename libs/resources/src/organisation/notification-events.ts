@@ -92,6 +92,11 @@ export const notificationEvents = {
     label: 'An event is near (to everybody whom it is for)',
     text: '%{title} is on %{date}',
   },
+  'payslips.due': {
+    label: 'Payslips of a group are due (to whoever generates them)',
+    text: 'Payslips of %{title} are due on %{date}',
+    to: staff,
+  },
   'group.asked': {
     label: 'Somebody asks to join a group (to those who keep groups)',
     text: '%{name} asks to join %{group}',

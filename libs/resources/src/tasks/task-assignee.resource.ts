@@ -19,7 +19,6 @@ export const taskAssignee = defineResource('taskAssignee', {
       },
     ),
     doneAt: f.dateTime({ label: 'Done on', readOnly: true }),
-    remindedOn: f.date({ label: 'Reminded', readOnly: true }),
   },
   title: 'employee',
   subtitle: ['task'],

@@ -82,7 +82,8 @@ export const NotificationBell = () => {
                       variant="body2"
                       sx={{ fontWeight: notice.isRead ? 400 : 600, overflowWrap: 'anywhere' }}
                     >
-                      {translate(`notification.${notice.message}`, { _: notice.message, ...notice.params })}
+                      {notice.params['text'] ??
+                        translate(`notification.${notice.message}`, { _: notice.message, ...notice.params })}
                     </Typography>
                     <Typography variant="caption" color="textSecondary" component="div">
                       {notice.isRead ? null : `${translate('engine.notifications.isNew')} · `}

@@ -31,6 +31,7 @@ import { EventsForSinglePeople1795308451501 } from './1795308451501-events-for-s
 import { DriveTakenOver1795316192277 } from './1795316192277-drive-taken-over.ts';
 import { GroupModeratorsEventRemindersBlogViews1795317768181 } from './1795317768181-group-moderators-event-reminders-blog-views.ts';
 import { NamesInOrder1795318509543 } from './1795318509543-names-in-order.ts';
+import { Reminders1795329751115 } from './1795329751115-reminders.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly MigrationClass[] = [
   DriveTakenOver1795316192277,
   GroupModeratorsEventRemindersBlogViews1795317768181,
   NamesInOrder1795318509543,
+  Reminders1795329751115,
 ];

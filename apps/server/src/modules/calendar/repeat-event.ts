@@ -20,6 +20,7 @@ const kept = [
   'members',
   'isHolidayForStudents',
   'isHolidayForEmployees',
+  'remind',
 ] as const;
 
 /**

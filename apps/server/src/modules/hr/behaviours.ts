@@ -3,7 +3,6 @@ import { customFieldDefinitionBehaviour } from './custom-field-definition.behavi
 import { employeeBankDetailBehaviour } from './employee-bank-detail.behaviour.ts';
 import { employeeCategoryBehaviour } from './employee-category.behaviour.ts';
 import { employeeDepartmentBehaviour } from './employee-department.behaviour.ts';
-import { employeeDocumentBehaviour } from './employee-document.behaviour.ts';
 import { employeePositionBehaviour } from './employee-position.behaviour.ts';
 import { employeeBehaviour } from './employee.behaviour.ts';
 
@@ -14,6 +13,5 @@ export const hrBehaviours: Behaviours = {
   employeeBankDetail: employeeBankDetailBehaviour,
   employeeCategory: employeeCategoryBehaviour,
   employeeDepartment: employeeDepartmentBehaviour,
-  employeeDocument: employeeDocumentBehaviour,
   employeePosition: employeePositionBehaviour,
 };

@@ -1,5 +1,5 @@
 import type { PayslipDetail } from '@school/domain';
-import { DocumentClock } from './document-clock.ts';
+import { ReminderClock } from '../alerts/reminder-clock.ts';
 import { PayrollSchool, today } from '../../../test/payroll-school.ts';
 
 const base = 'setup/v1/EmployeeDetails';
@@ -113,8 +113,9 @@ describe('employees', () => {
       text: `WITH u AS (INSERT INTO "user" (username, entity_type, first_name) VALUES ('office', 'EMPLOYEE', 'Office') RETURNING id)
         INSERT INTO user_privilege (user_id, privilege, effect) SELECT id, 'EmployeePrivate', 'GRANT' FROM u RETURNING user_id AS id`,
     });
-    const clock = school.application.get(DocumentClock, { strict: false });
-    const both = await Promise.all([clock.runFor('main', today), clock.runFor('main', today)]);
+    const clock = school.application.get(ReminderClock, { strict: false });
+    const remind = () => clock.runFor('main', { today, hour: 23 });
+    const both = await Promise.all([remind(), remind()]);
     expect(both.toSorted()).toEqual([0, 1]);
     const told = () =>
       school.sql.query({
@@ -124,7 +125,7 @@ describe('employees', () => {
     const params = { name: 'Work permit', employee: 'Papers', date: '2026-08-10' };
     expect(await told()).toEqual([{ message: 'document.expires', params }]);
     await school.data('PUT', `setup/v1/EmployeeDocuments/update/${permit.id}`, { expiresOn: '2026-08-12' });
-    expect(await clock.runFor('main', today)).toBe(1);
+    expect(await remind()).toBe(1);
     const report = await school.data<{ rows: object[] }>(
       'GET',
       'setup/v1/report/documentExpiry?fromDay=2026-07-01&toDay=2026-08-31',

@@ -4,15 +4,13 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { BankDetailsController } from './bank-details.controller.ts';
 import { DepartmentController } from './department.controller.ts';
-import { DocumentClock } from './document-clock.ts';
 import { bankDetailsBinding } from './reports/bank-details.store.ts';
 import { birthdaysBinding } from './reports/birthdays.store.ts';
 
 /** Employees and their masters beyond what the catalogue says. */
 @Module({
   controllers: [BankDetailsController, DepartmentController],
-  providers: [DocumentClock, WriteCalls],
-  exports: [DocumentClock],
+  providers: [WriteCalls],
 })
 export class HrModule implements OnModuleInit {
   constructor(@Inject(Reports) private readonly reports: Reports) {}

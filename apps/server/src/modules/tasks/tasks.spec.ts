@@ -1,6 +1,6 @@
 import { CollabSchool, today } from '../../../test/collab-school.ts';
 import { changedSilently } from '../../../test/history-checks.ts';
-import { remindOfTasks } from './task-reminders.store.ts';
+import { ReminderClock } from '../alerts/reminder-clock.ts';
 
 const base = 'collab/v1/task';
 
@@ -206,13 +206,13 @@ describe('days', () => {
 
   it('reminds once before the end and once after it, only those who have not finished', async () => {
     await school.sql.query({ text: `update task set status = 'CLOSE'` });
-    const { id } = await make({ endDate: '2026-07-16' });
+    const { id } = await make({ endDate: '2026-07-18' });
     await act('bob', id, 'finish');
     await school.sql.query({ text: 'delete from notification' });
-    const remind = (day: string) =>
-      remindOfTasks({ ...school.sql, institute: 'main' } as Parameters<typeof remindOfTasks>[0], day);
+    const clock = school.application.get(ReminderClock, { strict: false });
+    const remind = (day: string) => clock.runFor('main', { today: day, hour: 8 });
     const counts = [];
-    for (const day of ['2026-07-14', '2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18'])
+    for (const day of ['2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19', '2026-07-20'])
       counts.push(await remind(day));
     // Ann is the only one left: Bob is done.
     expect(counts).toEqual([0, 1, 0, 1, 0]);

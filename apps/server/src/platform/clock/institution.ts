@@ -16,6 +16,9 @@ export interface Institution {
   readonly gradingSystem: readonly string[];
 }
 
+/** SQL of the institution's time zone. */
+export const institutionTimeZone = `coalesce((select time_zone from institution_setting order by id limit 1), '${defaultTimeZone}')`;
+
 interface Row {
   readonly name: string;
   readonly short_name: string | null;

@@ -1,6 +1,18 @@
 import type { Connection } from '../database/database.ts';
 
 /**
+ * SQL condition on the user `u`: holds a privilege by a role group or directly, and it was not taken away.
+ * @param privilege SQL of its key
+ */
+export const holds = (privilege: string): string =>
+  `(EXISTS (SELECT 1 FROM user_role_groups g JOIN role_group r ON r.id = g.target_id
+            WHERE g.owner_id = u.id AND NOT r.archived AND ${privilege} = ANY (r.privileges))
+          OR EXISTS (SELECT 1 FROM user_privilege p WHERE p.user_id = u.id AND p.privilege = ${privilege}
+            AND p.effect = 'GRANT' AND NOT p.archived))
+        AND NOT EXISTS (SELECT 1 FROM user_privilege p WHERE p.user_id = u.id AND p.privilege = ${privilege}
+          AND p.effect = 'DENY' AND NOT p.archived)`;
+
+/**
  * Users who hold a privilege by a role group or directly, and whom it was not taken from. Administrators hold every
  * privilege and are not among them: what everybody may do would be told to them all day.
  * @param most of them at most, by id
@@ -8,13 +20,7 @@ import type { Connection } from '../database/database.ts';
 export const holdersOf = async (connection: Connection, privilege: string, most = 50): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'notice_holders',
-    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived
-        AND (EXISTS (SELECT 1 FROM user_role_groups g JOIN role_group r ON r.id = g.target_id
-            WHERE g.owner_id = u.id AND NOT r.archived AND $1 = ANY (r.privileges))
-          OR EXISTS (SELECT 1 FROM user_privilege p WHERE p.user_id = u.id AND p.privilege = $1
-            AND p.effect = 'GRANT' AND NOT p.archived))
-        AND NOT EXISTS (SELECT 1 FROM user_privilege p WHERE p.user_id = u.id AND p.privilege = $1
-          AND p.effect = 'DENY' AND NOT p.archived)
+    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived AND ${holds('$1')}
       ORDER BY u.id LIMIT $2`,
     values: [privilege, most],
   });

@@ -1,7 +1,10 @@
 import { noticeText } from '@school/resources';
 import type { NotificationEventKey } from '@school/resources';
 import type { Connection } from '../database/database.ts';
-import { queueMail } from '../outbox/queue-message.ts';
+import { queueMail, queueSms } from '../outbox/queue-message.ts';
+
+/** A way by which somebody is told. */
+export type NoticeWay = 'IN_APP' | 'EMAIL' | 'SMS';
 
 /** What somebody should know. */
 export interface Notice {
@@ -11,6 +14,8 @@ export interface Notice {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Address of the admin where one sees it. */
   readonly link?: string;
+  /** By which ways; without, in the product and by what institution and user say of mails. */
+  readonly ways?: readonly NoticeWay[];
 }
 
 /** A notice for one user. */
@@ -18,11 +23,19 @@ export interface NoticeFor extends Notice {
   readonly user: number;
 }
 
-/** Somebody who is told by mail too. */
-interface Mailed {
-  readonly email: string;
+/** What became of one notice. */
+export interface Told {
+  readonly user: number;
+  readonly email: string | null;
+  readonly mobile: string | null;
   readonly message: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Switched off by the institution for this kind of user. */
+  readonly off: boolean;
+  readonly shown: boolean;
+  /** Whether a mail or text message is wanted; without an address none leaves. */
+  readonly mailed: boolean;
+  readonly texted: boolean;
 }
 
 /** Key of the preference in which users say how they are told: `{shown: {<notice>: false}, mailed: {<notice>: true}}`. */
@@ -33,33 +46,49 @@ const chosen = (way: 'mailed'): string =>
   `case p.value -> '${way}' -> n.message when 'true' then true when 'false' then false end`;
 
 /**
- * Writes the notices that the institution lets through and gives those to mail: what it says of the kind of user goes
- * first, then what it says of the way. Users may hide more for themselves, and choose about their mails.
+ * Writes the notices that the institution lets through and tells what became of each: what it says of the kind of user
+ * goes first, then what it says of the way. Users may hide more for themselves, and choose about their mails.
  */
 const tell = `with given as (
-    select u.id, u.email, n.message, n.params::jsonb as params, n.link, n.place,
-      coalesce(n.message = any(c.in_app_off), false) or coalesce(p.value -> 'shown' -> n.message = 'false', false) as hidden,
-      coalesce(${chosen('mailed')}, n.message = any(c.email_on), false) and u.email is not null as mailed,
+    select u.id, u.email, u.mobile, n.message, n.params::jsonb as params, n.link, n.place,
+      coalesce(n.message = any(c.in_app_off), false) or coalesce(p.value -> 'shown' -> n.message = 'false', false)
+        or not coalesce('IN_APP' = any(n.ways), true) as hidden,
+      coalesce(${chosen('mailed')}, n.message = any(c.email_on) or 'EMAIL' = any(n.ways), false) as mailed,
+      coalesce('SMS' = any(n.ways), false) as texted,
       coalesce(n.message = any(case u.entity_type when 'EMPLOYEE' then c.off_for_employees
         when 'STUDENT' then c.off_for_students when 'PARENT' then c.off_for_parents end), false) as off
-    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) with ordinality
-      as n("user", message, params, link, place)
+    from (select "user", message, params, link, string_to_array(ways, ',') as ways, place
+      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[]) with ordinality
+        as one("user", message, params, link, ways, place)) n
     join "user" u on u.id = n."user"
     left join (select * from notification_control order by id limit 1) c on true
     left join user_preference p on p.user_id = u.id and p.key = '${noticeChoices}'),
   written as (
     insert into notification (user_id, message, params, link)
     select id, message, params, link from given where not off and not hidden order by place)
-  select email, message, params from given where mailed and not off order by place`;
+  select id::float8 as "user", email, mobile, message, params, off, not off and not hidden as shown,
+    not off and coalesce(mailed, false) as mailed, not off and texted as texted
+  from given order by place`;
+
+/** The first line, as long as subjects are. */
+const subjectOf = (text: string): string => (text.split('\n')[0] ?? '').slice(0, 200);
+
+/** An own text goes before that of the product. */
+const textOf = ({ message, params }: Told): string =>
+  String(params['text'] ?? noticeText(message, params) ?? '');
 
 /**
  * Tells users something, in the transaction that it is about or by itself; accounts that are gone are passed over, and
  * so is what the institution has switched off.
  * @param notices at most some thousands; they go in one statement
+ * @returns what became of each
  */
-export const notifyEach = async (connection: Connection, notices: readonly NoticeFor[]): Promise<void> => {
-  if (notices.length === 0) return;
-  const mailed = await connection.query<Mailed>({
+export const tellEach = async (
+  connection: Connection,
+  notices: readonly NoticeFor[],
+): Promise<readonly Told[]> => {
+  if (notices.length === 0) return [];
+  const told = await connection.query<Told>({
     name: 'notify',
     text: tell,
     values: [
@@ -67,12 +96,22 @@ export const notifyEach = async (connection: Connection, notices: readonly Notic
       notices.map(({ message }) => message.slice(0, 100)),
       notices.map(({ params }) => JSON.stringify(params ?? {})),
       notices.map(({ link }) => link?.slice(0, 500) ?? null),
+      notices.map(({ ways }) => ways?.join() ?? null),
     ],
   });
-  for (const { email, message, params } of mailed) {
-    const text = noticeText(message, params);
-    if (text !== undefined) await queueMail(connection, { to: email, subject: text, text });
+  for (const one of told) {
+    const text = textOf(one);
+    if (text === '') continue;
+    if (one.mailed && one.email)
+      await queueMail(connection, { to: one.email, subject: subjectOf(text), text });
+    if (one.texted && one.mobile) await queueSms(connection, one.mobile, text);
   }
+  return told;
+};
+
+/** Tells users something; see `tellEach`. */
+export const notifyEach = async (connection: Connection, notices: readonly NoticeFor[]): Promise<void> => {
+  await tellEach(connection, notices);
 };
 
 /** Tells several users the same. */

@@ -47,7 +47,11 @@ export const ViewMenu = ({ resource, list, columns }: ViewMenuProps) => {
     arrived.current = false;
     if (pageOf(resource)) return;
     const first = firstView(views);
+    const { views: given = [], opens } = resource.list;
+    const opened = given.find(({ key }) => key === opens);
     if (first) show(first, true);
+    else if (opened)
+      void navigate({ pathname, search: searchOf({ filter: opened.filter }) }, { replace: true });
   });
   const copyLink = async (): Promise<void> => {
     setAnchor(undefined);

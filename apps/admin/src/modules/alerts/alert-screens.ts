@@ -1,0 +1,6 @@
+import type { ScreenLoaders } from '../screens.ts';
+
+/** Own screens of the reminders. */
+export const alertScreens: ScreenLoaders = {
+  reminderSettings: async () => ({ default: (await import('./ReminderSettings.tsx')).ReminderSettings }),
+};

@@ -1,0 +1,81 @@
+import { addDays } from '@school/domain';
+import { lateOffset, offsetDays, reminderKinds, reminderOffsets } from '@school/resources';
+import type { ReminderKind, ReminderKindKey, ReminderOffset } from '@school/resources';
+import { institutionTimeZone } from '../../platform/clock/institution.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { reminderSources } from './kinds.ts';
+import { reminderSetting } from './reminder-setting.store.ts';
+
+/** Days ahead within which reminders are planned. */
+const horizon = 366;
+
+const offsets = [...(Object.keys(reminderOffsets) as ReminderOffset[]), lateOffset] as const;
+
+/** What reminders are planned for. */
+export interface Planning {
+  readonly kind: ReminderKindKey;
+  /** Day of the institution, "yyyy-MM-dd". */
+  readonly today: string;
+  /** Time of its day, "HH:mm"; that of the database without. */
+  readonly time?: string;
+  /** Id of the only source to look at. */
+  readonly source?: number;
+}
+
+/**
+ * Brings the upcoming reminders of a kind, or of one source, in line with its days and settings: adds, moves and takes
+ * away. What was sent or cancelled stays, and is never planned again (ALR-2, ALR-3). A reminder whose time is over when
+ * it is planned is left out; with `catchUp` the nearest of them is due at once, while the day is ahead (ALR-4).
+ */
+export const planReminders = async (transaction: Transaction, planning: Planning): Promise<void> => {
+  const { kind: key, today, time, source } = planning;
+  const kind: ReminderKind = reminderKinds[key];
+  const setting = await reminderSetting(transaction, key);
+  await transaction.query({
+    name: `reminder_plan_${key.toLowerCase()}`,
+    text: `with place as (select ${institutionTimeZone} as zone),
+      moment as (select ($4::date + coalesce($5::time, (now() at time zone zone)::time)) as here, zone from place),
+      source as (${reminderSources[key].sources}),
+      wanted as (
+        select s.*, o.key as offset_key, o.days, (s.day - o.days + $8::time) at time zone m.zone as due, m.here, m.zone
+        from source s cross join moment m cross join unnest($6::text[], $7::int[]) as o(key, days)
+        where $9 and o.key = any(coalesce(s.own, $10::text[]))),
+      timely as (
+        select w.*, w.due > w.here at time zone w.zone or exists (select from reminder r
+            where r.kind = $11 and r.source_id = w.id and r.occurrence = w.occurrence and r."offset" = w.offset_key
+              and r.state = 'UPCOMING' and r.fire_at = w.due) as ahead
+        from wanted w),
+      planned as (
+        select t.*, case when t.ahead then t.due else t.here at time zone t.zone end as fire_at
+        from (select *, row_number() over (partition by id, occurrence, ahead order by days) as nearest from timely) t
+        where t.ahead or ($12 and t.nearest = 1 and t.day > $4::date)),
+      gone as (
+        delete from reminder r where r.kind = $11 and r.state = 'UPCOMING' and ($3::bigint is null or r.source_id = $3)
+          and not exists (select from planned p where p.id = r.source_id and p.occurrence = r.occurrence
+            and p.offset_key = r."offset"))
+      insert into reminder as r
+        (kind, source_id, occurrence, "offset", source, source_date, fire_at, recipients, channels)
+      select $11, id, occurrence, offset_key, left(title, 300), day, fire_at, $13::text[], $14::text[] from planned
+      on conflict (lower(btrim(kind)), source_id, lower(btrim(occurrence)), lower(btrim("offset"))) do update
+        set source = excluded.source, source_date = excluded.source_date, fire_at = excluded.fire_at,
+          recipients = excluded.recipients, channels = excluded.channels, version = r.version + 1, updated_at = now()
+        where r.state = 'UPCOMING' and (r.source, r.source_date, r.fire_at, r.recipients, r.channels)
+          is distinct from (excluded.source, excluded.source_date, excluded.fire_at, excluded.recipients, excluded.channels)`,
+    values: [
+      kind.late ? addDays(today, -1) : today,
+      addDays(today, horizon),
+      source ?? null,
+      today,
+      time ?? null,
+      offsets,
+      offsets.map(offsetDays),
+      setting.sendAt,
+      setting.enabled,
+      setting.offsets,
+      key,
+      setting.catchUp,
+      setting.recipients,
+      setting.channels,
+    ],
+  });
+};

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { reminderKindList, reminderKinds } from '@school/resources';
+import { Engine } from '../../engine/engine.ts';
+import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
+import type { RoundMoment } from '../../platform/clock/hourly-rounds.ts';
+import { belongingsIn } from '../../platform/sessions/belongings.ts';
+import { planReminders } from './plan-reminders.store.ts';
+import { sendNext, skipMissed } from './send-reminders.store.ts';
+import type { Sending } from './send-reminders.store.ts';
+
+/** Plans and sends reminders. Runs on every server each hour and sends nothing twice. */
+@Injectable()
+export class ReminderClock {
+  private readonly engine: Engine;
+
+  constructor(@Inject(Engine) engine: Engine, @Inject(HourlyRounds) rounds: HourlyRounds) {
+    this.engine = engine;
+    rounds.add({ name: 'ReminderClock', run: (institute, moment) => this.runFor(institute, moment) });
+  }
+
+  /** The round of one institute; gives how many people were reminded. Nothing is sent while reminders are off. */
+  async runFor(institute: string, { today, hour }: RoundMoment): Promise<number> {
+    const { database, catalogue } = this.engine;
+    if (await this.isOff(institute)) return 0;
+    const time = `${String(hour).padStart(2, '0')}:00`;
+    await database.transaction(institute, (transaction) => skipMissed(transaction, today));
+    for (const [kind] of reminderKindList)
+      await database.transaction(institute, (transaction) =>
+        planReminders(transaction, { kind, today, time }),
+      );
+    const sending: Sending = {
+      today,
+      time,
+      belongings: belongingsIn(catalogue),
+      featureOf: (kind) => catalogue.resource(reminderKinds[kind].resource).module,
+    };
+    let reminded = 0;
+    for (;;) {
+      const told = await database.transaction(institute, (transaction) => sendNext(transaction, sending));
+      if (told === undefined) return reminded;
+      reminded += told;
+    }
+  }
+
+  private async isOff(institute: string): Promise<boolean> {
+    const [row] = await this.engine.database.of(institute).query<{ off: boolean }>({
+      name: 'reminders_off',
+      text: `select 'alerts' = any(off) as off from feature_access order by id limit 1`,
+    });
+    return row?.off ?? false;
+  }
+}

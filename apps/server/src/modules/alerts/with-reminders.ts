@@ -1,0 +1,39 @@
+import { reminderKindList } from '@school/resources';
+import type { ReminderKindKey } from '@school/resources';
+import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
+import { planReminders } from './plan-reminders.store.ts';
+
+const planAnew = (kind: ReminderKindKey, row: RecordValues, { transaction, context }: Work): Promise<void> =>
+  planReminders(transaction, { kind, today: context.today, source: Number(row['id']) });
+
+/** What nobody can open any more reminds nobody. */
+const forget = (kind: ReminderKindKey, row: RecordValues, { transaction }: Work): Promise<unknown> =>
+  transaction.query({
+    name: 'reminder_forget',
+    text: `delete from reminder where kind = $1 and source_id = $2 and state = 'UPCOMING'`,
+    values: [kind, row['id']],
+  });
+
+const reminding = (kind: ReminderKindKey, behaviour: Behaviour = {}): Behaviour => ({
+  ...behaviour,
+  afterSave: async (saved, before, work) => {
+    await behaviour.afterSave?.(saved, before, work);
+    await planAnew(kind, saved, work);
+  },
+  beforeDelete: async (current, work) => {
+    await behaviour.beforeDelete?.(current, work);
+    await forget(kind, current, work);
+  },
+  beforeArchive: async (current, archived, work) => {
+    await behaviour.beforeArchive?.(current, archived, work);
+    if (archived) await forget(kind, current, work);
+  },
+});
+
+/** The behaviours of the product; whoever writes something that people are reminded of has it planned as well. */
+export const withReminders = (behaviours: Behaviours): Behaviours => ({
+  ...behaviours,
+  ...Object.fromEntries(
+    reminderKindList.map(([kind, { resource }]) => [resource, reminding(kind, behaviours[resource])]),
+  ),
+});

@@ -1,0 +1,117 @@
+import type { Options } from '@school/kernel';
+import type { NotificationEventKey } from '../organisation/notification-events.ts';
+import type { ReminderOffset } from './offsets.ts';
+
+/** Something that has a day, of which people are reminded before it. */
+export interface ReminderKind {
+  /** What lists and cards call it. */
+  readonly label: string;
+  readonly description: string;
+  /** Key of its settings record. */
+  readonly settings: string;
+  /** Name of its calls and of its page below /alert_settings. */
+  readonly api: string;
+  readonly page: string;
+  /** The resource of its sources: whoever writes one has its reminders planned anew. */
+  readonly resource: string;
+  /** The notice that is sent; its text stands until the institution writes one of its own. */
+  readonly notice: NotificationEventKey;
+  /** Who can be reminded. */
+  readonly recipients: Options;
+  readonly usually: readonly string[];
+  readonly offsets: readonly ReminderOffset[];
+  /** What is entered too late for a reminder is told of at once. */
+  readonly catchUp: boolean;
+  /** What the text may name, as `{{title}}`. */
+  readonly tokens: readonly string[];
+  /** The notice of the day after, for what is not done by then. */
+  readonly late?: NotificationEventKey;
+}
+
+/** Everything that people are reminded of. A module that brings another kind adds it here, and its SQL to the server. */
+export const reminderKinds = {
+  EVENT: {
+    label: 'Calendar events',
+    description: 'Everybody whom an event is for',
+    settings: 'eventReminderSetting',
+    api: 'EventReminders',
+    page: 'event_reminders',
+    resource: 'calendarEvent',
+    notice: 'event.soon',
+    recipients: { STUDENT: 'Students', GUARDIAN: 'Parents', EMPLOYEE: 'Employees' },
+    usually: ['STUDENT', 'GUARDIAN', 'EMPLOYEE'],
+    offsets: ['1W', '2D', '1D'],
+    catchUp: false,
+    tokens: ['title', 'date'],
+  },
+  TASK: {
+    label: 'Tasks',
+    description: 'Before a task ends, and when it is overdue',
+    settings: 'taskReminderSetting',
+    api: 'TaskReminders',
+    page: 'task_reminders',
+    resource: 'task',
+    notice: 'task.due',
+    late: 'task.overdue',
+    recipients: { MEMBER: 'Whoever has not finished', MAKER: 'Whoever made the task' },
+    usually: ['MEMBER'],
+    offsets: ['1D'],
+    catchUp: false,
+    tokens: ['title', 'date'],
+  },
+  DOCUMENT: {
+    label: 'Documents that run out',
+    description: 'Permits, licences and certificates of employees',
+    settings: 'documentReminderSetting',
+    api: 'DocumentReminders',
+    page: 'document_reminders',
+    resource: 'employeeDocument',
+    notice: 'document.expires',
+    recipients: { PRIVILEGED: 'Whoever reads private details', EMPLOYEE: 'The employee' },
+    usually: ['PRIVILEGED'],
+    offsets: ['30D'],
+    catchUp: true,
+    tokens: ['name', 'employee', 'date'],
+  },
+  PAYSLIPS: {
+    label: 'Payslips that are due',
+    description: 'Before the day on which a payroll group is paid',
+    settings: 'payslipReminderSetting',
+    api: 'PayslipReminders',
+    page: 'payslip_reminders',
+    resource: 'payrollGroup',
+    notice: 'payslips.due',
+    recipients: { PRIVILEGED: 'Whoever generates payslips' },
+    usually: ['PRIVILEGED'],
+    offsets: ['3D'],
+    catchUp: false,
+    tokens: ['title', 'date'],
+  },
+} as const satisfies Readonly<Record<string, ReminderKind>>;
+
+export type ReminderKindKey = keyof typeof reminderKinds;
+
+/** The kinds in their order, each with its key. */
+export const reminderKindList = Object.entries(reminderKinds) as readonly (readonly [
+  ReminderKindKey,
+  ReminderKind,
+])[];
+
+export const reminderKindNames = Object.fromEntries(
+  reminderKindList.map(([key, { label }]) => [key, label]),
+) as Readonly<Record<ReminderKindKey, string>>;
+
+/** Everybody who can be reminded of anything, by the key that the kinds use. */
+export const reminderRecipientNames = {
+  STUDENT: 'Students',
+  GUARDIAN: 'Parents',
+  EMPLOYEE: 'Employees',
+  MEMBER: 'Whoever has to do it',
+  MAKER: 'Whoever made it',
+  PRIVILEGED: 'Those in charge',
+} as const;
+
+/** How people are reminded. */
+export const reminderChannels = { IN_APP: 'In the product', EMAIL: 'E-mail', SMS: 'Text message' } as const;
+
+export type ReminderChannel = keyof typeof reminderChannels;

@@ -1,0 +1,49 @@
+import { defineSettings, f } from '@school/kernel';
+import { reminderOffsets } from './offsets.ts';
+import { reminderChannels, reminderKindList } from './reminder-kinds.ts';
+import type { ReminderKind } from './reminder-kinds.ts';
+
+const managers = ['ReminderManagement'] as const;
+
+/** How people are reminded of one kind of thing: a record and a page for each kind. */
+const settingsOf = (kind: ReminderKind) =>
+  defineSettings(kind.settings, {
+    module: 'alerts',
+    label: `Reminders: ${kind.label}`,
+    api: `setup/v1/${kind.api}`,
+    screen: `/alert_settings/${kind.page}`,
+    fields: {
+      enabled: f.flag({ label: 'Reminders are sent', default: true }),
+      recipients: f.choices(kind.recipients, { label: 'To', required: true, default: kind.usually }),
+      offsets: f.choices(reminderOffsets, {
+        label: 'When',
+        required: true,
+        default: kind.offsets,
+        help: 'Three at most',
+      }),
+      ...(kind.late ? { whenLate: f.flag({ label: 'Once more when it is overdue', default: true }) } : {}),
+      sendAt: f.time({
+        label: 'Time of day',
+        required: true,
+        default: '08:00:00',
+        help: 'In the time zone of the institution; reminders leave within the hour after it',
+      }),
+      channels: f.choices(reminderChannels, { label: 'How', required: true, default: ['IN_APP'] }),
+      message: f.longText({
+        label: 'Own text',
+        max: 500,
+        help: `Empty: the text of the product, in the language of the reader. May name ${kind.tokens
+          .map((token) => `{{${token}}}`)
+          .join(', ')}`,
+      }),
+      catchUp: f.flag({
+        label: 'Also when it is late',
+        default: kind.catchUp,
+        help: 'What is entered too late for a reminder is told of at once',
+      }),
+    },
+    access: { read: managers, update: managers },
+  });
+
+/** The settings records of all kinds. */
+export const reminderSettings = reminderKindList.map(([, kind]) => settingsOf(kind));

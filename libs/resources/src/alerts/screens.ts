@@ -1,0 +1,17 @@
+import { defineScreen } from '@school/kernel';
+
+export const alertScreens = [
+  defineScreen('reminderSettings', {
+    module: 'alerts',
+    label: 'Reminder settings',
+    paths: ['/alert_settings'],
+    parent: '/reminders',
+    access: ['ReminderManagement'],
+    menu: {
+      group: 'configuration',
+      order: 55,
+      icon: 'reminder',
+      description: 'What people are reminded of, when and how',
+    },
+  }),
+] as const;
