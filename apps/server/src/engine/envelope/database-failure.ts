@@ -50,10 +50,19 @@ export const stateOf = (error: unknown): string => textOf(error, 'code');
 /** Name of the constraint that refused, "" without one. */
 export const constraintOf = (error: unknown): string => textOf(error, 'constraint');
 
+/** The socket of a server goes when that stops; a file that is missing elsewhere is something else. */
+const isSocketGone = (error: unknown): boolean =>
+  stateOf(error) === 'ENOENT' && textOf(error, 'syscall') === 'connect';
+
 /** Whether the connection was lost or could not be had, so that trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean => {
   const state = stateOf(error);
-  return lostStates.test(state) || lostSystemCodes.has(state) || lostMessages.test(textOf(error, 'message'));
+  return (
+    lostStates.test(state) ||
+    lostSystemCodes.has(state) ||
+    lostMessages.test(textOf(error, 'message')) ||
+    isSocketGone(error)
+  );
 };
 
 /** Whether the same transaction may succeed when it is run again: deadlock or serialization failure. */

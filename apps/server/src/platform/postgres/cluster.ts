@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Programs } from './programs.ts';
 
@@ -16,6 +18,22 @@ export type Cluster = {
 /** Name of the superuser and of the database. */
 export const ownerName = 'school';
 
-/** Address of a database of the cluster on a port. */
-export const clusterUrl = (cluster: Cluster, port: number, database: string): string =>
-  `postgres://${ownerName}:${cluster.password}@127.0.0.1:${port}/${database}`;
+/** What the system takes as the path of a socket, on the narrowest of them. */
+const longestSocketPath = 103;
+
+const socketOf = ({ home }: Cluster, port: number): string => join(home, `.s.PGSQL.${port}`);
+
+/**
+ * The folder for the socket of the server, undefined where there can be none. A socket carries a packet for about half
+ * of what the network of the machine costs, and only accounts that may enter the folder reach it.
+ */
+export const socketFolder = (cluster: Cluster, port: number): string | undefined =>
+  process.platform !== 'win32' && Buffer.byteLength(socketOf(cluster, port)) <= longestSocketPath
+    ? cluster.home
+    : undefined;
+
+/** Address of a database of the running cluster: its socket, or the port on this machine where it has none. */
+export const clusterUrl = (cluster: Cluster, port: number, database: string): string => {
+  const host = existsSync(socketOf(cluster, port)) ? encodeURIComponent(cluster.home) : '127.0.0.1';
+  return `postgres://${ownerName}:${cluster.password}@${host}:${port}/${database}`;
+};

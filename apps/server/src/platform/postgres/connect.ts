@@ -3,8 +3,8 @@ import { errorCode, errorMessage } from '../errors/describe-error.ts';
 
 const connectMilliseconds = 5000;
 
-/** Conditions that end by themselves: the server is starting or stopping, or not listening yet. */
-const passing = ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+/** Conditions that end by themselves: the server is starting or stopping, or not listening yet (ENOENT: its socket). */
+const passing = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 /** Says whether an error of a connection may be gone at the next attempt. */
 export const isPassing = (error: unknown): boolean =>

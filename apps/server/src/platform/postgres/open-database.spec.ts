@@ -127,6 +127,35 @@ describe('the embedded PostgreSQL', () => {
   );
 
   it(
+    'is reached by a socket that only its account may enter',
+    async () => {
+      const { url } = await open();
+      const home = realpathSync(join(dataDir, 'postgres'));
+      expect(decodeURIComponent(new URL(url).hostname)).toBe(home);
+      expect(statSync(home).mode & 0o077).toBe(0);
+      const [row] = await query(url, 'select inet_server_addr() as address');
+      expect(row).toEqual({ address: null });
+    },
+    longStart,
+  );
+
+  it(
+    'is reached by its port where the path of a socket would be too long',
+    async () => {
+      const deep = mkdtempSync(join(tmpdir(), `school-${'deep'.repeat(20)}-`));
+      chmodSync(deep, 0o755);
+      const database = await openDatabase({ databaseUrl: '', dataDir: join(deep, 'data'), fast: true });
+      opened.push(database);
+      expect(new URL(database.url).hostname).toBe('127.0.0.1');
+      expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await database.stop();
+      rmSync(realpathSync(join(deep, 'data', 'postgres')), { recursive: true, force: true });
+      rmSync(deep, { recursive: true, force: true });
+    },
+    longStart,
+  );
+
+  it(
     'sorts names as people expect',
     async () => {
       const { url } = await open();

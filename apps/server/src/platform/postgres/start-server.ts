@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { canConnect } from './connect.ts';
-import { clusterUrl } from './cluster.ts';
+import { clusterUrl, socketFolder } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { choosePort } from './port.ts';
 import { runningPostmaster } from './postmaster-file.ts';
@@ -11,17 +11,17 @@ const startSeconds = 30;
 const pauseMilliseconds = 50;
 const largeLogBytes = 10_000_000;
 
-const serverSettings = (port: number, fast: boolean): Readonly<Record<string, string>> => ({
+const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string, string>> => ({
   listen_addresses: '127.0.0.1',
   port: String(port),
-  unix_socket_directories: '',
+  unix_socket_directories: socketFolder(cluster, port) ?? '',
   max_connections: '100',
   shared_buffers: '128MB',
   // Our queries are short; compiling them costs more than running them.
   jit: 'off',
   timezone: 'UTC',
   log_min_messages: 'warning',
-  ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  ...(cluster.fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
 });
 
 const openLog = (path: string): number => {
@@ -31,7 +31,7 @@ const openLog = (path: string): number => {
 
 /** Starts a server that outlives this process: it has its own session and writes to a file, not to our terminal. */
 const launch = (cluster: Cluster, port: number): (() => boolean) => {
-  const settings = Object.entries(serverSettings(port, cluster.fast)).map(
+  const settings = Object.entries(serverSettings(cluster, port)).map(
     ([name, value]) => `--${name}=${value}`,
   );
   const log = openLog(cluster.log);
