@@ -31,9 +31,7 @@ const openLog = (path: string): number => {
 
 /** Starts a server that outlives this process: it has its own session and writes to a file, not to our terminal. */
 const launch = (cluster: Cluster, port: number): (() => boolean) => {
-  const settings = Object.entries(serverSettings(cluster, port)).map(
-    ([name, value]) => `--${name}=${value}`,
-  );
+  const settings = Object.entries(serverSettings(cluster, port)).map(([name, value]) => `--${name}=${value}`);
   const log = openLog(cluster.log);
   const child = spawn(cluster.programs.postgres, ['-D', cluster.data, ...settings], {
     ...cluster.account,
