@@ -4,6 +4,7 @@ import { validateSync } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 import type { RecordValues } from '../behaviour.ts';
 import { cleanMarkup } from './clean-markup.ts';
+import { rememberRules } from './remembered-rules.ts';
 import { bodyOf, labelOf, lineFields, partFields, stateOfBody } from './body-class.ts';
 import type { BodyMode } from './body-class.ts';
 
@@ -12,6 +13,8 @@ export interface AcceptedBody {
   readonly values: RecordValues;
   readonly problems: readonly FieldProblem[];
 }
+
+rememberRules();
 
 const strict = {
   whitelist: true,
