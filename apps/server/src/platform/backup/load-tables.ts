@@ -6,10 +6,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { quote, quoteAll } from './institute-tables.ts';
 import type { SavedInstitute, SavedTable } from './manifest.ts';
 
+/** Rows on their way into a table, and what becomes of them. */
+interface Target {
+  readonly rows: Writable;
+  readonly ended: Promise<void>;
+}
+
 /** Fills the tables of one institute part by part; the parts of a table follow one another. */
 export class TableLoader {
   private table = '';
-  private target: Writable | undefined;
+  private target: Target | undefined;
   private readonly client: ClientBase;
   private readonly institute: SavedInstitute;
 
@@ -29,8 +35,8 @@ export class TableLoader {
     const { target } = this;
     this.target = undefined;
     if (target === undefined) return;
-    target.end();
-    await finished(target);
+    target.rows.end();
+    await target.ended;
   }
 
   private async begin(name: string): Promise<void> {
@@ -40,16 +46,17 @@ export class TableLoader {
       throw new Error(`The archive has rows of a table that it does not name: ${name}`);
     const place = `${quote(this.institute.name)}.${quote(name)}`;
     this.table = name;
-    const target = this.client.query(copyFrom(`copy ${place} (${quoteAll(saved.columns)}) from stdin`));
+    const rows = this.client.query(copyFrom(`copy ${place} (${quoteAll(saved.columns)}) from stdin`));
+    const ended = finished(rows);
     // A refused row is reported where the end is awaited; without a listener it would end the process here.
-    target.on('error', () => undefined);
-    this.target = target;
+    ended.catch(() => undefined);
+    this.target = { rows, ended };
   }
 
   private async write(piece: Buffer): Promise<void> {
     const { target } = this;
-    if (target === undefined || target.write(piece)) return;
-    await Promise.race([once(target, 'drain'), finished(target)]);
+    if (target === undefined || target.rows.write(piece)) return;
+    await Promise.race([once(target.rows, 'drain'), target.ended]);
   }
 }
 
