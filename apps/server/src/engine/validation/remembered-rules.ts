@@ -12,7 +12,8 @@ export const rememberRules = (storage: Storage = getMetadataStorage()): void => 
   const known = new WeakMap<object, Rules>();
   const lookUp = storage.getTargetValidationMetadatas.bind(storage);
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups) return lookUp(target, schema, always, strictGroups, groups);
+    if (schema || always || strictGroups || groups)
+      return lookUp(target, schema, always, strictGroups, groups);
     const rules = known.get(target) ?? lookUp(target, schema, always, strictGroups, groups);
     known.set(target, rules);
     return rules;
