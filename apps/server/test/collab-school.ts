@@ -11,6 +11,8 @@ import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
+import { belongingsIn } from '../src/platform/sessions/belongings.ts';
+import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
 import { migratedTemplate } from './migrated.ts';
@@ -24,13 +26,15 @@ interface Account {
   readonly employee_id: string | null;
   readonly department_id: string | null;
   readonly privileges: readonly string[];
+  readonly user_groups: readonly string[];
 }
 
 /** Believes the user name in the header; who that is stands in the tables, as in a session. */
 const accountOf = async (connection: Connection, username: string): Promise<CallContext> => {
   const [row] = await connection.query<Account>({
     text: `select u.id, u.entity_type, u.employee_id, (select department_id from employee e where e.id = u.employee_id),
-        array(select privilege from user_privilege p where p.user_id = u.id) as privileges
+        array(select privilege from user_privilege p where p.user_id = u.id) as privileges,
+        ${belongingsIn(catalogue).userGroups} as user_groups
       from "user" u where u.username = $1`,
     values: [username],
   });
@@ -45,6 +49,7 @@ const accountOf = async (connection: Connection, username: string): Promise<Call
       guardian: null,
       departments: row.department_id === null ? [] : [Number(row.department_id)],
       batches: [],
+      userGroups: row.user_groups.map(Number),
     },
     username,
     institute: mainInstitute,
@@ -92,9 +97,8 @@ export class CollabSchool {
       authenticate: ({ headers }) => accountOf(sql, headers.authorization ?? ''),
     };
     const settings = readSettings({ environment: { JWT_SECRET: 'a secret of thirty-two bytes at least' } });
-    const seal = (text: string): string => `sealed:${text}`;
     const application = await createApplication({
-      engine: new Engine(catalogue, database, behaviours, seal),
+      engine: new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret)),
       modules,
       providers: [{ provide: SETTINGS, useValue: settings }],
       authenticator,

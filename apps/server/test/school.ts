@@ -15,6 +15,7 @@ import { Database, createPool, mainInstitute } from '../src/platform/database/da
 import type { Connection } from '../src/platform/database/database.ts';
 import { HourlyRounds } from '../src/platform/clock/hourly-rounds.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
+import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { hashPassword } from '../src/platform/passwords/password-hash.ts';
 import type { Settings } from '../src/platform/settings/definitions.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
@@ -119,7 +120,7 @@ const startServer = async (
   prepare: Prepare = () => undefined,
 ): Promise<NestFastifyApplication> => {
   const pool = createPool(url, 5);
-  const engine = new Engine(catalogue, new Database(pool), behaviours);
+  const engine = new Engine(catalogue, new Database(pool), behaviours, createSealer(settings.jwtSecret));
   const providers = [{ provide: SETTINGS, useValue: settings }];
   const application = await createApplication({ engine, modules, providers });
   // What comes round by itself would write between two looks of a test; tests of such work call it themselves.

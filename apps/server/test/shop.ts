@@ -109,12 +109,10 @@ export class Shop {
 
   static async open(behaviours: Behaviours = {}): Promise<Shop> {
     const { url, drop } = await createTestDatabase({ key: 'shop_1', prepare: createTables });
-    const engine = new Engine(
-      shop,
-      new Database(createPool(url, 8)),
-      behaviours,
-      (text) => `sealed:${text.length}`,
-    );
+    const engine = new Engine(shop, new Database(createPool(url, 8)), behaviours, {
+      seal: (text) => `sealed:${text.length}`,
+      open: (sealed) => sealed,
+    });
     const application = await createApplication({ engine, modules: [], authenticator });
     return new Shop(engine, application, drop);
   }

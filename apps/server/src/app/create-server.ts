@@ -38,7 +38,7 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
   await migrateAll(databaseUrl);
   const pool = createPool(databaseUrl);
   const database = new Database(pool);
-  const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret).seal);
+  const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret));
   const application = await createApplication(
     {
       engine,

@@ -1,11 +1,13 @@
 import type { Catalogue } from '@school/kernel';
 import type { Database } from '../platform/database/database.ts';
+import type { Sealer } from '../platform/secrets/sealer.ts';
 import type { Behaviours } from './behaviour.ts';
 import { CustomFields } from './custom/custom-fields.ts';
 
-const cannotSeal = (): never => {
+const noKey = (): never => {
   throw new Error('Secrets cannot be kept: the engine was given no key.');
 };
+const keyless: Sealer = { seal: noKey, open: noKey };
 
 /** What the engine works with: the definitions, where the rows are, and what the definitions cannot say. */
 export class Engine {
@@ -14,19 +16,14 @@ export class Engine {
   readonly behaviours: Behaviours;
   /** Fields that institutions have added to resources with `custom`. */
   readonly customFields: CustomFields;
-  /** Encrypts the value of a `secret` field. */
-  readonly seal: (text: string) => string;
+  /** Encrypts values of `secret` fields and opens them for those who use them. */
+  readonly sealer: Sealer;
 
-  constructor(
-    catalogue: Catalogue,
-    database: Database,
-    behaviours: Behaviours,
-    seal: (text: string) => string = cannotSeal,
-  ) {
+  constructor(catalogue: Catalogue, database: Database, behaviours: Behaviours, sealer: Sealer = keyless) {
     this.catalogue = catalogue;
     this.database = database;
     this.behaviours = behaviours;
     this.customFields = new CustomFields(database);
-    this.seal = seal;
+    this.sealer = sealer;
   }
 }

@@ -48,6 +48,8 @@ export interface Records {
     as?: As,
   ): Promise<RecordValues>;
   remove(from: Work | CallContext, resource: string, id: number, as?: As): Promise<void>;
+  /** What a `secret` field holds, for the product itself: no call gives it; undefined while there is none. */
+  secret(from: Work | CallContext, resource: string, id: number, field: string): Promise<string | undefined>;
   /** Into the archive, or back. */
   archive(from: Work | CallContext, resource: string, id: number, archived: boolean, as?: As): Promise<void>;
   /** A move of the lifecycle. */

@@ -28,6 +28,7 @@ const writtenByEvents = new Set([
   'leaveLedgerEntry',
   'taskAssignee',
   'groupRequest',
+  'meetingJoin',
 ]);
 
 const ruled = called.filter(

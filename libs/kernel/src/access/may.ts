@@ -13,6 +13,8 @@ export interface Actor {
   readonly batches?: readonly number[];
   /** Departments the actor works in. */
   readonly departments?: readonly number[];
+  /** Lists of recipients that name the actor, or take in a batch or department of theirs. */
+  readonly userGroups?: readonly number[];
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
   readonly off?: ReadonlySet<string>;
 }

@@ -146,6 +146,8 @@ export interface RefsField extends FieldCommon {
   readonly type: 'refs';
   readonly to: string;
   readonly filter?: Filter;
+  /** As of a single reference: whoever reads the field reads the titles. */
+  readonly named?: boolean;
 }
 /** Child rows of a resource that names this one as its `parent`, saved with it in one transaction. */
 export interface LinesField extends FieldCommon {

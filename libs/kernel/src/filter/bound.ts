@@ -10,7 +10,7 @@ import { never, type FilterBinding } from './scope.ts';
 const mine = ['id', 'employee', 'student', 'guardian'] as const;
 type Mine = (typeof mine)[number];
 /** What a user belongs to may be several; they are asked for with `in`. */
-const belongings = ['batches', 'departments'] as const;
+const belongings = ['batches', 'departments', 'userGroups'] as const;
 type Belonging = (typeof belongings)[number];
 const isBelonging = (name: string): name is Belonging => belongings.some((one) => one === name);
 

@@ -23,7 +23,7 @@ export type Bound =
   /** Something of the signed-in user: `id`, `employee`, `student`, `guardian`. */
   | { readonly $me: 'id' | 'employee' | 'student' | 'guardian' }
   /** Those that the signed-in user belongs to, with `_in`: `{ batches_in: { $me: 'batches' } }`. */
-  | { readonly $me: 'batches' | 'departments' }
+  | { readonly $me: 'batches' | 'departments' | 'userGroups' }
   /** A field of the form that the picker stands in (only in picker filters). */
   | { readonly $field: string }
   /** A date word: `today`, `thisWeek`, `last30Days`, `thisTerm`, … (`dateWords`). */

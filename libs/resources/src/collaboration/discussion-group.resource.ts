@@ -49,12 +49,17 @@ export const discussionGroup = defineResource('discussionGroup', {
       },
     ),
     moderators: f.refs('employee', {
+      named: true,
       filter: { status: 'ACTIVE' },
       help: 'They admit people and take comments away; at first whoever makes the group',
     }),
-    members: f.refs('employee', { filter: { status: 'ACTIVE' }, help: 'Single employees' }),
-    departments: f.refs('employeeDepartment', { filter: { active: true }, help: 'All of their employees' }),
-    batches: f.refs('batch', { filter: { active: true }, help: 'All of their students' }),
+    members: f.refs('employee', { named: true, filter: { status: 'ACTIVE' }, help: 'Single employees' }),
+    departments: f.refs('employeeDepartment', {
+      named: true,
+      filter: { active: true },
+      help: 'All of their employees',
+    }),
+    batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All of their students' }),
     asked: f.rollup({
       label: 'I have asked to join',
       of: 'groupRequest',

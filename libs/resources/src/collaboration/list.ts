@@ -5,6 +5,7 @@ import { blogView } from './blog-view.resource.ts';
 import { discussionGroup } from './discussion-group.resource.ts';
 import { groupRequest } from './group-request.resource.ts';
 import { meetingJoin } from './meeting-join.resource.ts';
+import { meetingProvider } from './meeting-provider.resource.ts';
 import { meetingRoom } from './meeting-room.resource.ts';
 import { userGroup } from './user-group.resource.ts';
 
@@ -15,6 +16,7 @@ export const collaborationResources: readonly AnyResource[] = [
   discussionGroup,
   groupRequest,
   userGroup,
+  meetingProvider,
   meetingRoom,
   meetingJoin,
 ];

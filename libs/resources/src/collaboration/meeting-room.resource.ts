@@ -1,12 +1,26 @@
-import { defineResource, f, isOneOf } from '@school/kernel';
+import { all, defineResource, f, field, gt, is, isEmpty, isOneOf } from '@school/kernel';
+import type { Filter, Role } from '@school/kernel';
 import { belongsTo } from './audience.ts';
+import { secureAddress } from './meeting-provider.resource.ts';
 
 const hosts = ['GroupManagement'] as const;
-const people = ['EMPLOYEE', 'STUDENT'] as const;
+const people = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
+
+/** Everybody of the role, whoever belongs to those it is for, and who holds it besides its owner. */
+const invited = (
+  role: Role,
+): Filter<'everybody' | 'hosts' | 'members' | 'batches' | 'departments' | 'createdBy' | 'userGroups'> => ({
+  _or: [
+    { everybody_contains: role },
+    { hosts_contains: { $me: 'employee' } },
+    { userGroups_in: { $me: 'userGroups' } },
+    ...belongsTo,
+  ],
+});
 
 /**
- * A meeting on the net at a time, for some people. The link is given to whoever joins, when he joins, and stands in no
- * list; it leads to a room of whatever service the school uses.
+ * A meeting on the net at a time, for some people. The link is made for whoever joins, when he joins, and stands in no
+ * list: by the service of the school, as host or guest, or as whoever plans the meeting has written it down.
  */
 export const meetingRoom = defineResource('meetingRoom', {
   module: 'meetings',
@@ -30,20 +44,50 @@ export const meetingRoom = defineResource('meetingRoom', {
     name: f.text({ required: true, max: 150, search: true }),
     scheduledOn: f.dateTime({ label: 'Begins', required: true, index: true, noCopy: true }),
     durationMinutes: f.int({ label: 'Minutes', required: true, min: 1, max: 1440, default: 60 }),
+    provider: f.ref('meetingProvider', {
+      label: 'Service',
+      filter: { isActive: true },
+      onDelete: 'restrict',
+      help: 'Opens the room by itself; without one you give a link of your own',
+    }),
     externalLink: f.text({
       label: 'Link',
-      required: true,
       level: 'private',
       max: 500,
-      pattern: { regex: 'https://[^\\s<>"]+', message: 'An address that begins with https://' },
+      pattern: secureAddress,
       help: 'Of the room at the service that you use; shown to nobody, opened for whoever joins',
     }),
-    members: f.refs('employee', { filter: { status: 'ACTIVE' }, help: 'Single employees' }),
-    departments: f.refs('employeeDepartment', { filter: { active: true }, help: 'All of their employees' }),
-    batches: f.refs('batch', { filter: { active: true }, help: 'All of their students' }),
+    meetingId: f.text({ unique: true, level: 'private', readOnly: true, noCopy: true, max: 100 }),
+    hosts: f.refs('employee', {
+      label: 'Further hosts',
+      named: true,
+      filter: { status: 'ACTIVE' },
+      help: 'They begin, moderate and end it as you do',
+    }),
+    everybody: f.choices(
+      { EMPLOYEE: 'All employees', STUDENT: 'All students', PARENT: 'All parents' },
+      { label: 'Everybody', help: 'Without a tick only those who are named below' },
+    ),
+    userGroups: f.refs('userGroup', {
+      label: 'Lists of recipients',
+      named: true,
+      help: 'Whoever stands in them when the meeting is opened',
+    }),
+    members: f.refs('employee', { named: true, filter: { status: 'ACTIVE' }, help: 'Single employees' }),
+    departments: f.refs('employeeDepartment', {
+      named: true,
+      filter: { active: true },
+      help: 'All of their employees',
+    }),
+    batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All of their students' }),
     welcomeMessage: f.text({ max: 250 }),
     maxParticipants: f.int({ label: 'Places', required: true, min: 2, max: 1000, default: 30 }),
     anyoneCanStart: f.flag({ label: 'Members may begin without the host', default: false }),
+    record: f.flag({
+      label: 'Record it',
+      default: false,
+      help: 'Where the service can; say so to whoever comes',
+    }),
     status: f.choice(
       { SCHEDULED: 'Planned', RUNNING: 'Running', ENDED: 'Over', CANCELLED: 'Cancelled' },
       {
@@ -55,6 +99,13 @@ export const meetingRoom = defineResource('meetingRoom', {
       },
     ),
     joined: f.rollup({ label: 'Took part', of: 'meetingJoin', via: 'room', fn: 'count' }),
+    hosting: f.rollup({
+      label: 'I am its host',
+      of: 'meetingRoom',
+      via: 'id',
+      fn: 'count',
+      where: { _or: [{ createdBy: { $me: 'id' } }, { hosts_contains: { $me: 'employee' } }] },
+    }),
   },
   title: 'name',
   subtitle: ['scheduledOn'],
@@ -68,12 +119,51 @@ export const meetingRoom = defineResource('meetingRoom', {
     ],
     board: { by: 'status', fields: ['scheduledOn', 'durationMinutes', 'joined'] },
   },
+  form: {
+    tabs: [
+      {
+        key: 'meeting',
+        label: 'Meeting',
+        sections: [
+          {
+            fields: [
+              'name',
+              'scheduledOn',
+              'durationMinutes',
+              'provider',
+              'externalLink',
+              'maxParticipants',
+              'welcomeMessage',
+            ],
+          },
+          {
+            label: 'Who it is for',
+            fields: ['everybody', 'departments', 'batches', 'userGroups', 'members'],
+          },
+          { label: 'How it is held', fields: ['hosts', 'anyoneCanStart', 'record'] },
+        ],
+      },
+    ],
+  },
+  conditions: {
+    externalLink: { visible: isEmpty('provider'), required: isEmpty('provider') },
+  },
+  related: [
+    {
+      key: 'participants',
+      label: 'Took part',
+      resource: 'meetingJoin',
+      via: 'room',
+      when: gt(field('hosting'), 0),
+      always: hosts,
+    },
+  ],
   lifecycle: {
     field: 'status',
     initial: 'SCHEDULED',
     transitions: {
       start: { label: 'Begin', access: hosts, from: ['SCHEDULED'], to: 'RUNNING', tone: 'success' },
-      end: { label: 'End', access: hosts, from: ['RUNNING'], to: 'ENDED', tone: 'neutral' },
+      end: { label: 'End', access: ['ADMIN'], from: ['RUNNING'], to: 'ENDED', tone: 'neutral' },
       cancel: {
         label: 'Cancel meeting',
         access: hosts,
@@ -92,6 +182,15 @@ export const meetingRoom = defineResource('meetingRoom', {
       when: isOneOf('status', ['SCHEDULED', 'RUNNING']),
       tone: 'success',
     },
+    close: {
+      label: 'End',
+      on: 'row',
+      access: ['EMPLOYEE'],
+      forOneself: true,
+      when: all(is('status', 'RUNNING'), gt(field('hosting'), 0)),
+      confirm: 'The meeting is over for everybody in it.',
+      tone: 'warning',
+    },
   },
   sample: { scheduledOn: '2026-04-01T09:00:00.000Z', externalLink: 'https://meet.example/room' },
   access: {
@@ -100,6 +199,11 @@ export const meetingRoom = defineResource('meetingRoom', {
     update: hosts,
     delete: hosts,
     levels: { private: { read: hosts, write: hosts } },
-    rows: { GroupManagement: 'all', EMPLOYEE: { _or: belongsTo }, STUDENT: { _or: belongsTo } },
+    rows: {
+      GroupManagement: 'all',
+      EMPLOYEE: invited('EMPLOYEE'),
+      STUDENT: invited('STUDENT'),
+      PARENT: invited('PARENT'),
+    },
   },
 });

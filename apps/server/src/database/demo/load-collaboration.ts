@@ -43,6 +43,49 @@ const loadBlog = async (server: FastifyInstance, api: ApiClient): Promise<void> 
   await write(teacher, 'Ideas for the science week', '<p>To be written.</p>', 'science');
 };
 
+const loadMeetings = async (
+  api: ApiClient,
+  of: (...codes: string[]) => number[],
+  some: readonly number[],
+  mine: readonly number[],
+): Promise<void> => {
+  const services = [
+    {
+      name: 'School server',
+      kind: 'BIGBLUEBUTTON',
+      url: 'https://meet.example/bigbluebutton',
+      secret: 'demo',
+    },
+    { name: 'Jitsi of the town', kind: 'JITSI', url: 'https://jitsi.example' },
+  ];
+  const ids: number[] = [];
+  for (const service of services)
+    ids.push((await api.post<Named>('collab/v1/meetingProvider/save', service)).id);
+  const room = (name: string, hours: number, more: object): Promise<Named> =>
+    api.post('collab/v1/meeting/save', {
+      name,
+      scheduledOn: inHours(hours),
+      ...('provider' in more
+        ? {}
+        : { externalLink: `https://meet.example/${name.toLowerCase().replaceAll(' ', '-')}` }),
+      ...more,
+    });
+  await room('Heads of departments', 26, { members: some, maxParticipants: 12, provider: ids[0] });
+  await room('Evening for parents', 74, {
+    everybody: ['PARENT'],
+    hosts: mine,
+    provider: ids[1],
+    maxParticipants: 200,
+    welcomeMessage: 'Please keep your microphone off until you are asked.',
+  });
+  await room('Timetable talk', 0.1, { members: mine, departments: of('ENG'), anyoneCanStart: true });
+  const over = await room('First aid refresher', -48, { departments: of('OPS', 'ADM'), durationMinutes: 90 });
+  await api.post(`collab/v1/meeting/transition/start/${over.id}`, {});
+  await api.post(`collab/v1/meeting/transition/end/${over.id}`, {});
+  const off = await room('Evening with the architect', 50, { departments: of('ADM') });
+  await api.post(`collab/v1/meeting/transition/cancel/${off.id}`, {});
+};
+
 /** Blog posts in each state, groups, lists of recipients and meetings; made for the sign-ins of the demo school. */
 export const loadCollaboration = async (
   server: FastifyInstance,
@@ -80,19 +123,5 @@ export const loadCollaboration = async (
     { name: 'Grade 8 and 9', kind: 'DYNAMIC', batches: batches.map(({ id }) => id), isShared: true },
   ])
     await api.post('collab/v1/userGroup/save', list);
-  const room = (name: string, hours: number, more: object): Promise<Named> =>
-    api.post('collab/v1/meeting/save', {
-      name,
-      scheduledOn: inHours(hours),
-      externalLink: `https://meet.example/${name.toLowerCase().replaceAll(' ', '-')}`,
-      ...more,
-    });
-  const mine = teacher ? [teacher.id] : [];
-  await room('Heads of departments', 26, { members: some, maxParticipants: 12 });
-  await room('Timetable talk', 0.1, { members: mine, departments: of('ENG'), anyoneCanStart: true });
-  const over = await room('First aid refresher', -48, { departments: of('OPS', 'ADM'), durationMinutes: 90 });
-  await api.post(`collab/v1/meeting/transition/start/${over.id}`, {});
-  await api.post(`collab/v1/meeting/transition/end/${over.id}`, {});
-  const off = await room('Evening with the architect', 50, { departments: of('ADM') });
-  await api.post(`collab/v1/meeting/transition/cancel/${off.id}`, {});
+  await loadMeetings(api, of, some, teacher ? [teacher.id] : []);
 };

@@ -32,6 +32,7 @@ import { DriveTakenOver1795316192277 } from './1795316192277-drive-taken-over.ts
 import { GroupModeratorsEventRemindersBlogViews1795317768181 } from './1795317768181-group-moderators-event-reminders-blog-views.ts';
 import { NamesInOrder1795318509543 } from './1795318509543-names-in-order.ts';
 import { Reminders1795329751115 } from './1795329751115-reminders.ts';
+import { MeetingServices1795330009251 } from './1795330009251-meeting-services.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly MigrationClass[] = [
   GroupModeratorsEventRemindersBlogViews1795317768181,
   NamesInOrder1795318509543,
   Reminders1795329751115,
+  MeetingServices1795330009251,
 ];

@@ -28,7 +28,7 @@ const readable = (catalogue: Catalogue, actor: Actor, resource: AnyResource, pat
   const [, key = '', rest] = step.exec(path) ?? [];
   const field = fieldOf(resource, key);
   const rights = rightsOf(actor, resource);
-  if (!field || !(rights.reads(field) || field.type === 'secret')) return false;
+  if (!field || !(rights.reads(field) || (field.type === 'secret' && rights.writes(field)))) return false;
   if (rest === undefined) return true;
   if (field.type === 'lines') return readable(catalogue, actor, catalogue.resource(field.of), rest);
   const part = field.type === 'group' && Object.hasOwn(field.fields, rest) ? field.fields[rest] : undefined;

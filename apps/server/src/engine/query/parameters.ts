@@ -62,6 +62,7 @@ const anybody: Required<Omit<Actor, 'off'>> = {
   guardian: 1,
   batches: [1],
   departments: [1],
+  userGroups: [1],
 };
 
 /** A day with periods before, around and after it: whatever depends on them asks for a value too. */

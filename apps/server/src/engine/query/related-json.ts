@@ -43,8 +43,8 @@ const throughReference = (
 export const labelsColumn = (source: Source, keys: readonly string[]): string => {
   const parts = [...new Set(keys)].map((key) => {
     const field = referenceOf(source, key, 'labels');
-    const isNamed = field.type === 'ref' && field.named === true;
-    return [key, throughReference(isNamed ? trusted(source) : source, key, field, titleOf)] as const;
+    const reader = field.named === true ? trusted(source) : source;
+    return [key, throughReference(reader, key, field, titleOf)] as const;
   });
   return `${objectOf(parts)} AS ${quoted('_labels')}`;
 };

@@ -1,3 +1,4 @@
+import { snakeCase } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
@@ -8,6 +9,7 @@ import { countStatement, rowsStatement } from '../query/list-statement.ts';
 import type { ListRequest } from '../query/list-request.ts';
 import { listQuery } from '../query/list.ts';
 import { findRecord } from '../query/read.ts';
+import { quoted, tableName } from '../query/source.ts';
 import { archiveRecord } from './archive.ts';
 import { createRecord } from './create.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -118,6 +120,16 @@ export class EngineRecords implements Records {
 
   private resource(key: string): AnyResource {
     return this.engine.catalogue.resource(key);
+  }
+
+  async secret(from: From, key: string, id: number, field: string): Promise<string | undefined> {
+    const resource = this.resource(key);
+    if (resource.fields[field]?.type !== 'secret') throw new Error(`${key} keeps no secret "${field}".`);
+    const [row] = await this.connection(from).query<{ sealed: string | null }>({
+      text: `select ${quoted(snakeCase(field))} as sealed from ${tableName(resource)} where id = $1`,
+      values: [id],
+    });
+    return row?.sealed ? this.engine.sealer.open(row.sealed) : undefined;
   }
 
   private connection(from: From): Connection {

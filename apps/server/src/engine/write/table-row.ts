@@ -18,7 +18,7 @@ type Place = (value: unknown) => string;
 const storedForm = (writer: Writer, field: AnyField, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (field.type === 'json') return JSON.stringify(value);
-  if (field.type === 'secret') return writer.engine.seal(String(value));
+  if (field.type === 'secret') return writer.engine.sealer.seal(String(value));
   if (field.type === 'file' || field.type === 'image')
     return typeof value === 'object' ? (value as { id: number }).id : value;
   return value;

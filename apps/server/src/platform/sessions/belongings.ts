@@ -5,6 +5,7 @@ import type { Catalogue } from '@school/kernel';
 export interface Belongings {
   readonly batches: string;
   readonly departments: string;
+  readonly userGroups: string;
 }
 
 const none = `'{}'::bigint[]`;
@@ -25,6 +26,30 @@ const isPerson = (catalogue: Catalogue, name: string): boolean =>
 export const studentBatchColumn = (catalogue: Catalogue): string | undefined =>
   isPerson(catalogue, 'student') ? columnTo(catalogue, 'student', 'batch') : undefined;
 
+/** Lists of recipients that reach the user at this moment: those that name him, and those by rule that take him in. */
+const listsIn = (catalogue: Catalogue, batch: string | undefined, department: string | undefined): string => {
+  if (!catalogue.has('userGroup') || !department || !isPerson(catalogue, 'employee')) return none;
+  const lists = (kind: string, through: string): string =>
+    `select g.id from user_group g ${through} where g.kind = '${kind}' and not g.archived`;
+  return `array(${[
+    lists('STATIC', 'join user_group_members m on m.owner_id = g.id and m.target_id = u.employee_id'),
+    lists(
+      'DYNAMIC',
+      `join user_group_departments d on d.owner_id = g.id
+        join employee e on e.id = u.employee_id and e.${department} = d.target_id`,
+    ),
+    ...(batch
+      ? [
+          lists(
+            'DYNAMIC',
+            `join user_group_batches b on b.owner_id = g.id
+              join student t on t.id = u.student_id and t.${batch} = b.target_id and not t.archived`,
+          ),
+        ]
+      : []),
+  ].join(' union ')})`;
+};
+
 /** Where a user stands: students in their batch, teachers in the batches they teach, employees in their department. */
 export const belongingsIn = (catalogue: Catalogue): Belongings => {
   const own = studentBatchColumn(catalogue);
@@ -42,5 +67,6 @@ export const belongingsIn = (catalogue: Catalogue): Belongings => {
       department && isPerson(catalogue, 'employee')
         ? `array(select e.${department} from employee e where e.id = u.employee_id and e.${department} is not null)`
         : none,
+    userGroups: listsIn(catalogue, own, department),
   };
 };

@@ -16,6 +16,7 @@ export interface SessionRow {
   readonly guardian_id: string | null;
   readonly batches: readonly string[];
   readonly departments: readonly string[];
+  readonly user_groups: readonly string[];
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
   /** Features that are switched off for the kind of user; null for none. */
@@ -36,6 +37,7 @@ const userColumns = (persons: PersonColumns): string => {
        u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
        ${person('employee')}, ${person('student')}, ${person('guardian')},
        ${persons.belongsTo.batches} as batches, ${persons.belongsTo.departments} as departments,
+       ${persons.belongsTo.userGroups} as user_groups,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,

@@ -52,6 +52,7 @@ export const sessionOf = (
       guardian: numberOrNull(row.guardian_id),
       batches: row.batches.map(Number),
       departments: row.departments.map(Number),
+      userGroups: row.user_groups.map(Number),
       ...(row.off && row.off.length > 0 ? { off: new Set(row.off) } : {}),
     },
     username: row.username,

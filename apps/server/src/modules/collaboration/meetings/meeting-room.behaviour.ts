@@ -1,14 +1,20 @@
-import { Conflict, isAmong } from '@school/kernel';
-import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { Conflict, NotFound, isAmong } from '@school/kernel';
+import { randomBytes } from 'node:crypto';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { addressFor, sendEverybodyOut } from './meeting-address.ts';
 
 /** Minutes before the beginning from which one may join. */
 const early = 10;
 
-const isHost = (room: RecordValues, { context }: Work): boolean =>
-  context.actor.role === 'ADMIN' ||
-  room['createdBy'] === context.actor.id ||
-  isAmong(context.actor, ['GroupManagement']);
+/** Who holds the meeting: whoever has planned it, further hosts, and whoever keeps all meetings (MTG-1). */
+const isHost = (room: RecordValues, { context: { actor } }: Work): boolean =>
+  room['createdBy'] === actor.id ||
+  isAmong(actor, ['GroupManagement']) ||
+  (room['hosts'] as readonly number[]).some((host) => host === actor.employee);
+
+/** Names a room for services; nobody can guess it. */
+const newMeetingId = (): string => `room-${randomBytes(15).toString('hex')}`;
 
 const tooEarly = (): Conflict =>
   new Conflict(`One can join from ${early} minutes before the beginning.`, { code: 'TOO_EARLY' });
@@ -34,7 +40,7 @@ const takePlace = async (room: RecordValues, asHost: boolean, work: Work): Promi
   if (Number(row?.taken) >= Number(room['maxParticipants'])) throw full();
   const added = await work.transaction.query<{ id: string }>({
     name: 'meeting_join',
-    text: `insert into meeting_join (room_id, user_id, as_host, created_by) values ($1, $2, $3, $2)
+    text: `insert into meeting_join (room_id, user_id, as_host, joined_at, created_by) values ($1, $2, $3, now(), $2)
       on conflict (room_id, user_id) do nothing returning id`,
     values: values.slice(0, 3),
   });
@@ -46,15 +52,28 @@ const takePlace = async (room: RecordValues, asHost: boolean, work: Work): Promi
 
 /** Who may join when; the host begins the meeting by joining. */
 export const meetingRoomBehaviour: Behaviour = {
+  beforeSave: (input, current) => (current?.['meetingId'] ? input : { ...input, meetingId: newMeetingId() }),
   actions: {
     join: async ([room], _input, work): Promise<unknown> => {
-      if (!room) throw notBegun();
+      if (!room) throw new NotFound();
       const asHost = isHost(room, work);
       if (!asHost) assertTime(room, Date.now());
       await takePlace(room, asHost, work);
       if (room['status'] === 'SCHEDULED')
         await work.records.transition(work, 'meetingRoom', Number(room['id']), 'start', {}, { system: true });
-      return { open: room['externalLink'], role: asHost ? 'moderator' : 'attendee' };
+      const open = await addressFor(room, asHost, work);
+      return { open, role: asHost ? 'moderator' : 'attendee' };
+    },
+    close: async ([room], _input, work): Promise<unknown> => {
+      if (!room || !isHost(room, work)) throw new NotFound();
+      const system = { system: true };
+      return work.records.transition(work, 'meetingRoom', Number(room['id']), 'end', {}, system);
+    },
+  },
+  transitions: {
+    end: async (room, _asked, work): Promise<RecordValues> => {
+      await sendEverybodyOut(room, work);
+      return {};
     },
   },
 };

@@ -1,4 +1,4 @@
-import { CollaborationRoom } from './collaboration.fixture.ts';
+import { CollaborationRoom } from '../collaboration.fixture.ts';
 
 let room: CollaborationRoom;
 beforeAll(async () => {
@@ -31,7 +31,8 @@ describe('meeting rooms', () => {
     expect((await room.school.call('host', 'DELETE', `${base}/delete/${id}`)).data['code']).toBe(
       'HAS_DEPENDENTS',
     );
-    await room.move('host', base, 'end', id);
+    expect((await room.act('ann', base, 'close', id)).data['code']).toBe('ILLEGAL_STATE');
+    expect((await room.act('host', base, 'close', id)).data).toMatchObject({ status: 'ENDED' });
     expect((await room.act('ann', base, 'join', id)).data['code']).toBe('ILLEGAL_STATE');
   });
 
@@ -56,6 +57,45 @@ describe('meeting rooms', () => {
     expect(answers.some(({ data }) => data['code'] === 'ROOM_FULL')).toBe(true);
   });
 
+  it('are held by further hosts too, who need no privilege for it', async () => {
+    const { id } = await plan({ hosts: [room.ids['clerk']], departments: [] });
+    expect((await room.act('clerk', base, 'join', id)).data).toMatchObject({ open: link, role: 'moderator' });
+    const came = await room.school.data<{ _labels: object }[]>(
+      'clerk',
+      'GET',
+      `collab/v1/meetingJoin/getall?filter={"room":${id}}&labels=["user"]`,
+    );
+    expect(came).toEqual([expect.objectContaining({ asHost: true, _labels: { user: 'Clerk' } })]);
+    expect((await room.act('clerk', base, 'close', id)).status).toBe(200);
+    expect(
+      await room.school.data('ann', 'GET', `collab/v1/meetingJoin/getall?filter={"room":${id}}`),
+    ).toEqual([]);
+  });
+
+  it('are for everybody of a kind, and for whoever a list of recipients reaches at the moment', async () => {
+    const reached = async (id: number): Promise<string[]> => {
+      const seen: string[] = [];
+      for (const as of ['ann', 'clerk', 'pupil', 'mother'])
+        if ((await room.read(as, base, id)).status === 200) seen.push(as);
+      return seen;
+    };
+    await room.school.addUser('mother', { kind: 'PARENT' });
+    const all = await plan({ departments: [], everybody: ['STUDENT', 'PARENT'] });
+    expect(await reached(all.id)).toEqual(['pupil', 'mother']);
+    const list = await room.save('host', 'collab/v1/userGroup', {
+      name: 'Maths at the moment',
+      kind: 'DYNAMIC',
+      departments: [room.ids['math']],
+    });
+    const fixed = await room.save('host', 'collab/v1/userGroup', {
+      name: 'Council',
+      members: [room.ids['clerk']],
+    });
+    expect(await reached((await plan({ departments: [], userGroups: [list.id] })).id)).toEqual(['ann']);
+    expect(await reached((await plan({ departments: [], userGroups: [fixed.id] })).id)).toEqual(['clerk']);
+    expect(await reached((await plan({ departments: [] })).id)).toEqual([]);
+  });
+
   it('take only links that begin with https', async () => {
     const { status } = await room.school.call('host', 'POST', `${base}/save`, {
       name: 'Odd',
@@ -63,6 +103,14 @@ describe('meeting rooms', () => {
       externalLink: 'javascript:alert(1)',
     });
     expect(status).toBe(400);
+  });
+
+  it('need a link of their own as long as no service opens them', async () => {
+    const { status, data } = await room.school.call('host', 'POST', `${base}/save`, {
+      name: 'Without',
+      scheduledOn: inMinutes(5),
+    });
+    expect([status, data['errors']]).toMatchObject([400, [{ field: 'externalLink', code: 'required' }]]);
   });
 });
 

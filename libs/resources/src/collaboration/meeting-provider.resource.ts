@@ -1,0 +1,63 @@
+import { defineResource, f, is } from '@school/kernel';
+
+/** A pattern of addresses that are called under encryption. */
+export const secureAddress = {
+  regex: 'https://[^\\s<>"]+',
+  message: 'An address that begins with https://',
+} as const;
+
+/**
+ * A service on which meetings are held, with what it takes to open rooms there. A room without one has a link of its
+ * own, made by hand at any service.
+ */
+export const meetingProvider = defineResource('meetingProvider', {
+  module: 'meetings',
+  label: ['Meeting service', 'Meeting services'],
+  api: 'collab/v1/meetingProvider',
+  noArchive: true,
+  screens: {
+    list: '/online_meeting_rooms/services',
+    create: '/online_meeting_rooms/services/new',
+    show: '/online_meeting_rooms/services/:id',
+    edit: '/online_meeting_rooms/services/:id/edit',
+  },
+  menu: {
+    group: 'administration',
+    order: 45,
+    icon: 'room',
+    description: 'Where meetings on the net are held',
+    access: ['ADMIN'],
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    kind: f.choice({ BIGBLUEBUTTON: 'BigBlueButton', JITSI: 'Jitsi Meet' }, { required: true }),
+    url: f.text({
+      label: 'Address',
+      required: true,
+      max: 300,
+      level: 'system',
+      pattern: secureAddress,
+      help: 'BigBlueButton: https://meet.example/bigbluebutton; Jitsi: https://meet.example',
+    }),
+    appId: f.text({ label: 'App id', max: 100, level: 'system', help: 'As the service knows this program' }),
+    secret: f.secret({
+      label: 'Shared secret',
+      max: 200,
+      level: 'system',
+      help: 'With it rooms are opened and hosts told from guests; a Jitsi without one lets everybody in alike',
+    }),
+    isActive: f.flag({ label: 'In use', default: true }),
+    rooms: f.rollup({ label: 'Meetings', of: 'meetingRoom', via: 'provider', fn: 'count' }),
+  },
+  conditions: { appId: { visible: is('kind', 'JITSI') } },
+  title: 'name',
+  subtitle: ['kind'],
+  list: { columns: ['name', 'kind', 'isActive', 'rooms'], sort: 'name', filters: ['kind', 'isActive'] },
+  sample: { kind: 'JITSI', url: 'https://meet.example' },
+  access: {
+    read: ['GroupManagement'],
+    create: ['ADMIN'],
+    update: ['ADMIN'],
+    delete: ['ADMIN'],
+  },
+});
