@@ -8,7 +8,10 @@ import type { Period } from './date-words.ts';
 export interface FilterBinding {
   /** "yyyy-MM-dd" in the institution's time zone. */
   readonly today: string;
-  readonly me?: Pick<Actor, 'id' | 'employee' | 'student' | 'guardian' | 'batches' | 'departments' | 'userGroups'>;
+  readonly me?: Pick<
+    Actor,
+    'id' | 'employee' | 'student' | 'guardian' | 'batches' | 'departments' | 'userGroups'
+  >;
   /** The form that a picker stands in. */
   readonly form?: Readonly<Record<string, unknown>>;
   /** The instant at which a day of the institution begins (ISO, UTC); by default midnight UTC. */
