@@ -213,6 +213,34 @@ test.describe('A list', () => {
     await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
   });
 
+  test('stands in groups that count the whole set, in the address and in a view', async ({ page }) => {
+    await openEmployees(page);
+    await page.getByRole('button', { name: 'Group', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Department', exact: true }).click();
+    const heading = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+    await expect(heading('Administration')).toHaveText(/Administration.*\d+/);
+    const total = await page.getByText(/^\d+ records$/).innerText();
+    await page.getByRole('button', { name: 'By Department' }).click();
+    await page.getByRole('menuitem', { name: 'Close all groups' }).click();
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    await expect(rowWith(page, /E10/)).toHaveCount(0);
+    await heading('Library').press('ArrowRight');
+    await expect(rowWith(page, /E10/).first()).toBeVisible();
+    await page.reload();
+    await expect(heading('Library')).toHaveAttribute('aria-expanded', 'true');
+    await expect(heading('Science')).toHaveText(/Science\s*\d+$/);
+
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save view…' }).click();
+    await page.getByLabel('Name of the view').fill('By the shelves');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await openEmployees(page);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'By the shelves' }).click();
+    await expect(heading('Library')).toHaveAttribute('aria-expanded', 'true');
+    await expect(heading('Science')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('sums the whole filtered set, shows a page of 1000 without drawing it all, and keeps its header', async ({
     page,
   }) => {

@@ -55,7 +55,8 @@ export const settled = async (page: Page): Promise<void> => {
 };
 
 /** The row of a table with that text in it. */
-export const rowWith = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+export const rowWith = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('row').filter({ hasText: text });
 
 /** Opens the menu behind the three dots of a row and chooses from it. */
 export const chooseInRow = async (page: Page, name: string, verb: string): Promise<void> => {

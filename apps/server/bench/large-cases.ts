@@ -31,6 +31,22 @@ const deeds: Readonly<Record<string, string>> = {
     filter: { _or: [{ joiningDate_gte: '2022-01-01' }, { employmentType: 'PART_TIME' }] },
   }),
   'totals of all that match': query(`${employees}/aggregate`, { sum: ['annualSalary'] }),
+  'groups, a page by the name of a reference': list({ group: 'department', sort: ['firstName', 'ASC'] }),
+  'groups, their counts and sums': query(`${employees}/aggregate`, {
+    group: 'department',
+    sum: ['annualSalary'],
+    range: [0, 24],
+  }),
+  'groups, a late page by month': list({
+    group: { by: 'joiningDate:month', descending: true },
+    sort: ['firstName', 'ASC'],
+    range: [50_000, 50_024],
+  }),
+  'groups, counts by month, some closed': query(`${employees}/aggregate`, {
+    group: { by: 'joiningDate:month', closed: ['2020-01', '2021-01'] },
+    sum: ['annualSalary'],
+    range: [50_000, 50_024],
+  }),
   'palette, a name': query('setup/v1/search', { q: 'zahraan' }),
   'palette, two letters': query('setup/v1/search', { q: 'fa' }),
   'picker, by typing': query(`${employees}/options`, { q: 'given12' }),

@@ -25,6 +25,7 @@ export * from './field/exact/exact-number.ts';
 export * from './field/f.ts';
 export * from './field/field-type.ts';
 export * from './field/file/file-type.ts';
+export * from './field/grouping.ts';
 export type * from './field/infer.ts';
 export * from './field/ref/identifier.ts';
 export * from './field/registry.ts';

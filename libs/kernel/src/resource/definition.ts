@@ -58,8 +58,14 @@ export interface ListLayout<F extends string> {
   readonly filters?: readonly F[];
   /** Number columns whose sum over the whole filtered set stands in the footer. */
   readonly totals?: readonly F[];
-  /** A choice field of two options by which the rows stand apart: a table for each option under a title of its own. */
-  readonly sections?: { readonly by: F; readonly titles: Readonly<Record<string, string>> };
+  /**
+   * Grouped by this at first, until the user groups it otherwise: by a value, or by the month or year of a day. The
+   * options of a choice may have titles of their own there.
+   */
+  readonly group?: {
+    readonly by: F | `${F}:month` | `${F}:year`;
+    readonly titles?: Readonly<Record<string, string>>;
+  };
   /** Rows edited in place. */
   readonly inline?: readonly F[];
   /**

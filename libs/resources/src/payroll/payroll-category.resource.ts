@@ -77,7 +77,7 @@ export const payrollCategory = defineResource('payrollCategory', {
   subtitle: ['code', 'rule'],
   list: {
     columns: ['code', 'name', 'valueType', 'rule', 'groups', 'displayOrder', 'active'],
-    sections: { by: 'type', titles: { EARNING: 'Earnings', DEDUCTION: 'Deductions' } },
+    group: { by: 'type', titles: { EARNING: 'Earnings', DEDUCTION: 'Deductions' } },
     sort: 'displayOrder',
     filters: ['type', 'valueType', 'active'],
     views: [

@@ -34,13 +34,12 @@ describe('calls for the requests of ra-data-simple-rest', () => {
     });
   });
 
-  it('asks for rows that stand in sections section by section', () => {
-    const apart = {
-      ...resource,
-      list: { columns: ['kind'], sections: { by: 'kind', titles: { IN: 'Ins', FOR: 'Fors' } } },
-    };
-    const { query } = callOf('/thing?sort=%5B%22name%22%2C%22ASC%22%5D', 'GET', apart);
-    expect(query).toEqual({ sort: '[["kind","DESC"],["name","ASC"]]' });
+  it('asks for the rows of groups together', () => {
+    const embed = JSON.stringify({ labels: ['owner'], group: { by: 'kind', closed: ['IN'] } });
+    expect(callOf(`/thing?${new URLSearchParams({ embed })}`).query).toEqual({
+      labels: '["owner"]',
+      group: '{"by":"kind","closed":["IN"]}',
+    });
   });
 
   it('leaves out what is empty and asks for several records by their numbers', () => {

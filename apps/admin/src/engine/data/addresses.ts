@@ -27,7 +27,7 @@ export const readRestUrl = (url: string): RestRequest => {
 const suffixes: Readonly<Record<string, string>> = { POST: 'save', PUT: 'update', DELETE: 'delete' };
 
 /**
- * The call for a request of ra-data-simple-rest. `embed` carries the references whose words come along;
+ * The call for a request of ra-data-simple-rest. `embed` carries the references whose words come along, and groups;
  * settings records have no id in their addresses.
  */
 export const callFor = (
@@ -37,20 +37,23 @@ export const callFor = (
 ): { path: string; query: Record<string, string> } => {
   const { embed, filter, ...rest } = Object.fromEntries(query);
   const given: Record<string, string> = { ...rest };
-  if (embed && embed !== '[]') given['labels'] = embed;
+  const { labels = [], group } = readEmbed(embed);
+  if (labels.length > 0) given['labels'] = JSON.stringify(labels);
+  if (group !== undefined) given['group'] = JSON.stringify(group);
   if (filter && filter !== '{}') given['filter'] = manyFilter(filter);
-  if (given['sort'] !== undefined) given['sort'] = bySection(resource, given['sort']);
   const suffix = method === 'GET' ? (id === undefined ? 'getall' : 'get') : suffixes[method];
   const record = id === undefined || resource.single ? '' : `/${encodeURIComponent(id)}`;
   return { path: `${baseOf(resource)}/${suffix}${record}`, query: given };
 };
 
-/** Rows that stand in sections come section by section, so that a page does not tear them apart. */
-const bySection = ({ list, fields }: AnyResource, sort: string): string => {
-  const field = list.sections && fields[list.sections.by];
-  if (!list.sections || field?.type !== 'choice') return sort;
-  const [first = '', second = ''] = Object.keys(field.options);
-  return JSON.stringify([[list.sections.by, first < second ? 'ASC' : 'DESC'], JSON.parse(sort)]);
+/** What else a list is asked for: words of references alone, or with the groups in which its rows stand. */
+const readEmbed = (
+  embed: string | undefined,
+): { readonly labels?: readonly string[]; readonly group?: object } => {
+  const given = JSON.parse(embed ?? '[]') as readonly string[] | { readonly labels?: readonly string[] };
+  return Array.isArray(given)
+    ? { labels: given as readonly string[] }
+    : (given as { readonly group?: object });
 };
 
 /** `{"id":[1,2]}` of a request for several records is `{"id_in":[1,2]}` of the calls. */

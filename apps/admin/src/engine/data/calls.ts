@@ -58,6 +58,36 @@ export interface OptionsRequest {
   readonly range?: readonly [number, number];
   readonly signal?: AbortSignal;
 }
+/** Figures of one group of a list. */
+export interface GroupFigures {
+  /** Name of the group, as rows say it in `_group`; empty for rows without a value. */
+  readonly key: string;
+  /** Title of the record that a reference leads to. */
+  readonly label: string | null;
+  /** Rows of the whole group, whatever the page. */
+  readonly count: number;
+  readonly sum: Sums;
+  /** Place of its first row among the rows of all open groups. */
+  readonly start: number;
+}
+type Sums = Readonly<Record<string, string | number | null>>;
+/** Figures of all rows that match a filter. */
+export interface Figures {
+  readonly count?: number;
+  readonly sum: Sums;
+  /** Rows of the open groups. */
+  readonly rows?: number;
+  readonly groupCount?: number;
+  /** Those of the asked page. */
+  readonly groups?: readonly GroupFigures[] | undefined;
+}
+export interface FiguresRequest {
+  readonly filter?: object;
+  readonly sum: readonly string[];
+  readonly group?: object | undefined;
+  readonly range?: readonly [number, number] | undefined;
+  readonly signal?: AbortSignal;
+}
 export interface AlikeRequest {
   readonly values: Readonly<Record<string, unknown>>;
   /** The record that is being changed. */
@@ -93,10 +123,7 @@ export interface Calls {
   readonly named: (resource: string, names: readonly string[], filter: Filter) => Promise<readonly Named[]>;
   /** Likely duplicates of what a form holds. */
   readonly alike: (resource: string, request: AlikeRequest) => Promise<readonly Picked[]>;
-  readonly aggregate: (
-    resource: string,
-    request: { filter?: object; sum: readonly string[]; signal?: AbortSignal },
-  ) => Promise<Readonly<Record<string, string | number | null>>>;
+  readonly figures: (resource: string, request: FiguresRequest) => Promise<Figures>;
   readonly history: (resource: string, id: Id) => Promise<readonly HistoryEntry[]>;
   readonly importRead: (resource: string, fileId: number) => Promise<ImportRead>;
   /** `isNew` is false when the same import runs already; its job is given then. */
@@ -107,13 +134,6 @@ export interface Calls {
 }
 
 const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } });
-
-/** Figures come as `{sum: {field: …}}` or flat; both are read as field -> figure. */
-export const figuresOf = (data: unknown): Readonly<Record<string, string | number | null>> => {
-  const given = (data ?? {}) as Record<string, unknown>;
-  const sums = (given['sum'] ?? given) as Record<string, string | number | null>;
-  return typeof given['count'] === 'number' ? { ...sums, count: given['count'] } : sums;
-};
 
 export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
   const base = (key: string): string => baseOf(catalogue.resource(key) as AnyResource);
@@ -131,8 +151,8 @@ export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
       (await http<readonly Named[]>(`${base(resource)}/named`, { query: { names, filter } })).data,
     alike: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/alike`, { query, signal })).data,
-    aggregate: async (resource, { signal, ...query }) =>
-      figuresOf((await http(`${base(resource)}/aggregate`, { query, signal })).data),
+    figures: async (resource, { signal, ...query }) =>
+      (await http<Figures>(`${base(resource)}/aggregate`, { query, signal })).data,
     history: async (resource, id) =>
       (await http<readonly HistoryEntry[]>(`${base(resource)}/history/${id}`)).data,
     importRead: (resource, fileId) => send(`${base(resource)}/import/read`, { fileId }),

@@ -64,7 +64,7 @@ describe('the data provider', () => {
 
   it('has the other calls as methods', async () => {
     const { seen, provider } = setUp({ count: 3, sum: { pay: '12.00' } });
-    expect(await provider.aggregate('thing', { sum: ['pay'] })).toEqual({ count: 3, pay: '12.00' });
+    expect(await provider.figures('thing', { sum: ['pay'] })).toEqual({ count: 3, sum: { pay: '12.00' } });
     await provider.transition('thing', 'approve', 4, { version: 2 });
     await provider.action('thing', 'print', [4], {});
     expect(seen.map(({ path }) => path)).toEqual([

@@ -14,10 +14,11 @@ interface ListActionsProps {
   readonly resource: AnyResource;
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: readonly string[];
+  readonly group?: string | undefined;
 }
 
 /** The verbs of a whole list: its actions, files in and out, and a new record. */
-export const ListActions = ({ resource, list, columns }: ListActionsProps) => {
+export const ListActions = ({ resource, list, columns, group }: ListActionsProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { actor } = useEnvironment();
@@ -35,6 +36,7 @@ export const ListActions = ({ resource, list, columns }: ListActionsProps) => {
         filter={list.filterValues}
         sort={list.sort}
         columns={columns}
+        group={group}
         total={list.total}
       />
       {create && offers(actor, resource, 'create') ? (

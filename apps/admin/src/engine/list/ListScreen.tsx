@@ -9,11 +9,20 @@ import { AboveName } from '../page/AboveName.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
 import { pageOf } from './list-page.ts';
+import type { ChosenGroup } from './groups/group-state.ts';
+import type { GroupControl } from './groups/group-control.ts';
+import { useGrouping } from './groups/use-grouping.ts';
 import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
-import { readExtras, withExtras } from './views/view-state.ts';
+import {
+  readExtras,
+  searchWith,
+  withExtras,
+  type AddressExtras,
+  type ViewState,
+} from './views/view-state.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
@@ -28,17 +37,36 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
     void (keys && navigate({ pathname, search: withExtras(search, extras) }, { replace: true }));
   const above = useAbove(resource);
   const columns = useColumns(resource, above?.field, { keys, drop });
-  const list = useResourceList({ resource, columns: columns.shown, fixed: above?.values });
   const page = pageOf(resource);
   const title = page
     ? words.say(`resources.${resource.key}.pages.${page.key}`, page.label)
     : words.many(resource);
   usePageTitle(title);
   const isBoard = resource.list.board !== undefined && extras.board === true;
+  const grouping = useGrouping(resource, extras.group, above?.field);
+  const list = useResourceList({
+    resource,
+    columns: columns.shown,
+    fixed: above?.values,
+    group: isBoard ? undefined : grouping.state,
+  });
+  /** The same list with other extras in its address. */
+  const change = (next: AddressExtras, page?: number): void => {
+    const { filterValues: filter, sort, perPage } = list;
+    const search = searchWith({ filter, sort: sort as ViewState['sort'], perPage }, next, page);
+    void navigate({ pathname, search }, { replace: true });
+  };
+  const now: AddressExtras = { ...extras, ...(keys ? { columns: keys } : {}) };
+  const showGroups = (group: ChosenGroup, page?: number): void => change({ ...now, group }, page);
+  const groups: GroupControl = {
+    ...grouping,
+    chosen: extras.group,
+    choose: (next) => showGroups(next),
+    show: showGroups,
+  };
   const show = (board: boolean): void => {
-    const { board: _shown, ...rest } = readExtras(search);
-    const next = { ...rest, ...(board ? { board } : {}) } as const;
-    void navigate({ pathname, search: withExtras(search, next) }, { replace: true });
+    const { board: _shown, ...rest } = now;
+    change({ ...rest, ...(board ? { board } : {}) });
   };
   return (
     <>
@@ -53,7 +81,12 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
         actions={
           <>
             {resource.list.board ? <BoardSwitch isBoard={isBoard} onChange={show} /> : null}
-            <ListActions resource={resource} list={list} columns={columns.shown} />
+            <ListActions
+              resource={resource}
+              list={list}
+              columns={columns.shown}
+              group={isBoard ? undefined : grouping.state?.by}
+            />
           </>
         }
       />
@@ -62,7 +95,13 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
           <Board resource={resource} list={list} columns={columns} given={above?.field} />
         </Suspense>
       ) : (
-        <ResourceTable resource={resource} list={list} columns={columns} given={above?.field} />
+        <ResourceTable
+          resource={resource}
+          list={list}
+          columns={columns}
+          groups={groups}
+          given={above?.field}
+        />
       )}
     </>
   );

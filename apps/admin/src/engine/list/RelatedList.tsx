@@ -2,11 +2,14 @@ import { Box, Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useDialogs } from '../feedback/dialogs-context.ts';
+import type { ChosenGroup } from './groups/group-state.ts';
+import type { GroupControl } from './groups/group-control.ts';
+import { useGrouping } from './groups/use-grouping.ts';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
@@ -26,12 +29,20 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   const dialogs = useDialogs();
   const columns = useColumns(resource, via);
   const fixed = useMemo(() => ({ [via]: Number(id) }), [via, id]);
+  const [chosen, setChosen] = useState<ChosenGroup>();
+  const grouping = useGrouping(resource, chosen, via);
   const list = useResourceList({
     resource,
     columns: columns.shown,
     fixed,
+    group: grouping.state,
     embedded: `related.${resource.key}.${id}`,
   });
+  const show = (next: ChosenGroup, page: number): void => {
+    setChosen(next);
+    list.setPage(page);
+  };
+  const groups: GroupControl = { ...grouping, chosen, choose: (next) => show(next, 1), show };
   return (
     <Box>
       {offers(actor, resource, 'create') ? (
@@ -47,7 +58,14 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
           </Button>
         </Box>
       ) : null}
-      <ResourceTable resource={resource} list={list} columns={columns} fixed={fixed} embedded />
+      <ResourceTable
+        resource={resource}
+        list={list}
+        columns={columns}
+        groups={groups}
+        fixed={fixed}
+        embedded
+      />
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource, Filter } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
@@ -16,7 +16,7 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { pageOf } from './list-page.ts';
-import { nextSort, totalsOf } from './list-state.ts';
+import { nextSort } from './list-state.ts';
 import { CardVerbs, RowMenu } from './RowMenu.tsx';
 import { useCells } from './cell/use-cells.tsx';
 import { moved, resized } from './columns/column-layout.ts';
@@ -24,11 +24,12 @@ import type { ColumnControl } from './table/column.ts';
 import { DataTable, useIsNarrow } from './table/DataTable.tsx';
 import { Pager } from './table/Pager.tsx';
 import { rowColours } from './row-colours.ts';
-import { sectionsOf } from './sections.ts';
 import { useEditInDialog } from './use-edit-in-dialog.tsx';
 import type { ColumnChoice } from './use-columns.ts';
+import type { GroupControl } from './groups/group-control.ts';
+import { useRowGroups } from './groups/use-row-groups.tsx';
 import { useListColumns } from './use-list-columns.tsx';
-import { useTotals } from './use-totals.ts';
+import type { ResourceList } from './use-resource-list.ts';
 
 const CriteriaPanel = lazy(() =>
   import('./criteria/CriteriaPanel.tsx').then((module) => ({ default: module.CriteriaPanel })),
@@ -36,8 +37,9 @@ const CriteriaPanel = lazy(() =>
 
 interface ResourceTableProps {
   readonly resource: AnyResource;
-  readonly list: ListControllerResult<RaRecord>;
+  readonly list: ResourceList;
   readonly columns: ColumnChoice;
+  readonly groups: GroupControl;
   readonly fixed?: Filter;
   readonly embedded?: boolean;
   /** The reference that the address has decided already. */
@@ -45,7 +47,15 @@ interface ResourceTableProps {
 }
 
 /** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
-export const ResourceTable = ({ resource, list, columns, fixed, embedded, given }: ResourceTableProps) => {
+export const ResourceTable = ({
+  resource,
+  list,
+  columns,
+  groups,
+  fixed,
+  embedded,
+  given,
+}: ResourceTableProps) => {
   const translate = useTranslate();
   const words = useWords();
   const navigate = useNavigate();
@@ -54,9 +64,8 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded, given 
   const { actor } = environment;
   const dialog = useEditInDialog(resource, list.refetch);
   const filter = useMemo(() => ({ ...list.filterValues, ...fixed }), [list.filterValues, fixed]);
-  const sums = totalsOf(resource, columns.shown);
-  const totals = useTotals(resource, sums, filter);
-  const tableColumns = useListColumns(resource, columns, totals);
+  const tableColumns = useListColumns(resource, columns, list.figures.sum);
+  const rowGroups = useRowGroups(resource, list, groups.state, groups.show);
   const cells = useCells(resource, list);
   const Verbs = useIsNarrow() ? CardVerbs : RowMenu;
   const { layout, change } = columns;
@@ -79,8 +88,9 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded, given 
     rememberWalk(resource.key, {
       filter,
       sort: list.sort,
+      group: groups.state,
       at: (list.page - 1) * list.perPage + (list.data ?? []).indexOf(row),
-      total: list.total ?? 0,
+      total: list.openRows ?? 0,
     });
     void navigate(address);
   };
@@ -101,67 +111,62 @@ export const ResourceTable = ({ resource, list, columns, fixed, embedded, given 
           <CriteriaPanel resource={resource} list={list} />
         </Suspense>
       ) : null}
-      <FilterBar resource={resource} list={list} columns={columns} embedded={embedded} given={given} />
+      <FilterBar
+        resource={resource}
+        list={list}
+        columns={columns}
+        groups={groups}
+        embedded={embedded}
+        given={given}
+      />
       {markable && list.selectedIds.length > 0 ? (
         <BulkBar resource={resource} list={list} filter={filter} />
       ) : null}
       {list.error && !list.data ? (
         <Problem error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        sectionsOf(resource, list.data, words.say).map((section) => (
-          <Box
-            key={section.key}
-            component={section.title === undefined ? 'div' : 'section'}
-            sx={{ mb: section.title === undefined ? 0 : 2 }}
-          >
-            {section.title === undefined ? null : (
-              <Typography variant="subtitle1" component="h2" sx={{ mb: 0.5, fontWeight: 600 }}>
-                {section.title}
-              </Typography>
-            )}
-            <DataTable<RaRecord>
-              caption={section.title ?? words.many(resource)}
-              columns={tableColumns}
-              rows={columns.ready ? section.rows : undefined}
-              columnControl={columnControl}
-              cells={cells}
-              sort={list.sort}
-              onSort={(field) => list.setSort(nextSort(list.sort, field))}
-              selection={
-                markable
-                  ? {
-                      ids: list.selectedIds as number[],
-                      toggle: list.onToggleItem,
-                      set: (ids) => list.onSelect([...ids]),
-                    }
-                  : undefined
-              }
-              onOpen={open}
-              renderMenu={(row) => <Verbs resource={resource} row={row} onEdit={dialog.open} />}
-              rowColour={tone}
-              busy={list.isFetching && list.data !== undefined}
-              skeletonRows={list.perPage}
-              empty={
-                <EmptyList
-                  resource={resource}
-                  filtered={filtered}
-                  archived={list.filterValues['archived'] === true}
-                  onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
-                />
-              }
+        <DataTable<RaRecord>
+          caption={words.many(resource)}
+          columns={tableColumns}
+          rows={columns.ready ? list.data : undefined}
+          groups={rowGroups}
+          columnControl={columnControl}
+          cells={cells}
+          sort={list.sort}
+          onSort={(field) => list.setSort(nextSort(list.sort, field))}
+          selection={
+            markable
+              ? {
+                  ids: list.selectedIds as number[],
+                  toggle: list.onToggleItem,
+                  set: (ids) => list.onSelect([...ids]),
+                }
+              : undefined
+          }
+          onOpen={open}
+          renderMenu={(row) => <Verbs resource={resource} row={row} onEdit={dialog.open} />}
+          rowColour={tone}
+          busy={list.isFetching && list.data !== undefined}
+          skeletonRows={list.perPage}
+          empty={
+            <EmptyList
+              resource={resource}
+              filtered={filtered}
+              archived={list.filterValues['archived'] === true}
+              onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
             />
-          </Box>
-        ))
+          }
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">
           {!list.total ? '' : translate('engine.list.count', { smart_count: list.total })}
         </Typography>
-        {!list.total || (embedded && list.total <= list.perPage) ? null : (
+        {!list.openRows || (embedded && list.openRows <= list.perPage) ? null : (
           <Pager
             page={list.page}
             perPage={list.perPage}
-            total={list.total}
+            total={list.openRows}
             onPage={list.setPage}
             onPerPage={list.setPerPage}
           />

@@ -1,4 +1,4 @@
-import type { AnyResource, Filter } from '@school/kernel';
+import { readGroupedBy, type AnyResource, type Filter } from '@school/kernel';
 import { useListController, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { fieldAt } from '../catalogue/fields.ts';
@@ -6,7 +6,10 @@ import { viewOf } from '../field/view-of.ts';
 import { useYearOf } from '../year/use-chosen-year.ts';
 import { yearFilter } from '../year/year-scope.ts';
 import { firstFilter, listName } from './list-page.ts';
-import { firstSort } from './list-state.ts';
+import type { Figures } from '../data/calls.ts';
+import type { GroupState } from './groups/group-state.ts';
+import { firstSort, totalsOf } from './list-state.ts';
+import { useFigures } from './use-figures.ts';
 import { useFirstState } from './use-first-state.ts';
 
 export interface ListOptions {
@@ -14,6 +17,8 @@ export interface ListOptions {
   readonly columns: readonly string[];
   /** Conditions that the user cannot take away. */
   readonly fixed?: Filter | undefined;
+  /** Rows stand in groups. */
+  readonly group?: GroupState | undefined;
   /** A list inside another screen: its state is not in the address, but kept under this name. */
   readonly embedded?: string;
 }
@@ -21,27 +26,28 @@ export interface ListOptions {
 const pageSize = 10;
 const ignore = (): void => undefined;
 
+/** A list with figures over all that matches; `total` counts rows of closed groups too. */
+export type ResourceList = ListControllerResult<RaRecord> & {
+  readonly figures: Figures;
+  /** Rows to page through: those of open groups. */
+  readonly openRows: number | undefined;
+};
+
+const labelled = (resource: AnyResource, columns: readonly string[], group: GroupState | undefined) =>
+  [...new Set(group ? [...columns, readGroupedBy(group.by).path] : columns)].filter((column) => {
+    const field = fieldAt(resource, column);
+    return field !== undefined && viewOf(field).labelled;
+  });
+
 /** The rows of a list with its state, which stands in the address; only shown columns ask for words. */
-export const useResourceList = ({
-  resource,
-  columns,
-  fixed,
-  embedded,
-}: ListOptions): ListControllerResult<RaRecord> => {
-  const embed = useMemo(
-    () =>
-      columns.filter((column) => {
-        const field = fieldAt(resource, column);
-        return field !== undefined && viewOf(field).labelled;
-      }),
-    [resource, columns],
-  );
+export const useResourceList = ({ resource, columns, fixed, embedded, group }: ListOptions): ResourceList => {
+  const embed = useMemo(() => labelled(resource, columns, group), [resource, columns, group]);
   const stored = embedded ?? `${listName(resource)}.listParams`;
   const { year, ready } = useYearOf(resource);
   // A list inside a record shows what belongs to the record, whatever its year.
   const isFree = embedded === undefined && fixed === undefined;
   useFirstState(embedded === undefined ? stored : undefined);
-  return useListController({
+  const list = useListController({
     resource: resource.key,
     sort: firstSort(resource),
     perPage: pageSize,
@@ -54,6 +60,26 @@ export const useResourceList = ({
     storeKey: stored,
     disableAuthentication: true,
     debounce: 0,
-    queryOptions: { meta: { embed }, onError: ignore, enabled: ready },
+    queryOptions: {
+      meta: { embed: group ? { labels: embed, group } : embed },
+      onError: ignore,
+      enabled: ready,
+    },
   }) as ListControllerResult<RaRecord>;
+  const filter = useMemo(() => ({ ...list.filterValues, ...fixed }), [list.filterValues, fixed]);
+  const { page, perPage, sort } = list;
+  const descending = sort.order === 'DESC' && group && sort.field === readGroupedBy(group.by).path;
+  const figures = useFigures(resource, {
+    sum: useMemo(() => totalsOf(resource, columns), [resource, columns]),
+    filter,
+    ...(group
+      ? {
+          group: { ...group, ...(descending ? { descending } : {}) },
+          range: [(page - 1) * perPage, page * perPage - 1] as const,
+        }
+      : {}),
+    enabled: ready,
+  });
+  const total = group ? (figures.count ?? list.total) : list.total;
+  return { ...list, total, openRows: list.total, figures } as ResourceList;
 };

@@ -2,6 +2,8 @@
 export interface Walk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: string };
+  /** By what its rows stand together. */
+  readonly group?: object | undefined;
   /** Place in the list, from 0. */
   readonly at: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 import ImportExport from '@mui/icons-material/ImportExport';
 import { Button, Menu, MenuItem } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import { readGroupedBy, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
@@ -19,11 +19,13 @@ interface TransferMenuProps {
   readonly filter: object;
   readonly sort: { readonly field: string; readonly order: string };
   readonly columns: readonly string[];
+  /** By what the rows stand together: `department`, `joiningDate:month`. */
+  readonly group?: string | undefined;
   readonly total: number | undefined;
 }
 
 /** Files out, as the list stands on the screen, and files in. */
-export const TransferMenu = ({ resource, filter, sort, columns, total }: TransferMenuProps) => {
+export const TransferMenu = ({ resource, filter, sort, columns, group, total }: TransferMenuProps) => {
   const translate = useTranslate();
   const toast = useToast();
   const { actor, fetcher } = useEnvironment();
@@ -38,9 +40,11 @@ export const TransferMenu = ({ resource, filter, sort, columns, total }: Transfe
     setBusy(true);
     const path = withQuery(`${baseOf(resource)}/export`, {
       format,
-      columns,
+      // What stands in the headings of the groups stands in a column of the file.
+      columns: group ? [...new Set([readGroupedBy(group).path, ...columns])] : columns,
       filter,
       sort: [sort.field, sort.order],
+      group,
     });
     try {
       await downloadFile(fetcher, path, `${resource.key}.${format}`);

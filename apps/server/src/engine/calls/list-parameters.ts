@@ -16,6 +16,7 @@ export const listParameters: ReadonlySet<string> = new Set([
   'labels',
   'expand',
   'q',
+  'group',
 ]);
 
 const sortOf = (value: unknown): readonly Sort[] | undefined => {
@@ -41,6 +42,39 @@ const rangeOf = (value: unknown): ListRequest['range'] => {
   const rows = (to as number) - (from as number) + 1;
   if (rows > maxRange) throw badParameter('range', `A page has at most ${maxRange} rows.`);
   return { offset: from as number, limit: rows };
+};
+
+/** Groups that one call may open or close. */
+const maxGroups = 1000;
+
+const groupNames = (value: unknown): readonly string[] | undefined => {
+  if (value === undefined) return undefined;
+  const isList = Array.isArray(value) && value.length <= maxGroups;
+  if (isList && value.every((name): name is string => typeof name === 'string' && !name.includes('\0')))
+    return value;
+  throw badParameter('group', `open and closed are lists of at most ${maxGroups} names.`);
+};
+
+/** `{"by":"department","descending":true,"closed":["12"]}`, or the name alone. */
+const groupingOf = (query: Query): ListRequest['group'] => {
+  const text = single(query, 'group');
+  if (text === undefined) return undefined;
+  const given = text.startsWith('{') ? jsonParameter(query, 'group') : { by: text };
+  const { by, descending, open, closed, ...more } = given as Readonly<Record<string, unknown>>;
+  const isWay = descending === undefined || typeof descending === 'boolean';
+  if (
+    typeof by !== 'string' ||
+    !isWay ||
+    Object.keys(more).length > 0 ||
+    (open !== undefined && closed !== undefined)
+  )
+    throw badParameter('group', 'group must be {"by", "descending", and "open" or "closed"}.');
+  return {
+    by,
+    descending: descending as boolean | undefined,
+    open: groupNames(open),
+    closed: groupNames(closed),
+  };
 };
 
 const isGroup = (name: string): boolean => name === '_and' || name === '_or';
@@ -71,4 +105,5 @@ export const listRequestOf = (query: Query): ListRequest => ({
   labels: namesParameter(query, 'labels'),
   expand: namesParameter(query, 'expand'),
   search: single(query, 'q'),
+  group: groupingOf(query),
 });

@@ -148,11 +148,12 @@ const alike = async (call: Call): Promise<string> => {
 
 const aggregate = async (call: Call): Promise<string> => {
   const { engine, context, resource, query } = call;
-  refuseUnknown(query, new Set(['filter', 'q', 'sum', 'count']));
-  const { filter, search } = listRequestOf({ filter: query['filter'], q: query['q'] });
+  refuseUnknown(query, new Set(['filter', 'q', 'sum', 'count', 'group', 'range']));
+  const { sum: _sum, count: _count, ...asked } = query;
+  const { filter, search, group, range } = listRequestOf(asked);
   single(query, 'count');
   const statement = aggregateStatement(
-    listQuery(engine, context, resource, { filter, search }),
+    listQuery(engine, context, resource, { filter, search, group, range }),
     namesParameter(query, 'sum') ?? [],
   );
   const [row] = await engine.database.of(context.institute).query<{ row: string }>(statement);
@@ -208,7 +209,7 @@ export const readCalls: readonly GenericCall[] = [
     name: 'aggregate',
     method: 'GET',
     paths: ['aggregate'],
-    summary: ({ label }) => `Number and sums of filtered ${label[1]}`,
+    summary: ({ label }) => `Number and sums of filtered ${label[1]}, also by groups`,
     offered: isList,
     handle: aggregate,
   },

@@ -5,7 +5,10 @@ import type { ListQuery } from './list-statement.ts';
 import { objectOf } from './record-json.ts';
 import { tableName } from './source.ts';
 import { prepared } from './statement-name.ts';
-import { jsonOf, scalarOf } from './compile.ts';
+import { scalarOf } from './compile.ts';
+import { groupFigures, sumOf } from './group-figures.ts';
+import type { Summed } from './group-figures.ts';
+import type { Source } from './source.ts';
 import { restrictionsOf } from './where.ts';
 
 /** Fields that one call may sum up. */
@@ -16,20 +19,31 @@ const refuse = (name: string): Invalid => {
   return new Invalid(message, [{ field: 'sum', code: 'unknownField', message }]);
 };
 
-/** Number of the filtered rows and sums over all of them: `{count, sum: {netPay: "…"}}` as JSON text in `row`. */
-export const aggregateStatement = (query: ListQuery, sums: readonly string[]): Statement => {
-  const source = openSource(query);
-  if (sums.length > maxSums) throw refuse(`more than ${maxSums} fields`);
-  const parts = sums.map((name) => {
+/** The fields to sum up, each with its name. */
+const summed = (source: Source, names: readonly string[]): readonly Summed[] => {
+  if (names.length > maxSums) throw refuse(`more than ${maxSums} fields`);
+  return names.map((name) => {
     const value = scalarOf(source, name.split('.'));
     if (!value || fieldTypeOf(value.field).sql?.parameter !== 'numeric') throw refuse(name);
-    return [name, jsonOf({ ...value, sql: `coalesce(sum(${value.sql}), 0)` })] as const;
+    return { name, ...value };
   });
+};
+
+/**
+ * Number of the filtered rows and sums over all of them: `{count, sum: {netPay: "…"}}` as JSON text in `row`. With groups
+ * also `groups`, those of the asked range; see `groupFigures`.
+ */
+export const aggregateStatement = (query: ListQuery, sums: readonly string[]): Statement => {
+  const source = openSource(query);
+  const fields = summed(source, sums);
   const conditions = restrictionsOf(source, query.request);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const { group, range } = query.request;
+  if (group)
+    return prepared(groupFigures(source, { group, range, where, sums: fields }), source.parameters.values);
   const row = objectOf([
     ['count', 'count(*)'],
-    ['sum', parts.length > 0 ? objectOf(parts) : `'{}'::json`],
+    ['sum', objectOf(fields.map(({ name, field, sql }) => [name, sumOf(field, sql)] as const))],
   ]);
   return prepared(
     `SELECT ${row}::text AS row FROM ${tableName(query.resource)} ${source.alias}${where}`,

@@ -5,6 +5,17 @@ export interface Sort {
   readonly descending: boolean;
 }
 
+/** Rows of the same value stand together. */
+export interface Grouping {
+  /** `department`, `joiningDate:month`. */
+  readonly by: string;
+  readonly descending?: boolean;
+  /** Only the rows of these groups are shown … */
+  readonly open?: readonly string[];
+  /** … or those of all but these. */
+  readonly closed?: readonly string[];
+}
+
 /** Which form of the record is asked for. */
 export interface RecordShape {
   /** Only these fields; the id always comes along. */
@@ -21,6 +32,7 @@ export interface ListRequest extends RecordShape {
   /** Quick search. */
   readonly search?: string;
   readonly sort?: readonly Sort[];
+  readonly group?: Grouping;
   readonly range?: { readonly offset: number; readonly limit: number };
   /** Only rows in the archive, or only those outside. */
   readonly archived?: boolean;

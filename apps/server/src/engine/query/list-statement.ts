@@ -3,11 +3,12 @@ import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { ListRequest } from './list-request.ts';
 import { columnsNamedIn } from './columns-named.ts';
+import { groupKey, groupValue, openGroup } from './grouping.ts';
 import { orderOf } from './order.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
 import { projection } from './projection.ts';
-import { rightsIn, tableName } from './source.ts';
+import { quoted, rightsIn, tableName } from './source.ts';
 import type { Reader, Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { restrictionsOf } from './where.ts';
@@ -30,12 +31,26 @@ export const openSource = ({ reader, caller, resource }: Omit<ListQuery, 'reques
 const whereClause = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
 
+/** Everything that narrows the rows of a list: what narrows the whole of it, and groups that are closed. */
+const whereOf = (source: Source, request: ListRequest): string => {
+  const { group } = request;
+  const open = group && openGroup(source, group, groupValue(source, group));
+  return whereClause([...restrictionsOf(source, request), ...(open === undefined ? [] : [open])]);
+};
+
+/** In a grouped list each row says which group it stands in: `_group`. */
+const columnsOf = (source: Source, request: ListRequest): string => {
+  const columns = projection(source, request, false);
+  const { group } = request;
+  return group ? `${columns}, ${groupKey(groupValue(source, group))} AS ${quoted('_group')}` : columns;
+};
+
 const rowsOf = (source: Source, request: ListRequest, where: string, page: string): string => {
   const table = tableName(source.resource);
   const { alias } = source;
-  const order = orderOf(source, request.sort);
-  const columns = projection(source, request, false);
-  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM ${table} ${alias}${where} ORDER BY ${order}${page}`;
+  const { joins, by } = orderOf(source, request);
+  const columns = columnsOf(source, request);
+  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM ${table} ${alias}${joins}${where} ORDER BY ${by}${page}`;
   return `SELECT ${columns} FROM (${chosen}) ${alias}`;
 };
 
@@ -43,7 +58,7 @@ const rowsOf = (source: Source, request: ListRequest, where: string, page: strin
 export const pageStatement = (query: ListQuery): Statement => {
   const source = openSource(query);
   const { request, resource } = query;
-  const where = whereClause(restrictionsOf(source, request));
+  const where = whereOf(source, request);
   const { parameters, alias } = source;
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
   const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
@@ -62,7 +77,7 @@ const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number)
 /** The rows of the range, without one all rows, each as JSON text in a column `row`, in order. */
 export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   const source = openSource(query);
-  const where = whereClause(restrictionsOf(source, query.request));
+  const where = whereOf(source, query.request);
   const rows = rowsOf(source, query.request, where, pageOf(source, query.request, atMost));
   return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
 };
@@ -70,7 +85,7 @@ export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
 /** Number of the rows. */
 export const countStatement = (query: ListQuery): Statement => {
   const source = openSource(query);
-  const where = whereClause(restrictionsOf(source, query.request));
+  const where = whereOf(source, query.request);
   const text = `SELECT count(*) AS total FROM ${tableName(query.resource)} ${source.alias}${where}`;
   return prepared(text, source.parameters.values);
 };

@@ -1,7 +1,15 @@
 import { Invalid, fieldTypeOf } from '@school/kernel';
-import type { Sort } from './list-request.ts';
-import type { Source } from './source.ts';
+import type { ListRequest, Sort } from './list-request.ts';
 import { scalarOf } from './compile.ts';
+import { groupTerms } from './grouping.ts';
+import { rankedTitles } from './ranked-titles.ts';
+import type { Source } from './source.ts';
+
+/** ORDER BY of a list, and the tables that it needs besides those of the rows. */
+export interface Order {
+  readonly joins: string;
+  readonly by: string;
+}
 
 /** Fields that one list may be sorted by. */
 const maxSorts = 5;
@@ -11,12 +19,18 @@ const refuse = (name: string): Invalid => {
   return new Invalid(message, [{ field: 'sort', code: 'unknownField', message }]);
 };
 
-const termOf = (source: Source, { field, descending }: Sort): string => {
+const termsOf = (source: Source, { field, descending }: Sort, index: number): Order => {
   const value = scalarOf(source, field.split('.'));
   if (!value) throw refuse(field);
   const type = fieldTypeOf(value.field);
   if (!type.sql || !type.sortable) throw refuse(field);
-  return `${type.sql.sort?.(value.sql) ?? value.sql}${descending ? ' DESC' : ''}`;
+  const way = descending ? ' DESC' : '';
+  if (value.field.type === 'ref' && field !== 'id') {
+    const { join, terms } = rankedTitles(source, value.field, value.sql, `${source.alias}o${index}`);
+    const nulls = descending ? ' DESC NULLS FIRST' : ' NULLS LAST';
+    return { joins: join, by: terms.map((term) => `${term}${nulls}`).join(', ') };
+  }
+  return { joins: '', by: `${type.sql.sort?.(value.sql) ?? value.sql}${way}` };
 };
 
 const ownSort = ({ resource }: Source): readonly Sort[] => {
@@ -28,12 +42,22 @@ const ownSort = ({ resource }: Source): readonly Sort[] => {
 };
 
 /**
- * ORDER BY of a list: what is asked for, else what the definition says, as far as the reader may read it. The id at
- * the end makes the order complete, so that pages neither repeat nor miss rows.
+ * ORDER BY of a list: its groups first, then what is asked for, else what the definition says, as far as the reader may
+ * read it. References go by the titles that they lead to. The id at the end makes the order complete, so that pages
+ * neither repeat nor miss rows.
  */
-export const orderOf = (source: Source, asked: readonly Sort[] | undefined): string => {
+export const orderOf = (
+  source: Source,
+  { sort: asked, group }: Pick<ListRequest, 'sort' | 'group'>,
+): Order => {
   if (asked && asked.length > maxSorts) throw refuse(`more than ${maxSorts} fields`);
   const sorts = asked ?? ownSort(source).filter(({ field }) => scalarOf(source, field.split('.')));
-  const terms = sorts.map((sort) => termOf(source, sort));
-  return [...terms, `${source.alias}.id`].join(', ');
+  const orders = [
+    ...(group ? [groupTerms(source, group, sorts)] : []),
+    ...sorts.map((sort, index) => termsOf(source, sort, index)),
+  ];
+  return {
+    joins: orders.map(({ joins }) => joins).join(''),
+    by: [...orders.map(({ by }) => by), `${source.alias}.id`].join(', '),
+  };
 };

@@ -9,6 +9,7 @@ import { duplicateKey } from './duplicate-key.check.ts';
 import { duplicateTable } from './duplicate-table.check.ts';
 import { expressions } from './expressions.check.ts';
 import { filters } from './filters.check.ts';
+import { grouping } from './grouping.check.ts';
 import { keyForm } from './key-form.check.ts';
 import { levelRule } from './level-rule.check.ts';
 import { lifecycle } from './lifecycle.check.ts';
@@ -59,6 +60,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   documents,
   board,
   scope,
+  grouping,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

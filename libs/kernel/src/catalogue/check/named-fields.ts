@@ -1,3 +1,4 @@
+import { readGroupedBy } from '../../field/grouping.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 
 /** A place that names a field of its own resource. */
@@ -28,7 +29,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...each('list.filters', list.filters),
     ...each('list.totals', list.totals),
     ...each('list.inline', list.inline),
-    ...one('list.sections.by', list.sections?.by),
+    ...one('list.group.by', list.group && readGroupedBy(list.group.by).path),
     ...one('list.board.by', list.board?.by),
     ...each('list.board.fields', list.board?.fields),
     ...(list.pages ?? []).flatMap(({ columns, filters }, index) => [

@@ -3,7 +3,8 @@ import { valueAt } from '../../catalogue/packed-fields.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const wordsOf = (row: Row, key: string): string | undefined => {
+/** The words of a reference that came with a row. */
+export const labelOfRow = (row: Row, key: string): string | undefined => {
   const words = (row['_labels'] as Row | undefined)?.[key];
   if (Array.isArray(words)) return words.join(', ');
   return typeof words === 'string' ? words : undefined;
@@ -14,6 +15,7 @@ export const cellText = (field: AnyField, key: string, row: Row, context: FieldC
   const value = valueAt(row, key);
   if (value === null || value === undefined) return '';
   return (
-    wordsOf(row, key) ?? (field.type === 'date' ? String(value) : fieldTypeOf(field).toText(value, context))
+    labelOfRow(row, key) ??
+    (field.type === 'date' ? String(value) : fieldTypeOf(field).toText(value, context))
   );
 };

@@ -18,6 +18,8 @@ import { fieldAt } from '../../catalogue/fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
+import { GroupMenu } from '../groups/GroupMenu.tsx';
+import type { GroupControl } from '../groups/group-control.ts';
 import { shownFilters, withFilter } from '../list-state.ts';
 import { pageOf } from '../list-page.ts';
 import type { ColumnChoice } from '../use-columns.ts';
@@ -36,13 +38,14 @@ interface FilterBarProps {
   readonly resource: AnyResource;
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: ColumnChoice;
+  readonly groups?: GroupControl;
   readonly embedded?: boolean;
   /** The reference that the address has decided already; there is nothing left to choose. */
   readonly given?: string | undefined;
 }
 
 /** Search, filters, views and the archive switch above a table. */
-export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBarProps) => {
+export const FilterBar = ({ resource, list, columns, groups, embedded, given }: FilterBarProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { actor } = useEnvironment();
@@ -138,7 +141,16 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
           onCombine={() => setBuilding(true)}
         />
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: { xs: 0.5, sm: 1 },
+          ml: 'auto',
+        }}
+      >
         {resource.noArchive ? null : (
           <FormControlLabel
             sx={{ ml: 0, mr: 0 }}
@@ -153,7 +165,10 @@ export const FilterBar = ({ resource, list, columns, embedded, given }: FilterBa
             label={translate('engine.list.archived')}
           />
         )}
-        {embedded ? null : <ViewMenu resource={resource} list={list} columns={columns.shown} />}
+        {embedded ? null : (
+          <ViewMenu resource={resource} list={list} columns={columns.shown} group={groups?.chosen} />
+        )}
+        {groups ? <GroupMenu resource={resource} grouping={groups} onChange={groups.choose} /> : null}
         <ColumnMenu resource={resource} columns={columns} />
       </Box>
       {building ? (

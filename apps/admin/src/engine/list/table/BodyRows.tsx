@@ -1,5 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './BodyRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import type { Item } from './items.ts';
 import type { RowId } from './selection.ts';
 import { rowHeight, useWindow, windowFrom } from './use-window.ts';
 
@@ -9,7 +11,7 @@ interface BodyRowsProps<Row> extends Pick<
 > {
   /** What is scrolled. */
   readonly container: RefObject<HTMLElement | null>;
-  readonly rows: readonly Row[];
+  readonly items: readonly Item<Row>[];
   readonly marked: readonly RowId[];
   readonly colour: ((row: Row) => string | undefined) | undefined;
   /** Place of the row that Tab leads to. */
@@ -28,8 +30,8 @@ const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: numbe
 
 /** The rows in view and some around them, with gaps for the others. Scrolling draws these anew and nothing else of the table. */
 export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProps<Row>) => {
-  const { container, rows, columns, edited, current, onDrawn } = props;
-  const count = rows.length;
+  const { container, items, columns, edited, current, onDrawn } = props;
+  const count = items.length;
   const view = useWindow(container, count);
   const marked = new Set(props.marked);
   const width = columns.length + (props.onMark ? 1 : 0) + (props.renderMenu ? 1 : 0);
@@ -37,24 +39,39 @@ export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProp
   return (
     <>
       <Gap rows={view.from} columns={width} />
-      {rows.slice(view.from, view.to).map((row, place) => (
-        <BodyRow
-          key={row.id}
-          row={row}
-          index={view.from + place}
-          columns={columns}
-          marked={marked.has(row.id)}
-          onMark={props.onMark}
-          renderMenu={props.renderMenu}
-          cells={props.cells}
-          colour={props.colour?.(row)}
-          current={view.from + place === current}
-          editing={edited?.id === row.id ? edited.key : undefined}
-          onEditEnd={props.onEditEnd}
-          height={count > windowFrom ? rowHeight : undefined}
-          clickable={props.clickable}
-        />
-      ))}
+      {items.slice(view.from, view.to).map(({ row, heading }, place) => {
+        const index = view.from + place;
+        const height = count > windowFrom ? rowHeight : undefined;
+        return heading ? (
+          <GroupRow
+            key={`group ${heading.key}`}
+            group={heading}
+            index={index}
+            columns={columns}
+            marks={props.onMark !== undefined}
+            menu={props.renderMenu !== undefined}
+            current={index === current}
+            height={height}
+          />
+        ) : (
+          <BodyRow
+            key={row.id}
+            row={row}
+            index={index}
+            columns={columns}
+            marked={marked.has(row.id)}
+            onMark={props.onMark}
+            renderMenu={props.renderMenu}
+            cells={props.cells}
+            colour={props.colour?.(row)}
+            current={index === current}
+            editing={edited?.id === row.id ? edited.key : undefined}
+            onEditEnd={props.onEditEnd}
+            height={height}
+            clickable={props.clickable}
+          />
+        );
+      })}
       <Gap rows={count - view.to} columns={width} />
     </>
   );

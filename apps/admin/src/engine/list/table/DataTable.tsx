@@ -2,6 +2,7 @@ import { Paper, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { CellControl, Column, ColumnControl, SortState } from './column.ts';
 import { CardList } from './CardList.tsx';
+import type { TableGroup } from './items.ts';
 import type { Selection } from './selection.ts';
 import { WideTable } from './WideTable.tsx';
 
@@ -11,6 +12,8 @@ export interface DataTableProps<Row extends { readonly id: number | string }> {
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading for the first time. */
   readonly rows: readonly Row[] | undefined;
+  /** The same rows below the headings of their groups; those of closed groups are no rows here. */
+  readonly groups?: readonly TableGroup<Row>[] | undefined;
   readonly sort?: SortState;
   readonly onSort?: (field: string) => void;
   readonly selection?: Selection;
@@ -34,7 +37,7 @@ export const useIsNarrow = (): boolean => useMediaQuery(useTheme().breakpoints.d
 /** Rows as a table, and as cards where there is no room for one. */
 export const DataTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
   const narrow = useIsNarrow();
-  if (props.rows?.length === 0) {
+  if (props.rows?.length === 0 && !props.groups?.length) {
     return (
       <Paper variant="outlined" sx={{ borderRadius: 1 }}>
         {props.empty}

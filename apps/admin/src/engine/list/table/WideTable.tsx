@@ -1,6 +1,6 @@
 import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
 import { bodyStyle } from './body-style.ts';
 import { BodyRows } from './BodyRows.tsx';
@@ -9,9 +9,10 @@ import type { EditEnd } from './column.ts';
 import { FootRow } from './FootRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { usePins } from './pins.ts';
+import { itemsOf, type TableGroup } from './items.ts';
 import type { RowId } from './selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { tableCommand, type Place } from './table-keys.ts';
+import { tableCommand, type Place, type TableCommand } from './table-keys.ts';
 import { useEvent } from './use-event.ts';
 import { useMarkedCopy } from './use-marked-copy.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -29,7 +30,7 @@ interface Edited {
 
 /** The table of wide screens: head and pinned columns stay in place, every row and cell is reached by arrows. */
 export const WideTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, selection, onOpen, busy, cells } = props;
+  const { caption, columns, rows, groups, selection, onOpen, busy, cells } = props;
   const translate = useTranslate();
   const outside = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -37,11 +38,13 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const body = useRef<HTMLTableSectionElement>(null);
   const [edited, setEdited] = useState<Edited>();
   const [menu, setMenu] = useState<HTMLElement>();
-  const count = rows?.length ?? 0;
+  const items = useMemo(() => itemsOf(rows ?? [], groups), [rows, groups]);
+  const count = items.length;
   const isWindowed = count > windowFrom;
   const keys = columns.map(({ key }) => key);
   useScrollPlace(container, count > 0);
   const focus = useTableFocus({ container, body, columns: keys, count, isWindowed, rows });
+  const rowAt = (index: number): Row | undefined => items[index]?.row;
   const hasPins = columns.some(({ pinned }) => pinned);
   usePins(
     table,
@@ -52,27 +55,43 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
 
   const placeOf = (target: EventTarget): Place | undefined => {
     const element = target as HTMLElement;
-    if (!element.matches('tr[data-row], td[data-column]')) return undefined;
+    if (!element.matches('tr[data-row], td[data-column], [data-heading]')) return undefined;
     const row = Number(element.closest<HTMLElement>('tr')?.dataset['row']);
     return { row, column: keys.indexOf(element.dataset['column'] ?? '') };
   };
   const edit = (place: Place): boolean => {
-    const [row, key] = [rows?.[place.row], keys[place.column]];
+    const [row, key] = [rowAt(place.row), keys[place.column]];
     if (!row || key === undefined || !cells?.editable(row, key)) return false;
     setEdited({ id: row.id, key });
     return true;
   };
+  /** Left closes and Right opens a group; Enter and Space press its button, as they do with any. */
+  const pressHeading = (
+    event: KeyboardEvent,
+    heading: TableGroup<Row>,
+    command: TableCommand,
+    at: Place,
+  ): void => {
+    if (command.do !== 'focus') return;
+    event.preventDefault();
+    const isSideways = command.to.row === at.row && event.key.startsWith('Arrow');
+    if (!isSideways) focus.focus(command.to);
+    else if ((event.key === 'ArrowRight') !== heading.open) heading.onToggle();
+  };
   const press = (event: KeyboardEvent): void => {
     const at = placeOf(event.target);
     const command = at && tableCommand(at, event, { rows: count, columns: keys.length });
-    const row = at && rows?.[at.row];
-    if (!command || !at || !row) return;
+    const item = at && items[at.row];
+    if (!command || !item) return;
+    if (item.heading) return pressHeading(event, item.heading, command, at);
+    const { row } = item;
     if (command.do === 'menu' && (at.column < 0 || !cells)) return;
     event.preventDefault();
     if (command.do === 'focus') focus.focus(command.to);
     if (command.do === 'toggle') {
       if (command.to) focus.focus(command.to);
-      selection?.toggle(rows?.[command.row]?.id ?? '');
+      const next = rowAt(command.row);
+      if (next) selection?.toggle(next.id);
     }
     if (command.do === 'all')
       selection?.set([...new Set([...selection.ids, ...(rows ?? []).map(({ id }) => id)])]);
@@ -85,14 +104,14 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const nextEditable = (from: Place, by: 1 | -1): Place | undefined => {
     for (let at = from.row * keys.length + from.column + by; at >= 0 && at < count * keys.length; at += by) {
       const [row, column] = [Math.floor(at / keys.length), at % keys.length];
-      const item = rows?.[row];
+      const item = rowAt(row);
       if (item && cells?.editable(item, keys[column] ?? '')) return { row, column };
     }
     return undefined;
   };
   const endEdit = useEvent((end: EditEnd): void => {
     if (!edited) return;
-    const row = (rows ?? []).findIndex(({ id }) => id === edited.id);
+    const row = items.findIndex((item) => item.row?.id === edited.id);
     const place = { row: Math.max(row, 0), column: keys.indexOf(edited.key) };
     const by = { next: 1, previous: -1, stay: undefined, leave: undefined } as const;
     const step = by[end];
@@ -103,7 +122,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   });
   const click = (event: MouseEvent): void => {
     const target = event.target as HTMLElement;
-    const row = rows?.[Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1)];
+    const row = rowAt(Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1));
     // Marking text with the mouse is not a click on the row, nor is what a portal hands up.
     if (!row || target.closest(quiet) || !body.current?.contains(target)) return;
     if (window.getSelection()?.toString()) return;
@@ -111,7 +130,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
     if (!place || place.column < 0 || !edit(place)) onOpen?.(row);
   };
   const verbs = (cell: HTMLElement) => {
-    const row = rows?.[Number(cell.closest<HTMLElement>('tr')?.dataset['row'] ?? -1)];
+    const row = rowAt(Number(cell.closest<HTMLElement>('tr')?.dataset['row'] ?? -1));
     return row && cells ? cells.verbs(row, cell.dataset['column'] ?? '') : [];
   };
   const mark = useEvent((id: RowId) => selection?.toggle(id));
@@ -161,7 +180,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
             {rows === undefined ? <SkeletonRows rows={props.skeletonRows ?? 10} columns={width} /> : null}
             <BodyRows
               container={container}
-              rows={rows ?? []}
+              items={items}
               columns={columns}
               marked={selection?.ids ?? none}
               onMark={selection ? mark : undefined}

@@ -31,7 +31,7 @@ const mark = ({ palette }: Theme) => ({
  * cell, and while one scrolls through a long list hundreds of them are drawn a second.
  */
 export const bodyStyle: SxProps<Theme> = (theme) => ({
-  '& > tr[data-row]': {
+  '& > tr[data-id]': {
     '&:hover': { backgroundColor: theme.palette.action.hover },
     '&[data-marked=true]': {
       '--row': alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity),
@@ -63,6 +63,17 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
     '& > td[data-edited]:not([data-pinned])': { position: 'relative' },
     '& > td > input[data-mark]': mark(theme),
   },
+  '& > tr[data-group] > :is(th, td)': {
+    ...theme.typography.body2,
+    padding: '2px 12px',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.action.hover,
+    color: theme.palette.text.primary,
+    fontWeight: 600,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& > tr[data-group]:last-of-type > :is(th, td)': { borderBottom: 0 },
   // Where most rows are not drawn all must be as high as each other.
   '&[data-windowed] > tr > td': { whiteSpace: 'nowrap', paddingTop: 0, paddingBottom: 0 },
 });

@@ -30,6 +30,9 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
   const inside = useRef(false);
   const elementAt = (place: Place): HTMLElement | null | undefined => {
     const row = body.current?.querySelector<HTMLElement>(`tr[data-row="${place.row}"]`);
+    // The heading of a group takes the focus by its button, from whatever column.
+    const heading = row?.querySelector<HTMLElement>('[data-heading]');
+    if (heading) return heading;
     const key = columns[place.column];
     return key === undefined ? row : row?.querySelector<HTMLElement>(`td[data-column="${CSS.escape(key)}"]`);
   };
@@ -71,7 +74,13 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
       inside.current = true;
       const row = Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1);
       const key = target.closest<HTMLElement>('td[data-column]')?.dataset['column'];
-      if (row >= 0) setAt({ row, column: key === undefined ? -1 : columns.indexOf(key) });
+      if (row < 0) return;
+      const isHeading = target.matches('[data-heading]');
+      setAt(({ column }) => ({
+        row,
+        // Past a heading one stays in the column that one came from.
+        column: isHeading ? column : key === undefined ? -1 : columns.indexOf(key),
+      }));
     },
     onBlur: (next: EventTarget | null): void => {
       // Without a next element the rows may have gone; leaving by Tab or mouse has one, or the page.

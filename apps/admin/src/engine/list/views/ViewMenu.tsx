@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { pageOf } from '../list-page.ts';
+import type { ChosenGroup } from '../groups/group-state.ts';
 import { firstView, useViews, type SavedView } from './use-views.ts';
 import { readExtras, readViewState, searchOf, type ViewState } from './view-state.ts';
 
@@ -19,10 +20,11 @@ interface ViewMenuProps {
   readonly resource: AnyResource;
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: readonly string[];
+  readonly group?: ChosenGroup | undefined;
 }
 
 /** Saved views of a list: shown by a click, made of what stands on the screen, sent as an address. */
-export const ViewMenu = ({ resource, list, columns }: ViewMenuProps) => {
+export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
   const translate = useTranslate();
   const toast = useToast();
   const dialogs = useDialogs();
@@ -37,6 +39,7 @@ export const ViewMenu = ({ resource, list, columns }: ViewMenuProps) => {
     sort: list.sort as ViewState['sort'],
     perPage: list.perPage,
     columns,
+    ...(group ? { group } : {}),
   };
   const show = (view: SavedView, replace = false): void =>
     void navigate({ pathname, search: searchOf(readViewState(view.state), view.id) }, { replace });

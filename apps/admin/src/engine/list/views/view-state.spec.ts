@@ -17,6 +17,12 @@ const state = record(
     sort: record({ field: constantFrom('a', 'b'), order: constantFrom('ASC', 'DESC') }),
     perPage: integer({ min: 1, max: 1000 }),
     columns: array(string(), { minLength: 1 }),
+    group: oneof(
+      constantFrom('none' as const),
+      record({ by: string() }),
+      record({ by: string(), open: array(string()) }),
+      record({ by: string(), closed: array(string(), { minLength: 1 }) }),
+    ),
   },
   { requiredKeys: ['filter'] },
 );
@@ -32,13 +38,14 @@ describe('the state of a view', () => {
         expect(readExtras(searchOf(view, 12))).toEqual({
           ...(view.columns ? { columns: view.columns } : {}),
           view: 12,
+          ...(view.group ? { group: view.group } : {}),
         });
       }),
     );
   });
 
   it('leaves out what makes no sense', () => {
-    const odd = { filter: [], sort: { field: 3 }, perPage: 5000, columns: [1, 'a'] };
+    const odd = { filter: [], sort: { field: 3 }, perPage: 5000, columns: [1, 'a'], group: { by: 1 } };
     expect(readViewState(odd)).toEqual({ filter: {}, columns: ['a'] });
     expect(readViewState('x')).toEqual({ filter: {} });
     expect([readExtras('?displayedFilters=x'), readExtras('?displayedFilters=[1]'), readExtras('')]).toEqual([

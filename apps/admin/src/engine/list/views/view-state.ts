@@ -1,9 +1,12 @@
+import { readGroup, type ChosenGroup } from '../groups/group-state.ts';
+
 /** What a saved view shows. */
 export interface ViewState {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly perPage?: number;
   readonly columns?: readonly string[];
+  readonly group?: ChosenGroup | undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,8 +20,9 @@ const textsOf = (value: unknown): readonly string[] | undefined => {
 
 /** Reads what was kept; what makes no sense is left out. */
 export const readViewState = (kept: unknown): ViewState => {
-  const { filter, sort, perPage, columns } = isObject(kept) ? kept : {};
+  const { filter, sort, perPage, columns, group } = isObject(kept) ? kept : {};
   const shown = textsOf(columns);
+  const grouped = readGroup(group);
   return {
     filter: isObject(filter) ? filter : {},
     ...(isObject(sort) && typeof sort['field'] === 'string'
@@ -26,15 +30,17 @@ export const readViewState = (kept: unknown): ViewState => {
       : {}),
     ...(typeof perPage === 'number' && perPage > 0 && perPage <= 1000 ? { perPage } : {}),
     ...(shown ? { columns: shown } : {}),
+    ...(grouped ? { group: grouped } : {}),
   };
 };
 
-/** What the address says besides filter, order and page: which columns, and which saved view it came from. */
+/** What the address says besides filter, order and page: which columns and groups, and which saved view it came from. */
 export interface AddressExtras {
   readonly columns?: readonly string[];
   readonly view?: number;
   /** Shown as a board instead of a table. */
   readonly board?: true;
+  readonly group?: ChosenGroup | undefined;
 }
 
 const extrasName = 'displayedFilters';
@@ -46,10 +52,12 @@ export const readExtras = (search: string): AddressExtras => {
     if (!isObject(given)) return {};
     const columns = textsOf(given['columns']);
     const { view, board } = given;
+    const group = readGroup(given['group']);
     return {
       ...(columns ? { columns } : {}),
       ...(typeof view === 'number' ? { view } : {}),
       ...(board === true ? { board } : {}),
+      ...(group ? { group } : {}),
     };
   } catch {
     return {};
@@ -64,14 +72,24 @@ export const withExtras = (search: string, extras: AddressExtras): string => {
 };
 
 /** The search of an address that shows a view, from its first page. */
-export const searchOf = (state: ViewState, view?: number): string => {
-  const { filter, sort, perPage, columns } = state;
-  const parameters = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' });
+export const searchOf = ({ columns, group, ...state }: ViewState, view?: number): string =>
+  searchWith(state, {
+    ...(columns ? { columns } : {}),
+    ...(view === undefined ? {} : { view }),
+    ...(group ? { group } : {}),
+  });
+
+/** The whole search of a list: without its filter in the address the list would have none at all. */
+export const searchWith = (
+  { filter, sort, perPage }: Pick<ViewState, 'filter' | 'sort' | 'perPage'>,
+  extras: AddressExtras,
+  page = 1,
+): string => {
+  const parameters = new URLSearchParams({ filter: JSON.stringify(filter), page: String(page) });
   if (sort) {
     parameters.set('sort', sort.field);
     parameters.set('order', sort.order);
   }
   if (perPage) parameters.set('perPage', String(perPage));
-  const extras: AddressExtras = { ...(columns ? { columns } : {}), ...(view === undefined ? {} : { view }) };
   return withExtras(parameters.toString(), extras);
 };

@@ -22,6 +22,11 @@ const parameters = Object.fromEntries([
   ),
   text('q', 'query', 'Quick search'),
   text('fields', 'query', '`["name"]`: only these fields and the id'),
+  text(
+    'group',
+    'query',
+    '`department`, or `{"by":"joiningDate:month","descending":true,"closed":["2026-01"]}`: rows of the same value together',
+  ),
   text('labels', 'query', '`["department"]`: words of references in `_labels`'),
   text('expand', 'query', '`["department","department.head"]`: records in `_expand`, two steps deep'),
   text('ids', 'query', '`[1,2]`'),

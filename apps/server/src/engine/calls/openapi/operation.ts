@@ -4,7 +4,7 @@ import type { GenericCall } from '../generic-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const listParameters = ['sort', 'range', 'filter', 'q', 'fields', 'labels', 'expand'];
+const listParameters = ['sort', 'range', 'filter', 'q', 'fields', 'labels', 'expand', 'group'];
 const queries: Readonly<Record<string, readonly string[]>> = {
   getall: listParameters,
   getallunArchived: listParameters,
@@ -12,7 +12,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   get: ['fields', 'labels', 'expand'],
   options: ['filter', 'q', 'range', 'ids'],
   alike: ['values', 'except'],
-  aggregate: ['filter', 'q', 'sum', 'count'],
+  aggregate: ['filter', 'q', 'sum', 'count', 'group', 'range'],
 };
 
 const withBody = new Set(['save', 'update', 'saveSettings', 'updateSettings']);

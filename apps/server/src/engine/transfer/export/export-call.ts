@@ -19,7 +19,7 @@ import { exportColumns } from './export-columns.ts';
 import { exportStatement } from './export-statement.ts';
 import { streamExport } from './stream-export.ts';
 
-const known = new Set(['format', 'columns', 'filter', 'sort', 'q']);
+const known = new Set(['format', 'columns', 'filter', 'sort', 'q', 'group']);
 
 /** The format that a call asks for, CSV when it does not say. */
 export const formatOf = (query: Query): SheetFormat => {
@@ -66,7 +66,12 @@ export const exportRows = async (call: Call): Promise<Readable> => {
   const { engine, context, resource, query } = call;
   refuseUnknown(query, known);
   const format = formatOf(query);
-  const request = listRequestOf({ filter: query['filter'], sort: query['sort'], q: query['q'] });
+  const request = listRequestOf({
+    filter: query['filter'],
+    sort: query['sort'],
+    q: query['q'],
+    group: query['group'],
+  });
   const source = openSource(listQuery(engine, context, resource, request));
   if (!rightsIn(source).may('export')) throw new Forbidden();
   const services = servicesOf(engine);

@@ -58,9 +58,9 @@ export const exportStatement = (
   const { alias, resource, parameters } = source;
   const conditions = restrictionsOf(source, request);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  const order = orderOf(source, request.sort);
+  const { joins, by } = orderOf(source, request);
   const values = columns.map((column, index) => `${valueOf(source, column)} AS ${quoted(String(index))}`);
-  const chosen = `SELECT ${alias}.* FROM ${tableName(resource)} ${alias}${where} ORDER BY ${order}`;
+  const chosen = `SELECT ${alias}.* FROM ${tableName(resource)} ${alias}${joins}${where} ORDER BY ${by}`;
   const text = `SELECT row_to_json(r)::text AS row FROM (SELECT ${values.join(', ')} FROM (${chosen}) ${alias}) r`;
   return { text, values: parameters.values };
 };

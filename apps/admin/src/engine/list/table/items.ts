@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** Rows that stand together under a heading. */
+export interface TableGroup<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** How many records it has, and which of them stand here. */
+  readonly note: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly rows: readonly Row[];
+  /** Sums of the whole group by the key of their column. */
+  readonly sums: Readonly<Record<string, ReactNode>>;
+}
+
+/** What takes one line of a table: a row, or the heading of a group. */
+export type Item<Row> =
+  | { readonly row: Row; readonly heading?: undefined }
+  | { readonly row?: undefined; readonly heading: TableGroup<Row> };
+
+/** The lines of a table in order: its rows, with groups those of open groups below their headings. */
+export const itemsOf = <Row>(
+  rows: readonly Row[],
+  groups: readonly TableGroup<Row>[] | undefined,
+): readonly Item<Row>[] =>
+  groups
+    ? groups.flatMap((heading): Item<Row>[] => [{ heading }, ...heading.rows.map((row) => ({ row }))])
+    : rows.map((row) => ({ row }));

@@ -1,0 +1,45 @@
+import type { AnyResource } from '@school/kernel';
+import { useQuery } from '@tanstack/react-query';
+import type { Figures } from '../data/calls.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import type { GroupState } from './groups/group-state.ts';
+
+interface FiguresAsked {
+  readonly sum: readonly string[];
+  readonly filter: object;
+  /** With groups also their counts and sums, for the headings of one page. */
+  readonly group?: (GroupState & { readonly descending?: boolean }) | undefined;
+  readonly range?: readonly [number, number] | undefined;
+}
+
+const none: Figures = { sum: {} };
+
+const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What still holds of the last answer while the next one is read: all figures of the whole, headings of the same page. */
+const stillTrue = (
+  before: Figures | undefined,
+  last: FiguresAsked,
+  now: FiguresAsked,
+): Figures | undefined => {
+  const isSame = isAlike([last.filter, last.sum], [now.filter, now.sum]) && last.group?.by === now.group?.by;
+  if (!before || !isSame) return undefined;
+  return isAlike(last.range, now.range) ? before : { ...before, groups: undefined };
+};
+
+/** Number and sums of everything that matches, not of the page. */
+export const useFigures = (
+  resource: AnyResource,
+  { enabled = true, ...asked }: FiguresAsked & { readonly enabled?: boolean },
+): Figures => {
+  const provider = useProvider();
+  const { data } = useQuery({
+    queryKey: [resource.key, 'aggregate', asked] as const,
+    queryFn: ({ signal }) => provider.figures(resource.key, { ...asked, signal }),
+    enabled: enabled && (asked.sum.length > 0 || asked.group !== undefined),
+    placeholderData: (before, last) =>
+      last?.queryKey[0] === resource.key ? stillTrue(before, last.queryKey[2], asked) : undefined,
+    retry: false,
+  });
+  return data ?? none;
+};
