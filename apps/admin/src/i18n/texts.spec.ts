@@ -24,7 +24,7 @@ describe.each(languages.map(({ code }) => code))('the texts in %s', (code) => {
   });
 });
 
-it('finds the language of a stored code, English for eng and everything unknown (B151)', () => {
+it('finds the language of a stored code, English for eng and everything unknown (B151) (K014, K015, K016)', () => {
   expect(languages.map(({ code }) => code)).toEqual(['en', 'gr', 'it', 'rs', 'sp']);
   expect(['eng', 'xx', null, undefined].map((code) => languageOf(code).code)).toEqual([
     'en',

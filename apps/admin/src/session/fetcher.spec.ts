@@ -53,7 +53,7 @@ it('sends the configured authorization only without a session (B128)', async () 
   expect(sent[0]?.headers.get('Authorization')).toBe('Basic x');
 });
 
-it.each([401, 403])('ends the session on %i (B060)', async (status) => {
+it.each([401, 403])('ends the session on %i (B060) (K054)', async (status) => {
   const { fetcher, session } = make({ statuses: [status] });
   expect((await fetcher('x')).status).toBe(status);
   expect(session.exists()).toBe(false);

@@ -17,7 +17,7 @@ describe('the role', () => {
     expect(session.role()).toBe('EMPLOYEE');
   });
 
-  it('is that of the stored user where there is no profile user, else a student (B089)', () => {
+  it('is that of the stored user where there is no profile user, else a student (B089) (K003)', () => {
     const store = memoryStore();
     const session = createSession(store, quiet);
     store.setItem('authUser', stored('PARENT'));

@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expect([session.exists(), store.getItem('layout')]).toEqual([false, 'vertical']);
   });
 
-  it('clears everything but the language when the server refuses (B139)', () => {
+  it('clears everything but the language when the server refuses (B139) (K017, K018)', () => {
     const { session, store } = open({ authUser: stored, layout: 'vertical', I18N_LANGUAGE: 'it' });
     session.expire();
     expect([store.getItem('authUser'), store.getItem('layout')]).toEqual([null, null]);

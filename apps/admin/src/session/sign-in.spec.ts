@@ -84,7 +84,7 @@ describe('name and logo', () => {
   });
 });
 
-it('has texts of its own for three statuses (B140)', () => {
+it('has texts of its own for three statuses (B140) (K055)', () => {
   expect([undefined, 401, 404, 500, 418].map((status) => errorTextKey(status))).toEqual([
     'error.clientSide',
     'error.invalidCredentials',

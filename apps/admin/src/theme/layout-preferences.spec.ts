@@ -4,7 +4,7 @@ import { pageAttributes, sideStateOf } from './side-state.ts';
 
 const vertical = withChange(defaultPreferences, { layout: 'vertical' });
 
-it('begins with the defaults of the specification', () => {
+it('begins with the defaults of the specification (K038, K039, K040, K041, K042, K043, K044, K045, K046, K048)', () => {
   expect(defaultPreferences).toMatchObject({
     layout: 'horizontal',
     mode: 'light',

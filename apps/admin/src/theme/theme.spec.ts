@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   );
 });
 
-it('finds colour and font of the organisation (B311)', () => {
+it('finds colour and font of the organisation (B311) (K007, K009, K075)', () => {
   expect([colourOf('1'), colourOf('#abc'), colourOf(2), colourOf('99'), colourOf(undefined)]).toEqual([
     '#0d6efd',
     '#abc',

@@ -24,7 +24,7 @@ describe('a toast', () => {
     ['error', 'It went wrong.', 3000],
     ['success', 'It went well.', 2000],
     ['info', 'It goes on.', 2000],
-  ])('of %s stays as long as it may (B146)', async (kind, words, ms) => {
+  ])('of %s stays as long as it may (B146) (K010, K011)', async (kind, words, ms) => {
     await showInEngine(<Speaker />, {});
     const button = await screen.findByRole('button', { name: kind });
     jest.useFakeTimers();

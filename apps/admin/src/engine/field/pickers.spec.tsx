@@ -28,7 +28,7 @@ const Moment = () => {
 
 afterEach(cleanup);
 
-it('a picker takes year, month and day, begins at noon and steps by five minutes (B314)', async () => {
+it('a picker takes year, month and day, begins at noon and steps by five minutes (B314) (K095, K096, K097)', async () => {
   await showInEngine(<Moment />, {});
   const day = await screen.findByLabelText('At');
   expect(day.getAttribute('placeholder')).toBe('yyyy-mm-dd');
@@ -57,12 +57,12 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('a date is told as day, month name and year outside of offices (B150)', async () => {
+it('a date is told as day, month name and year outside of offices (B150) (K013)', async () => {
   await showInEngine(<DateCell value="2026-01-05" />, {});
   expect(await screen.findByText('05 January 2026')).toBeTruthy();
 });
 
-it('a moment of HR or finance has a short month and a clock of twelve hours (B378)', async () => {
+it('a moment of HR or finance has a short month and a clock of twelve hours (B378) (K109)', async () => {
   const moment = new Date(2026, 0, 5, 15, 7).toISOString();
   await showInEngine(
     <DateStyleContext.Provider value={dateStyleOf('payroll')}>

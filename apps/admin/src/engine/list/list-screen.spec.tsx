@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a list', () => {
-  it('has ten rows a page and says which page of how many it is (B309) (M147)', async () => {
+  it('has ten rows a page and says which page of how many it is (B309) (M147) (K073)', async () => {
     const { sent } = await open({ 'setup/v1/Vacancy': pageOf(11) });
     await screen.findByText('Post 10');
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(screen.getAllByRole('row')).toHaveLength(11);
   });
 
-  it('searches once typing has rested for 500 ms (B310)', async () => {
+  it('searches once typing has rested for 500 ms (B310) (K074)', async () => {
     const { sent } = await open({ 'setup/v1/Vacancy': pageOf(3) });
     await screen.findByText('Post 3');
     const searches = (): number => sent.filter(({ path }) => path.includes('teach')).length;
@@ -92,7 +92,7 @@ describe('a list', () => {
     ['Status', ['Active', 'New', 'Close']],
     ['Type', ['Full Time', 'Part Time']],
   ])(
-    'narrows by %s where it has such a column (B312) (M148, M149, M150, M151, M152)',
+    'narrows by %s where it has such a column (B312) (M148, M149, M150, M151, M152) (K076, K077)',
     async (name, options) => {
       await open({ 'setup/v1/Vacancy': pageOf(3) });
       await screen.findByText('Post 3');
@@ -132,7 +132,7 @@ describe('the verbs of a row on a phone', () => {
     expect(screen.queryByRole('button', { name: 'Actions of Post 1' })).toBeNull();
   });
 
-  it('become a list that opens when there are four (B149)', async () => {
+  it('become a list that opens when there are four (B149) (K006)', async () => {
     setWidth(767);
     await open({ 'setup/v1/Vacancy': pageOf(1) }, withVerbs(4));
     fireEvent.click(await screen.findByRole('button', { name: 'Actions of Post 1' }));

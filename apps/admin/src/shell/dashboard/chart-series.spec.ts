@@ -1,6 +1,6 @@
 import { overviewSample, sampleMonths, studentSeries } from './chart-series.ts';
 
-it('draws the overview from a fixed sample of January to June (B044)', () => {
+it('draws the overview from a fixed sample of January to June (B044) (K027)', () => {
   const names = sampleMonths.map((day) => day.toLocaleDateString('en', { month: 'long' }));
   expect([names.length, names[0], names.at(-1)]).toEqual([6, 'January', 'June']);
   expect(Object.values(overviewSample).map((figures) => figures.length)).toEqual([6, 6]);

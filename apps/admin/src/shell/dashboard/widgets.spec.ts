@@ -8,7 +8,7 @@ it('shows each role its cards (B047, B048, B049, B050, B051)', () => {
   expect(widgetRights.ADMIN).toHaveLength(8);
 });
 
-it('shows missing numbers as 0 (B046)', () => {
+it('shows missing numbers as 0 (B046) (K026)', () => {
   expect(figureOf('students', undefined, 'en')).toBe('0');
   expect(figureOf('students', { totalStudents: null }, 'en')).toBe('0');
   expect(figureOf('fees', { feeStatus: {} }, 'en')).toBe('0');

@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     expect(container.querySelector('img[src="/logo.svg"]')).not.toBeNull();
   });
 
-  it('leads to the dashboard 100 ms after the answer, in the place of itself in the history (B035, B036)', async () => {
+  it('leads to the dashboard 100 ms after the answer, in the place of itself in the history (B035, B036) (K023)', async () => {
     let answered = 0;
     answerWith({
       ...figures,

@@ -15,7 +15,7 @@ it('counts what fits side by side', () => {
   ]).toEqual([2, 2, 0, 0]);
 });
 
-it('advances the loading indicator by ten and wraps at a hundred (B147)', () => {
+it('advances the loading indicator by ten and wraps at a hundred (B147) (K004)', () => {
   expect([nextProgress(0), nextProgress(80), nextProgress(90)]).toEqual([10, 90, 0]);
 });
 

@@ -112,7 +112,7 @@ describe('files of the form', () => {
     expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('map.png')]);
   });
 
-  it('come forward 10 points every 200 ms, are in the list after 2 s, and wait to be sent (B192) (B193)', async () => {
+  it('come forward 10 points every 200 ms, are in the list after 2 s, and wait to be sent (B192) (B193) (K069, K070)', async () => {
     const { writes } = await openForm('/news/create');
     jest.useFakeTimers();
     choose(pdf);

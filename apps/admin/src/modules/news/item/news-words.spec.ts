@@ -18,7 +18,7 @@ const item: NewsItem = {
 };
 
 describe('a card', () => {
-  it('shows at most 150 letters without markup, then three dots (B161)', () => {
+  it('shows at most 150 letters without markup, then three dots (B161) (K001)', () => {
     expect(excerptOf(item)).toBe('Friday On the green field');
     expect(excerptOf({ content: `<p>${'x'.repeat(150)}</p>` })).toBe('x'.repeat(150));
     expect(excerptOf({ content: `<p>${'x'.repeat(151)}</p>` })).toBe(`${'x'.repeat(150)}...`);
@@ -56,11 +56,11 @@ describe('the page of an item', () => {
     expect(wasUpdated({ ...item, updatedAt: '2026-11-20T08:00:01Z' })).toBe(true);
   });
 
-  it('shows sizes in KB with two decimals (B180)', () => {
+  it('shows sizes in KB with two decimals (B180) (K060)', () => {
     expect([sizeInKb(1536), sizeInKb(0), sizeInKb(5_242_880)]).toEqual(['1.50 KB', '0.00 KB', '5120.00 KB']);
   });
 
-  it('takes the count of the server, else one more than was shown (B212)', () => {
+  it('takes the count of the server, else one more than was shown (B212) (K072)', () => {
     expect(afterVisit({ ...item, viewCount: 4 }, 9)).toMatchObject({ viewCount: 9, userVisitNews: true });
     expect(afterVisit({ ...item, viewCount: 4 }, undefined).viewCount).toBe(5);
     expect(afterVisit(item, undefined).viewCount).toBe(1);
@@ -68,14 +68,14 @@ describe('the page of an item', () => {
 });
 
 describe('the form', () => {
-  it('starts for all four audiences as GENERAL (B185) (B186)', () => {
+  it('starts for all four audiences as GENERAL (B185) (B186) (K061, K062)', () => {
     expect(emptyNews).toMatchObject({
       audiences: ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'],
       category: 'GENERAL',
     });
   });
 
-  it('names every problem, the title first (B196) (B197) (B198) (B199)', () => {
+  it('names every problem, the title first (B196) (B197) (B198) (B199) (K063)', () => {
     const keys = problemsOf({ ...emptyNews, title: ' ', audiences: [] }).map(({ key }) => key);
     expect(keys).toEqual(['news.problem.title', 'news.problem.content', 'news.problem.audiences']);
     expect(problemsOf({ ...inputOf(item), content: `<p>${'x'.repeat(5001)}</p>` })).toEqual([
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(problemsOf({ ...inputOf(item), content: `<p>${'<b>x</b>'.repeat(5000)}</p>` })).toEqual([]);
   });
 
-  it('takes two files of the named kinds up to 5 MB (B200) (B201) (B202)', () => {
+  it('takes two files of the named kinds up to 5 MB (B200) (B201) (B202) (K064, K065)', () => {
     const file = (name: string, size = 10) => ({ name, size });
     const { taken, refused } = sortFiles(
       [
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(sortFiles([file('x.pdf')], 2).taken).toEqual([]);
   });
 
-  it('is sent with joined audiences, one audience or MULTIPLE, and repeated files (B207) (B208) (B209)', () => {
+  it('is sent with joined audiences, one audience or MULTIPLE, and repeated files (B207) (B208) (B209) (K071)', () => {
     const files = ['a.txt', 'b.txt'].map((name) => ({
       key: name,
       name,

@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(screen.queryByText('Searching...')).toBeNull();
   });
 
-  it('lifts out the first it found, for 1.5 seconds (B164)', async () => {
+  it('lifts out the first it found, for 1.5 seconds (B164) (K059)', async () => {
     openNews('/news', { 'v1/news/all': both });
     await loaded(2);
     const lifted = (): readonly (string | null)[] =>

@@ -3,7 +3,7 @@ import type { SettingsEvent } from './settings-state.ts';
 
 const after = (...events: readonly SettingsEvent[]) => events.reduce(settingsReducer, initialSettingsState);
 
-it('begins with the first tab, loading', () => {
+it('begins with the first tab, loading (K050, K051)', () => {
   expect(initialSettingsState).toMatchObject({ activeTabForSetting: 1, settingsStatus: 'loading' });
 });
 

@@ -1,0 +1,97 @@
+import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
+import { news } from './six-files-of-records.fixture.ts';
+
+const staff = 'admin hr finance teacher';
+const six = 'admin hr finance teacher student parent';
+
+/** What is printed from a record, by the key of the document. */
+export const printedFiles: Readonly<Record<string, StoredKind>> = {
+  employeeCard: {
+    readers: 'admin hr',
+    make: async (room) => `setup/v1/document/employeeCard/${room.teacher.employee}`,
+  },
+  salaryCertificate: {
+    readers: 'admin hr',
+    make: async (room) => `setup/v1/document/salaryCertificate/${room.teacher.employee}`,
+  },
+  payslip: { readers: staff, make: async (room) => `setup/v1/document/payslip/${await payslipOf(room)}` },
+  payslipSlip: {
+    readers: staff,
+    make: async (room) => `setup/v1/document/payslipSlip/${await payslipOf(room)}`,
+  },
+  paybook: {
+    readers: 'admin hr finance',
+    make: async (room) => `setup/v1/document/paybook/${await room.idOf('paybook', 'true')}`,
+  },
+};
+
+const payslipOf = (room: FileRoom): Promise<number> =>
+  room.idOf('payslip', `employee_id = ${room.teacher.employee} and status = 'APPROVED'`);
+
+/** What jobs leave behind is for whoever has asked for it, by the kind of the job. */
+export const jobFiles: Readonly<Record<string, StoredKind>> = {
+  'document.batch': {
+    readers: 'hr',
+    make: async (room) => {
+      const { jobId } = await room.demo
+        .as('hr')
+        .post<{ jobId: string }>('setup/v1/document/employeeCard/batch', { ids: [room.teacher.employee] });
+      return `setup/v1/files/${(await room.finished('hr', jobId)).fileIds?.[0]}`;
+    },
+  },
+  import: {
+    readers: 'hr',
+    make: async (room) => {
+      const form = new FormData();
+      form.append('file', new Blob(['Name,Prefix\n,XX\n']), 'categories.csv');
+      const { id: fileId } = await room.demo.as('hr').postForm<Saved>('setup/v1/files', form);
+      const base = 'setup/v1/EmployeeCategories/import';
+      const { mapping } = await room.demo.as('hr').post<{ mapping: object }>(`${base}/read`, { fileId });
+      const { jobId } = await room.demo.as('hr').post<{ jobId: string }>(`${base}/run`, { fileId, mapping });
+      return `setup/v1/files/${(await room.finished('hr', jobId)).wrongFile?.id}`;
+    },
+  },
+};
+
+/** Calls written by hand that answer a file, beside those that read the files above. */
+export const fileCalls: Readonly<Record<string, StoredKind>> = {
+  'GET /api/v1/news/download/:attachmentId': {
+    readers: 'admin student parent',
+    make: async (room) => `api/v1/news/download/${await news(room, 'STUDENT,PARENT')}`,
+  },
+  'GET /api/v1/drive/folders/:id/zip': {
+    readers: 'teacher',
+    make: async (room) => {
+      const { id } = await room.demo.as('teacher').post<Saved>('api/v1/drive/folders', { name: 'Marks' });
+      return `api/v1/drive/folders/${id}/zip`;
+    },
+  },
+  'GET /public/v1/logo': { readers: `${six} nobody`, make: async () => 'public/v1/logo' },
+  'GET /setup/v1/audit/export': { readers: 'admin', make: async () => 'setup/v1/audit/export' },
+  'GET /setup/v1/paySlip/bankFile': {
+    readers: 'admin hr',
+    make: async (room) =>
+      `setup/v1/paySlip/bankFile?template=${await room.idOf('bank_file_template', 'true')}`,
+  },
+  'GET /setup/v1/paybooks/register/:id': {
+    readers: 'admin hr finance',
+    make: async (room) => `setup/v1/paybooks/register/${await room.idOf('paybook', 'true')}`,
+  },
+  'GET /setup/v1/paySlip/sample': { readers: 'admin hr', make: async () => 'setup/v1/paySlip/sample' },
+};
+
+/** Calls that read files whose kinds stand above. */
+export const readingCalls: readonly string[] = [
+  'GET /setup/v1/files/:id',
+  'GET /api/v1/drive/files/:id/download',
+  'GET /api/v1/drive/files/:id/preview',
+  'GET /setup/v1/document/:key/:id',
+];
+
+/** Addresses that are secrets themselves: `six-own-calls.fixture.ts` tells that they need no session. */
+export const secretAddresses: readonly string[] = [
+  'GET /public/v1/employee/profile/:id/:name',
+  'GET /public/v1/student/profile/:id/:name',
+  'GET /public/v1/guardian/profile/:id/:name',
+  'GET /setup/v1/calendarFeed/:institute/:name',
+];
