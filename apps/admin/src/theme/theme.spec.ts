@@ -61,7 +61,7 @@ it('finds colour and font of the organisation (B311) (K007, K009, K075)', () => 
   expect([isColour('#12'), isColour(7)]).toEqual([false, false]);
 });
 
-it('reads the stored layout: nothing is horizontal, an unknown word vertical', () => {
+it('reads the stored layout: nothing is horizontal, an unknown word vertical (K052)', () => {
   expect([null, 'horizontal', '"horizontal"', 'vertical', 'diagonal'].map(layoutOf)).toEqual([
     'horizontal',
     'horizontal',

@@ -48,7 +48,7 @@ describe('calls', () => {
     expect(seen[0]?.[1]?.body).toBe('{"a":1}');
   });
 
-  it('show the words of the server when it says no, whatever the status (B132, B134)', async () => {
+  it('show the words of the server when it says no, whatever the status (B132, B134) (K056)', async () => {
     expect((await failureOf(answering(200, { success: false, message: 'Not today' }))).message).toBe(
       'Not today',
     );

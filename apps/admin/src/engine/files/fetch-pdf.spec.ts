@@ -44,7 +44,7 @@ describe('fetching a PDF', () => {
     await expect(answer(418, 'no JSON')).rejects.toThrow('engine.pdf.failed');
   });
 
-  it('refuses an empty one and survives a broken connection (B096)', async () => {
+  it('refuses an empty one and survives a broken connection (B096) (K053)', async () => {
     await expect(answer(200, '')).rejects.toThrow('engine.pdf.empty');
     await expect(fetchPdf(() => Promise.reject(new TypeError('net')), '/x', 'x')).rejects.toThrow(
       'engine.pdf.failed',
@@ -73,7 +73,7 @@ describe('fetching a PDF', () => {
     expect((await answer(200)).name).toBe('x.pdf');
   });
 
-  it('has an address that is released after a second (B131)', () => {
+  it('has an address that is released after a second (B131) (K012)', () => {
     jest.useFakeTimers();
     const release = jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');

@@ -86,6 +86,22 @@ describe('the search', () => {
     expect(screen.queryByText('Searching...')).toBeNull();
   });
 
+  it('asks the server from three letters on, once typing has rested for 500 ms (K067, K068)', async () => {
+    const sent = openNews('/news', { 'v1/news/all': both, 'v1/news/search': [sportsDay] });
+    await loaded(2);
+    const asked = (): readonly string[] =>
+      sent.flatMap(({ path }) => (path.includes('news/search') ? [path] : []));
+    jest.useFakeTimers();
+    search('da');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(asked()).toEqual([]);
+    search('day');
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(asked()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(50));
+    expect(asked()).toEqual([expect.stringContaining('day')]);
+  });
+
   it('lifts out the first it found, for 1.5 seconds (B164) (K059)', async () => {
     openNews('/news', { 'v1/news/all': both });
     await loaded(2);
@@ -122,7 +138,18 @@ describe('the search', () => {
   });
 });
 
+/** All rules that the components have written. */
+const rules = (): string =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+
 describe('the list', () => {
+  it('has two columns, and excerpts of three lines (K057, K058)', async () => {
+    openNews('/news', { 'v1/news/all': both });
+    await loaded(2);
+    expect(rules()).toMatch(/min-width: ?992px\)[^}]*grid-template-columns: ?repeat\(2, minmax\(0, ?1fr\)\)/);
+    expect(rules()).toMatch(/-webkit-line-clamp: ?3;/);
+  });
+
   it.each([
     ['ADMIN', 'v1/news/all', 2],
     ['STUDENT', 'v1/news/current-user', 0],

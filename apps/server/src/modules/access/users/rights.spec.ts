@@ -208,7 +208,7 @@ describe('the rights of users', () => {
     expect((await as('admin', 'GET', '/setup/v1/user/profile/get/999999')).status).toBe(404);
   });
 
-  it('list people by kind for pickers, with names only (B218, B219)', async () => {
+  it('list people by kind for pickers, with names only; students where nothing is said (B218, B219) (K030)', async () => {
     const list = async (name: string, body: object): Promise<Record<string, unknown>[]> => {
       const answer = await as(name, 'POST', '/setup/v1/user/get_users_by_type', body);
       return answer.body.data as unknown as Record<string, unknown>[];
@@ -217,6 +217,7 @@ describe('the rights of users', () => {
     expect(staff.map(({ username }) => username).sort()).toEqual(['clerk', 'manager']);
     expect(Object.keys(staff[0] ?? {})).not.toContain('email');
     expect(await list('student', { entityType: 'STUDENT' })).toEqual([]);
+    expect((await list('clerk', {})).map(({ username }) => username)).toEqual(['student']);
     const page = '/setup/v1/user/get_users_by_type?range=[1,1]';
     const second = await as('clerk', 'POST', page, { entityType: 'EMPLOYEE', entityStatus: 'ALL' });
     expect([second.body.data, second.headers['content-range']]).toEqual([[staff[1]], 'user 1-1/2']);

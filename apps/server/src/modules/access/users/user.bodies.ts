@@ -31,8 +31,10 @@ export class RoleGroupsBody {
 }
 
 export class UsersByTypeBody {
+  /** Students, where nothing is said (000 §3). */
+  @IsOptional()
   @IsIn(roles)
-  entityType!: (typeof roles)[number];
+  entityType: (typeof roles)[number] = 'STUDENT';
 
   /** Department; only for EMPLOYEE. */
   @IsOptional()
