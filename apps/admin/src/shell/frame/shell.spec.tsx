@@ -81,12 +81,15 @@ describe('the frame of the product', () => {
   it.each([
     [767, 'phone'],
     [768, 'horizontal'],
-  ])('at %i pixels is that of %s, with its drawer closed (B148) (K005, K047, K049)', async (width, layout) => {
-    setWidth(width);
-    const { container } = await openDashboard();
-    expect(container.querySelector('.h-shell')?.getAttribute('data-layout')).toBe(layout);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  ])(
+    'at %i pixels is that of %s, with its drawer closed (B148) (K005, K047, K049)',
+    async (width, layout) => {
+      setWidth(width);
+      const { container } = await openDashboard();
+      expect(container.querySelector('.h-shell')?.getAttribute('data-layout')).toBe(layout);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });
 
 describe('the five languages', () => {
