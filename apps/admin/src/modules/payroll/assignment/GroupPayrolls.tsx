@@ -1,7 +1,6 @@
 import { Button, Link } from '@mui/material';
-import { sumMoney, type GroupMemberRow } from '@school/domain';
+import { sumMoney } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
@@ -9,9 +8,7 @@ import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
 import { useWrite } from '../calls/use-write.ts';
-import { departmentOf } from '../generation/department-of.ts';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
 import { useGroups } from '../lists/use-groups.ts';
 import { useParam } from '../lists/use-param.ts';
@@ -19,10 +16,9 @@ import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { Choose } from '../parts/Choose.tsx';
 import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { OutdatedMark } from '../parts/OutdatedMark.tsx';
+import { useMemberColumns, type MemberRow } from '../parts/member-columns.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
-
-type Row = GroupMemberRow & { readonly id: number };
+import { useMembers } from '../parts/use-members.ts';
 
 /** Employees of a payroll group with what each is paid. */
 export const GroupPayrolls = () => {
@@ -36,13 +32,8 @@ export const GroupPayrolls = () => {
   const { departments } = useFilterChoices();
   const group = useGroups().data?.find((row) => String(row.id) === id);
   const { write, busy: writing } = useWrite();
-  const { data, problem, retry, busy } = useLoad<readonly GroupMemberRow[]>(
-    groupCall(`getPayrollGroupEmployees/${id}`),
-    'payroll.fail.groupEmployees',
-    { departmentID },
-  );
-  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.employeeId })), [data]);
-  const remove = async (row: Row): Promise<void> => {
+  const { rows, problem, retry, busy } = useMembers(id, departmentID);
+  const remove = async (row: MemberRow): Promise<void> => {
     const yes = await dialogs.confirm({
       title: translate('payroll.members.removeTitle', { name: row.employeeName }),
       text: translate('payroll.members.removeText'),
@@ -54,7 +45,7 @@ export const GroupPayrolls = () => {
     const done = await write({ method: 'DELETE', path, fallback: 'payroll.fail.removeEmployee' });
     if (done !== undefined) toast.success('payroll.members.removed', { name: row.employeeName });
   };
-  const money = (key: string, amountOf: (row: Row) => string | null): RowsColumn<Row> => ({
+  const money = (key: string, amountOf: (row: MemberRow) => string | null): RowsColumn<MemberRow> => ({
     key,
     label: translate(`payroll.column.${key}`),
     align: 'right',
@@ -62,29 +53,8 @@ export const GroupPayrolls = () => {
     render: (row) => <MoneyCell value={amountOf(row)} />,
     renderTotal: (all) => <MoneyCell value={sumMoney(all.map((row) => amountOf(row) ?? '0.00'))} />,
   });
-  const columns: readonly RowsColumn<Row>[] = [
-    {
-      key: 'employee',
-      label: translate('payroll.column.employee'),
-      text: (row) => row.employeeName,
-      render: (row) => (
-        <>
-          {row.employeeName} <OutdatedMark shown={row.isOutdated} />
-        </>
-      ),
-    },
-    {
-      key: 'number',
-      label: translate('payroll.column.employeeNumber'),
-      text: (row) => row.employeeNumber,
-      render: (row) => row.employeeNumber,
-    },
-    {
-      key: 'department',
-      label: translate('payroll.column.department'),
-      text: departmentOf,
-      render: departmentOf,
-    },
+  const columns: readonly RowsColumn<MemberRow>[] = [
+    ...useMemberColumns(),
     money('gross', (row) => row.grossPay),
     money('netPay', (row) => row.netPay),
     {
@@ -105,7 +75,7 @@ export const GroupPayrolls = () => {
           {
             key: 'actions',
             label: translate('engine.list.rowActions'),
-            render: (row: Row) => (
+            render: (row: MemberRow) => (
               <>
                 <Link component={RouterLink} to={officePaths.assign(row.employeeId)} sx={{ mr: 2 }}>
                   {translate('engine.verb.edit')}
@@ -146,7 +116,7 @@ export const GroupPayrolls = () => {
       />
       <LoadProblem text={problem} onRetry={retry} />
       {problem ? null : (
-        <RowsTable<Row>
+        <RowsTable<MemberRow>
           caption={translate('payroll.members.title')}
           columns={columns}
           rows={rows}

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { compareMoney, type PayslipDetail } from '@school/domain';
+import type { PayslipDetail } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { useReducer, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
@@ -12,18 +11,9 @@ import { Facts } from '../parts/Facts.tsx';
 import { OutdatedMark } from '../parts/OutdatedMark.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { departmentOf } from './department-of.ts';
-import { PayslipForm } from './PayslipForm.tsx';
-import {
-  changedDraft,
-  draftProblems,
-  draftTotals,
-  draftWishes,
-  emptyDraft,
-  ruleLines,
-} from './payslip-draft.ts';
-import { TotalsBar } from './TotalsBar.tsx';
+import { emptyDraft } from './payslip-draft.ts';
+import { PayslipEditor, type Drafted } from './PayslipEditor.tsx';
 import type { EmployeeFigures } from './use-payroll-detail.ts';
-import { useRecalculated } from './use-recalculated.ts';
 
 /** Figures of an employee that can be changed and then become a payslip. */
 export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures }) => {
@@ -32,33 +22,17 @@ export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures })
   const navigate = useNavigate();
   const { paths } = usePayrollMode();
   const { employeeId, groupId, period } = figures;
-  const [draft, change] = useReducer(changedDraft, figures.lopDays, emptyDraft);
-  const [refused, setRefused] = useState(false);
   const { busy, write } = useWrite();
-  const again = useRecalculated();
-  const lines = again.figures?.lines ?? ruleLines(figures.lines);
-  const totals = draftTotals(lines, draft);
-  const isWrong = draftProblems(draft).length > 0;
-  const negative = compareMoney(totals.netPay, '0.00') <= 0;
-  const generate = async (): Promise<void> => {
-    setRefused(negative);
-    if (negative || isWrong) return;
-    const { remark } = draft;
-    const body = {
-      employeeId,
-      groupId,
-      payPeriod: period.payPeriod,
-      ...draftWishes(lines, draft),
-      employeePayrollVersion: figures.employeePayrollVersion,
-      ...(remark.trim() ? { remark: remark.trim() } : {}),
-    };
+  const { payPeriod } = period;
+  const { employeePayrollVersion } = figures;
+  const generate = async (drafted: Drafted): Promise<void> => {
+    const body = { employeeId, groupId, payPeriod, ...drafted, employeePayrollVersion };
     const path = payslipCall('save');
     const made = await write<PayslipDetail>({ path, body, fallback: 'payroll.fail.generateOne' });
     if (!made) return;
     toast.success('payroll.one.done');
     void navigate(paths.payslip(made.id), { replace: true });
   };
-  const warnings = again.figures?.warnings ?? figures.warnings.map(({ message }) => message);
   return (
     <>
       <PageHeader
@@ -95,44 +69,18 @@ export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures })
           {translate('payroll.generate.early')}
         </Alert>
       ) : null}
-      {warnings.map((text) => (
-        <Alert key={text} severity="warning" sx={{ mb: 2 }}>
-          {text}
-        </Alert>
-      ))}
-      {refused && negative ? (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {translate('payroll.check.NET_PAY_NEGATIVE', { name: figures.employeeName })}
-        </Alert>
-      ) : null}
-      <PayslipForm
-        attendance={again.figures?.attendance ?? figures}
-        lines={lines}
-        draft={draft}
-        onChange={change}
-        busy={again.busy}
+      <PayslipEditor
+        whose={{ employeeId, groupId, payPeriod }}
+        employeeName={figures.employeeName}
+        start={emptyDraft(figures.lopDays)}
+        attendance={figures}
+        lines={figures.lines}
+        warnings={figures.warnings.map(({ message }) => message)}
+        verb={translate('payroll.verb.generate')}
+        busy={busy}
+        blocked={Boolean(figures.payslipId)}
+        onDone={(drafted) => void generate(drafted)}
       />
-      <TotalsBar totals={totals}>
-        <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>
-        <Button
-          variant="outlined"
-          loading={again.busy}
-          disabled={isWrong}
-          onClick={() =>
-            void again.recalculate({ employeeId, groupId, payPeriod: period.payPeriod }, lines, draft)
-          }
-        >
-          {translate('payroll.verb.recalculate')}
-        </Button>
-        <Button
-          variant="contained"
-          loading={busy}
-          disabled={isWrong || Boolean(figures.payslipId)}
-          onClick={() => void generate()}
-        >
-          {translate('payroll.verb.generate')}
-        </Button>
-      </TotalsBar>
     </>
   );
 };

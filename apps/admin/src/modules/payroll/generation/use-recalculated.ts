@@ -4,12 +4,14 @@ import { payslipCall } from '../calls/payroll-calls.ts';
 import { useWrite } from '../calls/use-write.ts';
 import { draftWishes, ruleLines, type PayslipDraft } from './payslip-draft.ts';
 
-interface Whose {
+/** Whose payslip, and of which period. */
+export interface Whose {
   readonly employeeId: number;
   readonly groupId: number;
   readonly payPeriod: string;
   readonly payslipId?: number;
 }
+
 export interface Figures {
   readonly lines: readonly PayslipLineRow[];
   readonly attendance: Pick<EmployeeRow, 'workingDays' | 'daysPresent' | 'daysAbsent'>;

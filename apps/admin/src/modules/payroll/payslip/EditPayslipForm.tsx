@@ -1,23 +1,12 @@
-import { Alert, Button } from '@mui/material';
-import { compareMoney, type PayslipDetail } from '@school/domain';
+import type { PayslipDetail } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
 import { useWrite } from '../calls/use-write.ts';
-import {
-  changedDraft,
-  draftOf,
-  draftProblems,
-  draftTotals,
-  draftWishes,
-  ruleLines,
-} from '../generation/payslip-draft.ts';
-import { PayslipForm } from '../generation/PayslipForm.tsx';
-import { TotalsBar } from '../generation/TotalsBar.tsx';
-import { useRecalculated } from '../generation/use-recalculated.ts';
+import { draftOf } from '../generation/payslip-draft.ts';
+import { PayslipEditor, type Drafted } from '../generation/PayslipEditor.tsx';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -30,19 +19,9 @@ export const EditPayslipForm = ({ payslip }: { readonly payslip: PayslipDetail }
   const navigate = useNavigate();
   const { paths } = usePayrollMode();
   const { id, employeeId, groupId, payPeriod, version } = payslip;
-  const [draft, change] = useReducer(changedDraft, payslip, draftOf);
-  const [refused, setRefused] = useState(false);
   const { busy, write } = useWrite();
-  const again = useRecalculated();
-  const lines = again.figures?.lines ?? ruleLines(payslip.lines);
-  const totals = draftTotals(lines, draft);
-  const isWrong = draftProblems(draft).length > 0;
-  const negative = compareMoney(totals.netPay, '0.00') <= 0;
-  const save = async (): Promise<void> => {
-    setRefused(negative);
-    if (negative || isWrong) return;
-    const remark = draft.remark.trim();
-    const body = { id, version, ...draftWishes(lines, draft), ...(remark ? { remark } : {}) };
+  const save = async (drafted: Drafted): Promise<void> => {
+    const body = { id, version, ...drafted };
     const path = payslipCall('update');
     const saved = await write<PayslipDetail>({ path, body, fallback: 'payroll.fail.update' });
     if (!saved) return;
@@ -61,39 +40,16 @@ export const EditPayslipForm = ({ payslip }: { readonly payslip: PayslipDetail }
         }
       />
       <PayslipNotes payslip={payslip} />
-      {again.figures?.warnings.map((text) => (
-        <Alert key={text} severity="warning" sx={{ mb: 2 }}>
-          {text}
-        </Alert>
-      ))}
-      {refused && negative ? (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {translate('payroll.check.NET_PAY_NEGATIVE', { name: payslip.employeeName })}
-        </Alert>
-      ) : null}
-      <PayslipForm
-        attendance={again.figures?.attendance ?? payslip}
-        lines={lines}
-        draft={draft}
-        onChange={change}
-        busy={again.busy}
+      <PayslipEditor
+        whose={{ employeeId, groupId, payPeriod, payslipId: id }}
+        employeeName={payslip.employeeName}
+        start={draftOf(payslip)}
+        attendance={payslip}
+        lines={payslip.lines}
+        verb={translate('engine.verb.save')}
+        busy={busy}
+        onDone={(drafted) => void save(drafted)}
       />
-      <TotalsBar totals={totals}>
-        <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>
-        <Button
-          variant="outlined"
-          loading={again.busy}
-          disabled={isWrong}
-          onClick={() =>
-            void again.recalculate({ employeeId, groupId, payPeriod, payslipId: id }, lines, draft)
-          }
-        >
-          {translate('payroll.verb.recalculate')}
-        </Button>
-        <Button variant="contained" loading={busy} disabled={isWrong} onClick={() => void save()}>
-          {translate('engine.verb.save')}
-        </Button>
-      </TotalsBar>
     </>
   );
 };

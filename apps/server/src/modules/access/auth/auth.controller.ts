@@ -21,8 +21,8 @@ import { SignIn } from './sign-in.ts';
 
 type SignInAnswer = SignedInUser & { readonly token: string };
 
-/** Sign-in, sign-out and the calls for people who cannot sign in. */
-@Controller('auth')
+/** Sign-in, sign-out and the calls for people who cannot sign in; some have a second address for the JWT mode (000 §7.6). */
+@Controller()
 export class AuthController {
   constructor(
     @Inject(SignIn) private readonly signIns: SignIn,
@@ -34,7 +34,7 @@ export class AuthController {
   ) {}
 
   @Public()
-  @Post('login')
+  @Post('auth/login')
   @HttpCode(200)
   async login(
     @Body(new BodyPipe(LoginBody)) body: LoginBody,
@@ -46,7 +46,7 @@ export class AuthController {
   }
 
   @Public()
-  @Post('token')
+  @Post('auth/token')
   @HttpCode(200)
   token(
     @Body(new BodyPipe(LoginBody)) body: LoginBody,
@@ -55,7 +55,7 @@ export class AuthController {
     return this.login(body, origin);
   }
 
-  @Post('logout')
+  @Post('auth/logout')
   @HttpCode(200)
   async logout(
     @CurrentSession() session: Session,
@@ -70,7 +70,7 @@ export class AuthController {
   }
 
   @Public()
-  @Post('forgot-password')
+  @Post(['auth/forgot-password', 'jwt-forget-pwd'])
   @HttpCode(200)
   async forgotPassword(
     @Body(new BodyPipe(ForgotPasswordBody)) body: ForgotPasswordBody,
@@ -81,7 +81,7 @@ export class AuthController {
   }
 
   @Public()
-  @Post('reset-password')
+  @Post('auth/reset-password')
   @HttpCode(200)
   async resetPassword(
     @Body(new BodyPipe(ResetPasswordBody)) body: ResetPasswordBody,
@@ -91,7 +91,7 @@ export class AuthController {
     return succeeded({}, 'Your password is changed. You can sign in with it now.');
   }
 
-  @Post('profile')
+  @Post(['auth/profile', 'post-jwt-profile'])
   @HttpCode(200)
   async profile(
     @Body(new BodyPipe(ProfileBody)) body: ProfileBody,
@@ -102,7 +102,7 @@ export class AuthController {
 
   /** Accounts are made by the office; the address answers so that clients can say why. */
   @Public()
-  @Post('register')
+  @Post(['auth/register', 'post-jwt-register', 'post-register'])
   register(): never {
     throw registrationClosed();
   }

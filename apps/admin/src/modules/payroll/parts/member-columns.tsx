@@ -1,0 +1,37 @@
+import type { GroupMemberRow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { departmentOf } from '../generation/department-of.ts';
+import { OutdatedMark } from './OutdatedMark.tsx';
+import type { RowsColumn } from './RowsTable.tsx';
+
+/** A member of a payroll group as a row of a table. */
+export type MemberRow = GroupMemberRow & { readonly id: number };
+
+/** Columns that say who somebody is; a mark stands beside those whose payroll is older than their group. */
+export const useMemberColumns = (): readonly RowsColumn<MemberRow>[] => {
+  const translate = useTranslate();
+  return [
+    {
+      key: 'employee',
+      label: translate('payroll.column.employee'),
+      text: (row) => row.employeeName,
+      render: (row) => (
+        <>
+          {row.employeeName} <OutdatedMark shown={row.isOutdated} />
+        </>
+      ),
+    },
+    {
+      key: 'number',
+      label: translate('payroll.column.employeeNumber'),
+      text: (row) => row.employeeNumber,
+      render: (row) => row.employeeNumber,
+    },
+    {
+      key: 'department',
+      label: translate('payroll.column.department'),
+      text: departmentOf,
+      render: departmentOf,
+    },
+  ];
+};

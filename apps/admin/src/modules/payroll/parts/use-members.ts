@@ -1,0 +1,16 @@
+import type { GroupMemberRow } from '@school/domain';
+import { useMemo } from 'react';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import type { MemberRow } from './member-columns.tsx';
+
+/** Members of a payroll group, of all groups for 0, narrowed by a department when one is given. */
+export const useMembers = (groupId: number | string, departmentID?: string) => {
+  const { data, ...load } = useLoad<readonly GroupMemberRow[]>(
+    groupCall(`getPayrollGroupEmployees/${groupId}`),
+    'payroll.fail.groupEmployees',
+    departmentID === undefined ? undefined : { departmentID },
+  );
+  const rows = useMemo(() => data?.map((row): MemberRow => ({ ...row, id: row.employeeId })), [data]);
+  return { ...load, rows };
+};
