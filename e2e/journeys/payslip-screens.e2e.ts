@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { rowWith, settled, signIn } from '../support/school.ts';
+import { settled, signIn } from '../support/school.ts';
 
 const now = new Date();
 const period = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-01`;

@@ -47,6 +47,8 @@ export * from './problem/refusal.ts';
 export * from './report/define.ts';
 export * from './resource/define.ts';
 export * from './resource/definition.ts';
+export * from './resource/list-page.ts';
+export * from './resource/menu-entry.ts';
 export * from './resource/field-state.ts';
 export * from './resource/fields-of.ts';
 export * from './resource/reference-named.ts';

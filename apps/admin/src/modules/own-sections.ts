@@ -6,6 +6,15 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  leaveGroupPeople: lazy(async () => ({
+    default: (await import('./leave/groups/GroupPeople.tsx')).GroupPeople,
+  })),
+  payrollGroupCategories: lazy(async () => ({
+    default: (await import('./payroll/groups/GroupCategories.tsx')).GroupCategories,
+  })),
+  payrollGroupPeriods: lazy(async () => ({
+    default: (await import('./payroll/groups/GroupPeriods.tsx')).GroupPeriods,
+  })),
   payrollCategoryUse: lazy(async () => ({
     default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
   })),

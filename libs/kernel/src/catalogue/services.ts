@@ -1,6 +1,6 @@
 import type { Access } from '../access/access.ts';
 import { isAmong, may, opensTo, type Actor } from '../access/may.ts';
-import type { MenuEntry } from '../resource/definition.ts';
+import type { MenuEntry } from '../resource/menu-entry.ts';
 import { firstAddress } from './addresses.ts';
 import type { Catalogue, MenuGroup } from './catalogue.ts';
 

@@ -3,43 +3,12 @@ import type { Expression } from '../expression/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { ListPage } from './list-page.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import type { RelatedList } from './related-list.ts';
 
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];
-
-export interface MenuEntry {
-  /** Key of the menu group (`hr`, `payroll`, …), defined by the catalogue. */
-  readonly group: string;
-  readonly order?: number;
-  readonly icon?: string;
-  readonly description?: string;
-  /**
-   * Whom the entry is for. By default whoever may change something there, or read what nobody changes by hand: a
-   * master that everybody may read for a picker is not everybody's page.
-   */
-  readonly access?: readonly Principal[];
-  /** Further groups that the page stands in too: a report among the reports and at what it is about. */
-  readonly also?: readonly {
-    readonly group: string;
-    readonly order?: number;
-    /** Another address of the page, by which it is opened from there. */
-    readonly url?: string;
-    /** Whom it stands there for; by default whoever has the page. */
-    readonly access?: readonly Principal[];
-  }[];
-  /** A second entry that leads to the form of a new record, for those who may create one. */
-  readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };
-  /** The entry is a step of setting up what its group is for, in the order of the group. */
-  readonly setUp?: SetUpStep;
-}
-/** Done once there is a record, or the settings have been saved. */
-export interface SetUpStep {
-  /** Key of the resource that tells, for pages that are no list or form of one. */
-  readonly of?: string;
-  /** Good to have, but nothing waits for it. */
-  readonly optional?: boolean;
-}
 
 /** Where the generated screens stand. A list of addresses opens the same screen; the first one is linked to. */
 export interface Screens {
@@ -85,21 +54,6 @@ export interface ListLayout<F extends string> {
   readonly opens?: string;
   /** The list at addresses of their own, each for another purpose: to find one record quickly, or by many fields at once. */
   readonly pages?: readonly ListPage<F>[];
-}
-
-/** The rows of a list at an address of its own; what it does not say is as in the list itself. */
-export interface ListPage<F extends string = string> {
-  /** Part of the names under which people's columns are kept. */
-  readonly key: string;
-  readonly label: string;
-  readonly screen: string | readonly string[];
-  /** To type a name: the search is what one comes for. To ask by many fields: the form of `filters` stands open. */
-  readonly purpose: 'search' | 'criteria';
-  readonly columns?: readonly F[];
-  readonly filters?: readonly F[];
-  /** Key of the named view that is shown at first. */
-  readonly view?: string;
-  readonly menu?: MenuEntry;
 }
 
 export interface Section<F extends string> {

@@ -1,5 +1,5 @@
 import type { Principal } from '../access/access.ts';
-import type { MenuEntry } from '../resource/definition.ts';
+import type { MenuEntry } from '../resource/menu-entry.ts';
 
 export interface ScreenOptions {
   readonly module: string;

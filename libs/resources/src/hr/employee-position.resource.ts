@@ -23,6 +23,7 @@ export const employeePosition = defineResource('employeePosition', {
   list: {
     columns: ['name', 'category', 'employees', 'active'],
     sort: 'name',
+    group: { by: 'category' },
     filters: ['category', 'active'],
   },
   unique: [{ fields: ['name', 'category'] }],

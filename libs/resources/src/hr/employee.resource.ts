@@ -1,4 +1,5 @@
 import { defineResource, f, field, gte, is, lte } from '@school/kernel';
+import { employeePages } from './employee.pages.ts';
 import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
 
 /** Everybody who is or was employed. Former employees stay here, so that payslips and records keep pointing at them. */
@@ -44,55 +45,7 @@ export const employee = defineResource('employee', {
       { key: 'former', label: 'Former', filter: { status: 'FORMER' } },
       { key: 'unfinished', label: 'Unfinished admissions', filter: { admissionStep_ne: 'DONE' } },
     ],
-    pages: [
-      {
-        key: 'search',
-        label: 'Search employees',
-        screen: '/employee/search',
-        purpose: 'search',
-        columns: ['photo', 'fullName', 'employeeNumber', 'department', 'position'],
-        filters: [],
-        view: 'active',
-        menu: {
-          group: 'employeeManagement',
-          order: 11,
-          icon: 'search',
-          description: 'Find somebody by name or number',
-          access: ['EmployeeSearch', 'EmployeeManagement'],
-        },
-      },
-      {
-        key: 'advanced',
-        label: 'Advanced search',
-        screen: '/employee/advance_search',
-        purpose: 'criteria',
-        filters: [
-          'firstName',
-          'lastName',
-          'employeeNumber',
-          'department',
-          'category',
-          'position',
-          'grade',
-          'employmentType',
-          'gender',
-          'maritalStatus',
-          'bloodGroup',
-          'nationality',
-          'joiningDate',
-          'dateOfBirth',
-          'reportingManager',
-          'status',
-        ],
-        menu: {
-          group: 'employeeManagement',
-          order: 12,
-          icon: 'filter',
-          description: 'Search by many fields at once, and keep the search',
-          access: ['EmployeeSearch', 'EmployeeManagement'],
-        },
-      },
-    ],
+    pages: employeePages,
   },
   form: {
     wizard: true,

@@ -7,13 +7,6 @@ export const creditDateSetting = defineResource('creditDateSetting', {
   api: 'setup/v1/LeaveCreditDateSettings',
   ownCalls: ['save', 'bulk', 'import'],
   noArchive: true,
-  screens: { list: '/leave_years/credit_date_setting' },
-  menu: {
-    group: 'leaveYears',
-    order: 50,
-    icon: 'calendar',
-    description: 'On which days of the year leave is credited',
-  },
   fields: {
     frequency: f.choice(
       {

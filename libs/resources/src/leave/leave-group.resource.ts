@@ -46,6 +46,11 @@ export const leaveGroup = defineResource('leaveGroup', {
         sections: [
           { fields: ['name', 'description', 'active'] },
           { label: 'Leave types', fields: ['types'] },
+          {
+            label: 'Employees by department',
+            fields: [],
+            own: { key: 'leaveGroupPeople', on: 'show', access: ['LeaveManagement'] },
+          },
         ],
       },
     ],

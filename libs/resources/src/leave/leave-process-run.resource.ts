@@ -1,6 +1,6 @@
-import { defineResource, f, is } from '@school/kernel';
+import { all, defineResource, f, is } from '@school/kernel';
 
-/** One closing of a leave year: what was carried, what lapsed. */
+/** One closing of a leave year, for everybody or some: what was carried, what lapsed. */
 export const leaveProcessRun = defineResource('leaveProcessRun', {
   module: 'leave',
   label: ['Leave reset', 'Leave resets'],
@@ -27,6 +27,11 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
         tones: { DONE: 'success', REVERTED: 'neutral' },
       },
     ),
+    scope: f.choice(
+      { ALL: 'Everybody', DEPARTMENT: 'A department', EMPLOYEE: 'Employees' },
+      { required: true, default: 'ALL', readOnly: true },
+    ),
+    scopeNames: f.text({ label: 'Of whom', max: 500, readOnly: true, search: true }),
     employeeCount: f.int({ label: 'Employees', required: true, readOnly: true }),
     carriedDays: f.decimal({ label: 'Carried', required: true, readOnly: true, scale: 2, precision: 10 }),
     lapsedDays: f.decimal({ label: 'Lapsed', required: true, readOnly: true, scale: 2, precision: 10 }),
@@ -39,6 +44,8 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
       'runAt',
       'fromYear',
       'toYear',
+      'scope',
+      'scopeNames',
       'mode',
       'status',
       'employeeCount',
@@ -48,9 +55,9 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
       'runBy',
     ],
     sort: '-runAt',
-    filters: ['fromYear', 'status'],
+    filters: ['fromYear', 'scope', 'status'],
   },
-  unique: [{ fields: ['fromYear'], where: is('status', 'DONE') }],
+  unique: [{ fields: ['fromYear'], where: all(is('status', 'DONE'), is('scope', 'ALL')) }],
   lifecycle: {
     field: 'status',
     initial: 'DONE',

@@ -95,4 +95,11 @@ export const leaveScreens = [
     access: office,
     menu: entry(40, 'settings', 'Credit leave by itself, or now', 'leaveYears'),
   }),
+  defineScreen('creditDates', {
+    module: 'leave',
+    label: 'Credit dates',
+    paths: ['/leave_years/credit_date_setting'],
+    access: office,
+    menu: entry(50, 'calendar', 'On which days of the year leave is credited', 'leaveYears'),
+  }),
 ] as const;

@@ -48,6 +48,11 @@ export const notificationEvents = {
     text: 'Your %{type} from %{from} to %{to} was cancelled',
     to: staff,
   },
+  'leave.credited': {
+    label: 'Days of leave were credited (to the employee)',
+    text: 'You were credited %{days} days of leave: %{types}',
+    to: staff,
+  },
   'document.expires': {
     label: 'A document of an employee runs out (to the personnel office)',
     text: '%{name} of %{employee} runs out on %{date}',

@@ -126,6 +126,16 @@ export const payrollGroup = defineResource('payrollGroup', {
           },
         ],
       },
+      {
+        key: 'categories',
+        label: 'Categories',
+        sections: [{ fields: [], own: { key: 'payrollGroupCategories', on: 'show' } }],
+      },
+      {
+        key: 'periods',
+        label: 'Periods',
+        sections: [{ fields: [], own: { key: 'payrollGroupPeriods', on: 'show' } }],
+      },
     ],
   },
   related: [

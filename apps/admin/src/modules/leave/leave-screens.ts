@@ -12,4 +12,5 @@ export const leaveScreens = {
   leaveGroupAdd: async () => ({ default: (await import('./groups/AddMembers.tsx')).AddMembers }),
   leaveProcess: async () => ({ default: (await import('./years/LeaveProcess.tsx')).LeaveProcess }),
   autoCredit: async () => ({ default: (await import('./years/AutoCredit.tsx')).AutoCredit }),
+  creditDates: async () => ({ default: (await import('./years/CreditDates.tsx')).CreditDates }),
 } as const;

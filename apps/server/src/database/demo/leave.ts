@@ -27,7 +27,9 @@ export const leaveTypes = [
 
 export type LeaveCode = (typeof leaveTypes)[number]['code'];
 
+/** The first of them is over and closed, so that balances carry days and the log of resets says so. */
 export const leaveYears = [
+  { name: '2025', startDate: '2025-01-01', endDate: '2025-12-31' },
   { name: '2026', startDate: '2026-01-01', endDate: '2026-12-31' },
   { name: '2027', startDate: '2027-01-01', endDate: '2027-12-31' },
 ] as const;

@@ -34,6 +34,8 @@ const openYear = async (api: ApiClient, people: readonly LoadedEmployee[], types
   const years: Saved[] = [];
   for (const year of leaveYears) years.push(await api.post<Saved>('api/v1/LeaveYear/save', year));
   await api.post(`api/v1/LeaveYear/transition/activate/${years[0]?.id}`, {});
+  // Closing the first year credits all of it, carries what may be carried and opens the next one.
+  await api.post(`api/v1/LeaveYear/${years[0]?.id}/process`, {});
   await api.post('setup/v1/LeaveCreditSettings/run', {});
 };
 

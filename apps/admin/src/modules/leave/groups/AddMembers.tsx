@@ -13,8 +13,9 @@ import { DayInput } from '../../payroll/parts/DayInput.tsx';
 import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
 import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
 import { useMarked } from '../../payroll/payslip/use-marked.ts';
-import type { GroupPerson } from './person.ts';
+import type { GroupPerson, PersonRow } from './person.ts';
 import { rowsOf } from './person.ts';
+import { useCreditPreview } from './use-credit-preview.ts';
 import { usePersonColumns } from './person-columns.tsx';
 
 /** Employees without a leave group come into this one. */
@@ -40,8 +41,16 @@ export const AddMembers = () => {
   const selection = useMarked(rows);
   const { write, busy } = useWrite();
   const [addedOn, setAddedOn] = useState(context.today);
-  const columns = usePersonColumns('joiningDate');
   const { marked } = selection;
+  const credit = useCreditPreview(leaveGroupId, marked, addedOn);
+  const columns = [
+    ...usePersonColumns('joiningDate'),
+    {
+      key: 'credit',
+      label: translate('leave.members.credit'),
+      render: (row: PersonRow) => credit.get(row.employeeId) ?? '',
+    },
+  ];
   const add = async (): Promise<void> => {
     const answer = await write<{ added: number }>({
       path: `/setup/v1/LeaveGroups/AddEmployessIntoGroup/${leaveGroupId}`,

@@ -5,6 +5,8 @@ import { useMemo, type ReactNode } from 'react';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../payroll/calls/use-load.ts';
 import { useWrite } from '../../payroll/calls/use-write.ts';
+import { useParam } from '../../payroll/lists/use-param.ts';
+import { Choose } from '../../payroll/parts/Choose.tsx';
 import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
 import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
 import type { ApplicationRow } from '../parts/application.ts';
@@ -26,12 +28,26 @@ interface LeaveRecordProps {
 export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps) => {
   const translate = useTranslate();
   const { write, busy } = useWrite();
+  const [leaveYear, setLeaveYear] = useParam('leaveYear');
   const standing = useLoad<LeaveStanding>(
     `/setup/v1/employeeLeave/standing/${employee}`,
     'leave.fail.standing',
+    leaveYear === '' ? undefined : { leaveYear },
   );
+  const years = useLoad<readonly { id: number; name: string; status: string }[]>(
+    '/api/v1/LeaveYear/getall',
+    'leave.fail.standing',
+    { sort: ['startDate', 'DESC'], filter: { status_in: ['ACTIVE', 'CLOSED'] } },
+  );
+  const shownYear = leaveYear === '' ? String(standing.data?.leaveYearId ?? '') : leaveYear;
   const id = standing.data?.employeeId;
-  const filter = useMemo(() => (id === undefined ? undefined : { employee: id }), [id]);
+  const filter = useMemo(
+    () =>
+      id === undefined
+        ? undefined
+        : { employee: id, ...(leaveYear === '' ? {} : { leaveYear: Number(leaveYear) }) },
+    [id, leaveYear],
+  );
   const applications = useApplications(filter);
   const columns = useApplicationColumns(false);
   const takeBack = (row: ApplicationRow): void =>
@@ -62,7 +78,19 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
                 .join(' · ')
             : undefined
         }
-        actions={actions}
+        actions={
+          <>
+            {(years.data?.length ?? 0) > 1 ? (
+              <Choose
+                label={translate('leave.column.leaveYear')}
+                value={shownYear}
+                choices={years.data}
+                onChange={setLeaveYear}
+              />
+            ) : null}
+            {actions}
+          </>
+        }
       />
       <LoadProblem text={standing.problem ?? applications.problem} onRetry={standing.retry} />
       {standing.problem ? null : (

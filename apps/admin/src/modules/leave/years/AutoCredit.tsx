@@ -8,10 +8,12 @@ import { useLoad } from '../../payroll/calls/use-load.ts';
 import { useWrite } from '../../payroll/calls/use-write.ts';
 import { Choose } from '../../payroll/parts/Choose.tsx';
 import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { CreditRuns } from './CreditRuns.tsx';
 
 interface Setting {
   readonly enabled: boolean;
   readonly runHour: number;
+  readonly notifyEmployees: boolean;
   readonly lastRunOn: string | null;
 }
 interface Outcome {
@@ -20,7 +22,7 @@ interface Outcome {
   readonly days: string;
 }
 
-const standard: Setting = { enabled: true, runHour: 1, lastRunOn: null };
+const standard: Setting = { enabled: true, runHour: 1, notifyEmployees: true, lastRunOn: null };
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   id: hour,
   name: `${String(hour).padStart(2, '0')}:00`,
@@ -39,7 +41,12 @@ export const AutoCredit = () => {
   const save = (part: Partial<Setting>): void =>
     void write({
       path: '/setup/v1/LeaveCreditSettings/save',
-      body: { enabled: setting.enabled, runHour: setting.runHour, ...part },
+      body: {
+        enabled: setting.enabled,
+        runHour: setting.runHour,
+        notifyEmployees: setting.notifyEmployees,
+        ...part,
+      },
       fallback: 'leave.fail.credit',
     });
   const run = async (): Promise<void> =>
@@ -96,6 +103,16 @@ export const AutoCredit = () => {
           choices={hours}
           onChange={(hour) => save({ runHour: Number(hour) })}
         />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={setting.notifyEmployees}
+              disabled={!data || busy}
+              onChange={(_, notifyEmployees) => save({ notifyEmployees })}
+            />
+          }
+          label={translate('leave.credit.notify')}
+        />
         <Typography variant="body2" color="textSecondary">
           {translate('leave.credit.help')}
         </Typography>
@@ -105,6 +122,7 @@ export const AutoCredit = () => {
           </Typography>
         ) : null}
       </Paper>
+      <CreditRuns />
     </>
   );
 };

@@ -12,6 +12,8 @@ import { useLoad } from '../../payroll/calls/use-load.ts';
 import { useWrite } from '../../payroll/calls/use-write.ts';
 import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
 import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { useScope } from './use-scope.ts';
 
 interface ClosingRow {
   readonly id: string;
@@ -47,26 +49,33 @@ export const LeaveProcess = () => {
     },
   );
   const year = years.data?.[0];
+  const scope = useScope();
   const closing = useLoad<Closing>(
     year ? `/api/v1/LeaveYear/${year.id}/process` : undefined,
     'leave.fail.process',
+    scope.query,
   );
   const { write, busy } = useWrite();
   const run = async (): Promise<void> => {
     if (!year || !closing.data) return;
     const sure = await dialogs.confirm({
-      title: translate('leave.process.question', { from: closing.data.from }),
-      text: translate('leave.process.text', { to: closing.data.to }),
+      title: translate(scope.isAll ? 'leave.process.question' : 'leave.process.questionSome', {
+        from: closing.data.from,
+      }),
+      text: translate(scope.isAll ? 'leave.process.text' : 'leave.process.textSome', {
+        from: closing.data.from,
+        to: closing.data.to,
+      }),
       verb: translate('leave.process.run'),
       tone: 'warning',
     });
     if (!sure) return;
     const done = await write({
       path: `/api/v1/LeaveYear/${year.id}/process`,
-      body: {},
+      body: scope.body,
       fallback: 'leave.fail.process',
     });
-    if (done) toast.success('leave.process.done');
+    if (done) toast.success(scope.isAll ? 'leave.process.done' : 'leave.process.doneSome');
   };
   const columns: readonly RowsColumn<ClosingRow>[] = [
     {
@@ -100,8 +109,13 @@ export const LeaveProcess = () => {
             <Button component={Link} to="/employee_attendance/reset_logs">
               {translate('leave.process.log')}
             </Button>
-            <Button variant="contained" loading={busy} disabled={!closing.data} onClick={() => void run()}>
-              {translate('leave.process.run')}
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={!closing.data || !scope.ready}
+              onClick={() => void run()}
+            >
+              {translate(scope.isAll ? 'leave.process.run' : 'leave.process.runSome')}
             </Button>
           </>
         }
@@ -121,6 +135,7 @@ export const LeaveProcess = () => {
         <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
           {translate('leave.process.preview', { from: closing.data?.from ?? year?.name ?? '' })}
         </Typography>
+        <ScopeChoice scope={scope} />
         {years.data?.length === 0 ? <Alert severity="info">{translate('leave.process.noYear')}</Alert> : null}
         {!closing.data && !closing.problem && years.data?.length !== 0 ? (
           <Skeleton variant="rounded" height={160} />

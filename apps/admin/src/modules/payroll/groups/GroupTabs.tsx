@@ -3,11 +3,10 @@ import type { PayrollGroupShow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
-import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { useCategoryColumns, type GroupCategory } from './category-columns.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 
-type Category = PayrollGroupShow['categories'][number];
 type Revision = PayrollGroupShow['revisions'][number] & { readonly id: number };
 
 const tabs = ['categories', 'employees', 'revisions'] as const;
@@ -17,37 +16,7 @@ export const GroupTabs = ({ group }: { readonly group: PayrollGroupShow }) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const open = tabs.find((tab) => tab === search.get('tab')) ?? 'categories';
-  const categories: readonly RowsColumn<Category>[] = [
-    {
-      key: 'code',
-      label: translate('payroll.column.code'),
-      text: (row) => row.code,
-      render: (row) => row.code,
-    },
-    {
-      key: 'name',
-      label: translate('payroll.column.category'),
-      text: (row) => row.name,
-      render: (row) => row.name,
-    },
-    {
-      key: 'type',
-      label: translate('payroll.form.itemType'),
-      text: (row) => row.type,
-      render: (row) => (
-        <ToneChip
-          tone={row.type === 'EARNING' ? 'success' : 'warning'}
-          label={translate(row.type === 'EARNING' ? 'payroll.form.earning' : 'payroll.form.deduction')}
-        />
-      ),
-    },
-    {
-      key: 'rule',
-      label: translate('payroll.column.rule'),
-      text: (row) => row.rule,
-      render: (row) => row.rule,
-    },
-  ];
+  const categories = useCategoryColumns();
   const revisions: readonly RowsColumn<Revision>[] = [
     {
       key: 'revision',
@@ -82,7 +51,7 @@ export const GroupTabs = ({ group }: { readonly group: PayrollGroupShow }) => {
         ))}
       </Tabs>
       {open === 'categories' ? (
-        <RowsTable<Category>
+        <RowsTable<GroupCategory>
           caption={translate('payroll.groups.categories')}
           columns={categories}
           rows={group.categories}

@@ -113,10 +113,11 @@ export class LeaveApplicationController {
     });
   }
 
-  /** Balances of an employee, 0 for the caller himself. */
+  /** Balances of an employee, 0 for the caller himself, in the active leave year or the one that is named. */
   @Get('standing/:employeeId')
   async standing(
     @Param('employeeId') id: string,
+    @KnownQuery(['leaveYear']) query: KnownParameters,
     @Caller() caller: CallContext,
   ): Promise<Envelope<LeaveStanding>> {
     requireEmployee(caller);
@@ -124,7 +125,8 @@ export class LeaveApplicationController {
     const connection = this.database.of(caller.institute);
     const found = await leaveEmployee(connection, employee);
     if (!found || !maySee(caller, found)) throw new NotFound();
-    return succeeded(await standingOf(connection, employee, caller.today));
+    const leaveYear = idParameter('leaveYear', query['leaveYear']) || undefined;
+    return succeeded(await standingOf(connection, employee, caller.today, leaveYear));
   }
 
   @Get('away')

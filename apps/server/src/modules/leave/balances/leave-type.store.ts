@@ -70,6 +70,16 @@ export const activeYear = async (connection: Connection): Promise<StoredYear | u
   return row;
 };
 
+/** A leave year by its id. */
+export const yearById = async (connection: Connection, id: number): Promise<StoredYear | undefined> => {
+  const [row] = await connection.query<StoredYear>({
+    name: 'leave_year_by_id',
+    text: `SELECT ${yearColumns} FROM leave_year WHERE id = $1`,
+    values: [id],
+  });
+  return row;
+};
+
 /** Leave years by their beginning; locked for who changes one. */
 export const lockYears = (connection: Connection): Promise<StoredYear[]> =>
   connection.query<StoredYear>({

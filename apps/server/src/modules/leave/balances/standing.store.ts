@@ -2,7 +2,7 @@ import type { LeaveBalanceRow, LeaveMonth, LeaveStanding, LedgerEntry } from '@s
 import { availableDays } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
-import { activeYear } from './leave-type.store.ts';
+import { activeYear, yearById } from './leave-type.store.ts';
 
 interface Head {
   readonly employeeId: number;
@@ -17,10 +17,11 @@ interface TypeRow extends Omit<LeaveBalanceRow, 'available'> {
 }
 
 const typesText = `SELECT t.id::float8 AS "leaveTypeId", t.name, t.code, t.is_unpaid AS "isUnpaid",
-    t.allow_half_day AS "allowHalfDay", trim_scale(g.leave_count)::text AS annual,
+    t.allow_half_day AS "allowHalfDay", trim_scale(coalesce(g.leave_count, 0))::text AS annual,
     l.credited, l.carried, l.taken, l.other, l.entries, a.pending, a.additional, a.lop
-  FROM leave_group_member m JOIN leave_group_type g ON g.leave_group_id = m.leave_group_id
-    JOIN leave_type t ON t.id = g.leave_type_id
+  FROM leave_type t
+    LEFT JOIN (leave_group_member m JOIN leave_group_type g ON g.leave_group_id = m.leave_group_id)
+      ON g.leave_type_id = t.id AND m.employee_id = $1 AND m.removed_on IS NULL
     LEFT JOIN LATERAL (
       SELECT trim_scale(coalesce(sum(days) FILTER (WHERE kind = 'CREDIT'), 0))::text AS credited,
         trim_scale(coalesce(sum(days) FILTER (WHERE kind = 'CARRY_FORWARD'), 0))::text AS carried,
@@ -34,8 +35,9 @@ const typesText = `SELECT t.id::float8 AS "leaveTypeId", t.name, t.code, t.is_un
         trim_scale(coalesce(sum(additional_days) FILTER (WHERE status = 'APPROVED'), 0))::text AS additional,
         trim_scale(coalesce(sum(lop_days) FILTER (WHERE status = 'APPROVED'), 0))::text AS lop
       FROM leave_application WHERE employee_id = $1 AND leave_type_id = t.id AND leave_year_id = $2) a ON true
-  WHERE m.employee_id = $1 AND m.removed_on IS NULL AND t.active AND NOT t.archived
-    AND (t.gender = 'ANY' OR t.gender = (SELECT gender FROM employee WHERE id = $1))
+  WHERE (m.id IS NOT NULL AND t.active AND NOT t.archived
+      AND (t.gender = 'ANY' OR t.gender = (SELECT gender FROM employee WHERE id = $1)))
+    OR ($3::boolean AND l.entries <> '[]')
   ORDER BY t.is_unpaid, t.name`;
 
 /** Marks of presence are of no fraction; what stands in no register is not among them. */
@@ -48,13 +50,15 @@ const monthsText = `SELECT to_char(a.attendance_date, 'YYYY-MM') AS month,
   GROUP BY 1 HAVING sum(a.fraction) > 0 ORDER BY 1 DESC`;
 
 /**
- * Balances of an employee in the active leave year.
- * @throws NotFound for an employee who does not exist
+ * Balances of an employee in a leave year, by default the active one. Of another year also what the employee had then
+ * and has no longer is shown.
+ * @throws NotFound for an employee or a year that does not exist
  */
 export const standingOf = async (
   connection: Connection,
   employee: number,
   today: string,
+  yearId?: number,
 ): Promise<LeaveStanding> => {
   const [head] = await connection.query<Head>({
     name: 'leave_standing_head',
@@ -66,11 +70,13 @@ export const standingOf = async (
     values: [employee],
   });
   if (!head) throw new NotFound();
-  const year = await activeYear(connection);
+  const active = await activeYear(connection);
+  const year = yearId === undefined ? active : await yearById(connection, yearId);
+  if (yearId !== undefined && !year) throw new NotFound();
   const rows = await connection.query<TypeRow>({
     name: 'leave_standing_types',
     text: typesText,
-    values: [employee, year?.id ?? 0],
+    values: [employee, year?.id ?? 0, year?.id !== active?.id],
   });
   const months = await connection.query<LeaveMonth>({
     name: 'leave_standing_months',

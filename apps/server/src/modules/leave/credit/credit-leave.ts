@@ -1,11 +1,13 @@
 import { dueCredits, plannedCredits } from '@school/domain';
 import type { IsoDate } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import { writeEntries } from '../balances/ledger.store.ts';
 import type { NewEntry } from '../balances/ledger.store.ts';
 import type { StoredYear } from '../balances/leave-type.store.ts';
 import { creditDatesOf } from './credit-dates.store.ts';
-import { entitlementsOf } from './entitlement.store.ts';
+import { tellOfCredits } from './credit-notices.store.ts';
+import { entitlementsInGroup, entitlementsOf } from './entitlement.store.ts';
 import type { Entitlement, EntitlementFilter } from './entitlement.store.ts';
 
 /** Why leave is credited; the log says it. */
@@ -17,6 +19,13 @@ export interface Credited {
   readonly leaveTypeId: number;
   readonly creditDate: IsoDate;
   readonly days: string;
+}
+
+/** Employees on their way into a group. */
+export interface JoiningGroup {
+  readonly employees: readonly number[];
+  readonly leaveGroup: number;
+  readonly addedOn: IsoDate;
 }
 
 const prefix = 'credit/';
@@ -72,6 +81,28 @@ const logRuns = async (
 };
 
 /**
+ * What employees would be credited if they came into a group on a day: the credit of `creditLeave`, not written.
+ * @param asOf today
+ */
+export const creditInGroup = async (
+  connection: Connection,
+  year: StoredYear,
+  asOf: IsoDate,
+  { employees, leaveGroup, addedOn }: JoiningGroup,
+): Promise<readonly Pick<Credited, 'employeeId' | 'leaveTypeId' | 'days'>[]> => {
+  const dates = await creditDatesOf(connection, year);
+  const filter = { leaveYearId: year.id, employees, leaveGroup };
+  const entitlements = await entitlementsInGroup(connection, filter, addedOn);
+  return entitlements.map((one) => ({
+    employeeId: one.employeeId,
+    leaveTypeId: one.leaveTypeId,
+    days: entriesOf(one, year, dates(one.frequency), asOf)
+      .reduce((sum, { days }) => sum + Number(days), 0)
+      .toString(),
+  }));
+};
+
+/**
  * Credits all that is due up to a day and was not credited yet, each missed date by itself. Any number of processes may
  * do it at once: the ledger takes each credit date of an employee and type one time only.
  * @param asOf today, or the first day of a year that begins
@@ -89,6 +120,8 @@ export const creditLeave = async (
   const written = await writeEntries(work, entries);
   const names = new Map(entitlements.map(({ leaveTypeId, typeName }) => [leaveTypeId, typeName]));
   await logRuns(work, year, mode, written, names);
+  // Who comes into a group sees the balance at once.
+  if (mode !== 'MEMBER') await tellOfCredits(work, written, names);
   return written.map(({ employeeId, leaveTypeId, occasion, days }) => ({
     employeeId,
     leaveTypeId,

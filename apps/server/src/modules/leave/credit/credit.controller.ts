@@ -12,7 +12,7 @@ import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { creditLeave } from './credit-leave.ts';
 
-const creditKeys = new Set(['id', 'version', 'enabled', 'runHour']);
+const creditKeys = new Set(['id', 'version', 'enabled', 'runHour', 'notifyEmployees']);
 const dateKeys = new Set(['id', 'version', 'frequency', 'dayOfMonth', 'dates']);
 const noKeys = new Set(['clientRequestId']);
 

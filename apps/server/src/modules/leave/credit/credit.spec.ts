@@ -66,6 +66,30 @@ describe('credits of leave', () => {
     expect(await leave.available(employee)).toBe('6');
   });
 
+  it('tell the employee once what was credited, unless the institution does not want that', async () => {
+    const [employee = 0] = await leave.people(1);
+    const [user] = await leave.school.sql.query<{ id: string }>({
+      text: `INSERT INTO "user" (username, entity_type, first_name, employee_id)
+        VALUES ('credited', 'EMPLOYEE', 'Credited', $1) RETURNING id`,
+      values: [employee],
+    });
+    const told = () =>
+      leave.school.sql.query<{ params: object }>({
+        text: `SELECT params FROM notification WHERE user_id = $1 AND message = 'leave.credited'`,
+        values: [user?.id],
+      });
+    const save = (notifyEmployees: boolean) =>
+      leave.school.data('POST', 'setup/v1/LeaveCreditSettings/save', { notifyEmployees });
+    await save(false);
+    await clock.runFor('main', '2026-08-01', 12);
+    expect(await told()).toEqual([]);
+    await save(true);
+    await clock.runFor('main', '2026-10-01', 12);
+    await clock.runFor('main', '2026-10-02', 12);
+    // 1 in September, 1 in October.
+    expect(await told()).toEqual([{ params: { days: 2, types: 'Earned leave' } }]);
+  });
+
   it('cannot be changed or removed behind the back of the ledger', async () => {
     await expect(
       leave.school.sql.query({ text: `UPDATE leave_ledger_entry SET days = 99` }),

@@ -23,18 +23,14 @@ export interface EntitlementFilter {
   readonly leaveGroup?: number;
 }
 
-/** Everybody who has leave through a group and works here, with his credits of the year. */
-export const entitlementsOf = (
-  connection: Connection,
-  { leaveYearId, employees, leaveGroup }: EntitlementFilter,
-): Promise<Entitlement[]> =>
-  connection.query<Entitlement>({
-    name: 'leave_entitlements',
-    text: `SELECT m.employee_id::float8 AS "employeeId", t.id::float8 AS "leaveTypeId", t.name AS "typeName",
+/** @param members SQL of the memberships that count */
+const entitlementText = (
+  members: string,
+): string => `SELECT m.employee_id::float8 AS "employeeId", t.id::float8 AS "leaveTypeId", t.name AS "typeName",
         trim_scale(g.leave_count)::text AS annual, coalesce(t.credit_frequency, 'MANUAL') AS frequency, coalesce(t.credit_rounding, 'NONE') AS step,
         coalesce(t.pro_rate_joiners, true) AS "proRateJoiners", greatest(m.added_on, e.joining_date)::text AS "from",
         coalesce(l.given, '{}') AS given, trim_scale(coalesce(l.already, 0))::text AS already
-      FROM leave_group_member m
+      FROM ${members} m
         JOIN employee e ON e.id = m.employee_id AND e.status = 'ACTIVE' AND NOT e.archived
         JOIN leave_group_type g ON g.leave_group_id = m.leave_group_id
         JOIN leave_type t ON t.id = g.leave_type_id
@@ -44,6 +40,30 @@ export const entitlementsOf = (
       WHERE m.removed_on IS NULL AND t.active AND NOT t.archived AND NOT t.is_unpaid AND t.credit_frequency <> 'MANUAL'
         AND (t.gender = 'ANY' OR t.gender = e.gender)
         AND ($2::bigint[] IS NULL OR m.employee_id = ANY($2::bigint[])) AND ($3::bigint IS NULL OR m.leave_group_id = $3)
-      ORDER BY m.employee_id, t.id`,
+      ORDER BY m.employee_id, t.id`;
+
+/** Everybody who has leave through a group and works here, with his credits of the year. */
+export const entitlementsOf = (
+  connection: Connection,
+  { leaveYearId, employees, leaveGroup }: EntitlementFilter,
+): Promise<Entitlement[]> =>
+  connection.query<Entitlement>({
+    name: 'leave_entitlements',
+    text: entitlementText('leave_group_member'),
     values: [leaveYearId, employees ?? null, leaveGroup ?? null],
+  });
+
+/** The same for employees as if they had come into a group on a day. */
+export const entitlementsInGroup = (
+  connection: Connection,
+  { leaveYearId, employees, leaveGroup }: Required<EntitlementFilter>,
+  addedOn: IsoDate,
+): Promise<Entitlement[]> =>
+  connection.query<Entitlement>({
+    name: 'leave_entitlements_in_group',
+    text: entitlementText(
+      `(SELECT employee_id, $3::bigint AS leave_group_id, $4::date AS added_on, NULL::date AS removed_on
+        FROM unnest($2::bigint[]) employee_id)`,
+    ),
+    values: [leaveYearId, employees, leaveGroup, addedOn],
   });

@@ -90,4 +90,23 @@ describe('leave groups', () => {
     expect((await call('DELETE', `delete?id=${leave.group}`)).status).toBe(409);
     expect((await call('GET', 'getAllEmployees/99999')).status).toBe(404);
   });
+
+  it('shows what somebody would be credited before coming in, and that is what comes', async () => {
+    const [person = 0] = await leave.school.addEmployees(1, '1200000.00', '2026-05-16');
+    const body = { employeeIds: [person], addedOn: '2026-05-16' };
+    const rows = await leave.school.data<{ employeeId: number; leaveTypeId: number; days: string }[]>(
+      'POST',
+      `setup/v1/LeaveGroups/creditPreview/${leave.group}`,
+      body,
+    );
+    const days = rows.find(({ leaveTypeId }) => leaveTypeId === leave.annual)?.days;
+    const members = await leave.school.sql.query({
+      text: 'SELECT 1 FROM leave_group_member WHERE employee_id = $1',
+      values: [person],
+    });
+    expect(members).toEqual([]);
+    await leave.school.data('POST', `setup/v1/LeaveGroups/AddEmployessIntoGroup/${leave.group}`, body);
+    // 12 days a year, 230 of 365 days are left: 7.56, in half days 7.5.
+    expect([days, await leave.available(person)]).toEqual(['7.5', '7.5']);
+  });
 });

@@ -11,6 +11,10 @@ import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { succeeded } from '../../../engine/envelope/envelope.ts';
+import { activeYear } from '../balances/leave-type.store.ts';
+import { creditInGroup } from '../credit/credit-leave.ts';
 import { peopleOf } from './group-reads.store.ts';
 
 const most = 5_000;
@@ -51,7 +55,10 @@ const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<
 /** Employees and leave types come into leave groups and go out of them. */
 @Controller('setup/v1/LeaveGroups')
 export class LeaveGroupWriteController {
-  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
+  constructor(
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+    @Inject(Database) private readonly database: Database,
+  ) {}
 
   /** The id stands in the body. */
   @Put('update')
@@ -109,6 +116,24 @@ export class LeaveGroupWriteController {
       await work.records.create(work, 'leaveGroupMember', members);
       return { added: members.length };
     });
+  }
+
+  /** What the employees would be credited by coming into the group; nothing is written. */
+  @Post('creditPreview/:id')
+  @HttpCode(200)
+  async preview(
+    @Param('id', IdPipe) leaveGroup: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<Awaited<ReturnType<typeof creditInGroup>>>> {
+    requireAny(caller.actor, ['LeaveManagement']);
+    const body = bodyObject(sent, '', addKeys);
+    const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
+    const addedOn = body['addedOn'] == null ? caller.today : bodyDate(body['addedOn'], 'addedOn');
+    const connection = this.database.of(caller.institute);
+    const year = await activeYear(connection);
+    if (!year) return succeeded([]);
+    return succeeded(await creditInGroup(connection, year, caller.today, { employees, leaveGroup, addedOn }));
   }
 
   @Post('AddLeaveTypesIntoGroup/save')

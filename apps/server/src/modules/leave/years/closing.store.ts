@@ -21,11 +21,15 @@ interface Row extends YearEndRules {
   readonly balance: string;
 }
 
-/** Every balance of a year with what becomes of it; balances of zero are left out. */
+/**
+ * Every balance of a year with what becomes of it; balances of zero are left out.
+ * @param employees only of these
+ */
 export const closingOf = async (
   connection: Connection,
   year: StoredYear,
   carryNegative: boolean,
+  employees?: readonly number[],
 ): Promise<readonly ClosingRow[]> => {
   const rows = await connection.query<Row>({
     name: 'leave_closing',
@@ -34,9 +38,10 @@ export const closingOf = async (
         t.carry_forward AND e.status = 'ACTIVE' AS "carryForward", t.max_carry_forward::text AS "maxCarryForward",
         t.carry_forward_expiry_months AS "carryForwardExpiryMonths", t.unused_action AS "unusedAction"
       FROM leave_ledger_entry l JOIN employee e ON e.id = l.employee_id JOIN leave_type t ON t.id = l.leave_type_id
-      WHERE l.leave_year_id = $1 GROUP BY l.employee_id, e.id, t.id HAVING sum(l.days) <> 0
+      WHERE l.leave_year_id = $1 AND ($2::bigint[] IS NULL OR l.employee_id = ANY($2))
+      GROUP BY l.employee_id, e.id, t.id HAVING sum(l.days) <> 0
       ORDER BY "employeeName", l.employee_id, t.name`,
-    values: [year.id],
+    values: [year.id, employees ?? null],
   });
   return rows.map(({ employeeId, employeeName, leaveTypeId, leaveTypeName, balance, ...rules }) => ({
     employeeId,

@@ -9,12 +9,19 @@ import { lockYears } from '../balances/leave-type.store.ts';
 const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction } = work;
   const [id, fromYear, toYear] = [Number(row['id']), Number(row['fromYear']), Number(row['toYear'])];
-  await lockYears(transaction);
+  const isAll = row['scope'] === 'ALL';
+  const years = await lockYears(transaction);
+  if (!isAll && years.find((year) => year.id === fromYear)?.status !== 'ACTIVE') {
+    throw new Conflict('The leave year was closed for everybody since; take that back first.', {
+      code: 'ILLEGAL_STATE',
+    });
+  }
   const [used] = await transaction.query<{ count: number }>({
     name: 'leave_new_year_used',
     text: `SELECT count(DISTINCT employee_id)::int AS count FROM leave_ledger_entry
-      WHERE leave_year_id = $1 AND kind <> 'CREDIT' AND NOT (source_type = 'PROCESS' AND source_id = $2)`,
-    values: [toYear, id],
+      WHERE leave_year_id = $1 AND kind <> 'CREDIT' AND source_type <> 'PROCESS' AND ($3 OR employee_id IN (
+        SELECT employee_id FROM leave_ledger_entry WHERE source_type = 'PROCESS' AND source_id = $2))`,
+    values: [toYear, id, isAll],
   });
   if ((used?.count ?? 0) > 0) {
     throw new Conflict(`${used?.count} employees have used the new leave year already.`, {
@@ -30,6 +37,8 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
         'Closing of the leave year taken back' FROM leave_ledger_entry WHERE source_type = 'PROCESS' AND source_id = $1`,
     values: [id, toYear],
   });
+  // The year itself was never closed.
+  if (!isAll) return {};
   const [moved] = await transaction.query<{ count: number }>({
     text: `WITH closed AS (UPDATE leave_year SET status = 'UPCOMING', version = version + 1 WHERE id = $1 AND status = 'ACTIVE' RETURNING 1)
       SELECT count(*)::int AS count FROM closed`,

@@ -8,16 +8,19 @@ import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { bodyObject } from '../../../engine/own-calls/body-values.ts';
+import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { lockYears } from '../balances/leave-type.store.ts';
 import { closingOf } from './closing.store.ts';
 import type { ClosingRow } from './closing.store.ts';
 import { processSettings } from './process-setting.store.ts';
+import { scopeKeys, scopeOf } from './process-scope.ts';
 import { processYear, yearPair } from './process-year.ts';
 
 const keys = new Set(['name', 'startDate', 'endDate', 'archived']);
-const noKeys = new Set(['clientRequestId']);
+const processKeys = new Set<string>(['clientRequestId', ...scopeKeys]);
 
 /** Opening and closing leave years. */
 @Controller('api/v1/LeaveYear')
@@ -47,16 +50,21 @@ export class LeaveYearController {
   @Get(':id/process')
   async preview(
     @Param('id', IdPipe) id: number,
+    @KnownQuery(scopeKeys) query: KnownParameters,
     @Caller() caller: CallContext,
   ): Promise<Envelope<{ readonly from: string; readonly to: string; readonly rows: readonly ClosingRow[] }>> {
     requireAny(caller.actor, ['LeaveManagement']);
     return this.database.transaction(caller.institute, async (transaction) => {
       const { from, to } = yearPair(await lockYears(transaction), id);
       const { carryNegative } = await processSettings(transaction);
+      const scope = await scopeOf(transaction, {
+        departmentId: query['departmentId'],
+        employeeIds: query['employeeIds']?.split(','),
+      });
       return succeeded({
         from: from.name,
         to: to.name,
-        rows: await closingOf(transaction, from, carryNegative),
+        rows: await closingOf(transaction, from, carryNegative, scope.employees),
       });
     });
   }
@@ -70,7 +78,9 @@ export class LeaveYearController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<RecordValues | undefined>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    bodyObject(sent ?? {}, '', noKeys);
-    return this.writes.run({ request, caller }, (work) => processYear(work, id, 'MANUAL'));
+    const body = bodyObject(sent ?? {}, '', processKeys);
+    return this.writes.run({ request, caller }, async (work) =>
+      processYear(work, id, 'MANUAL', await scopeOf(work.transaction, body)),
+    );
   }
 }

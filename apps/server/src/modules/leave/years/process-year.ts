@@ -9,6 +9,7 @@ import { creditLeave } from '../credit/credit-leave.ts';
 import { expireLeave } from '../credit/expire-leave.ts';
 import { closingOf } from './closing.store.ts';
 import type { ClosingRow } from './closing.store.ts';
+import { everybody, type ProcessScope } from './process-scope.ts';
 import { processSettings } from './process-setting.store.ts';
 
 /** The year that is closed and the one after it. */
@@ -36,9 +37,18 @@ export const yearPair = (years: readonly StoredYear[], id: number): YearPair => 
   return { from, to };
 };
 
-const settlePending = async (work: Work, year: StoredYear, policy: 'BLOCK' | 'AUTO_DENY'): Promise<void> => {
+const settlePending = async (
+  work: Work,
+  year: StoredYear,
+  policy: 'BLOCK' | 'AUTO_DENY',
+  { employees }: ProcessScope,
+): Promise<void> => {
   const pending = await work.records.list(work, 'leaveApplication', {
-    filter: { leaveYear: year.id, status: 'PENDING' },
+    filter: {
+      leaveYear: year.id,
+      status: 'PENDING',
+      ...(employees ? { employee_in: employees } : {}),
+    },
     fields: ['id', 'employee', 'startDate'],
     system: true,
   });
@@ -107,25 +117,33 @@ const setStatus = (work: Work, { id }: StoredYear, status: StoredYear['status'],
 
 /**
  * Closes the active leave year and opens the next one: what is left is carried, lapses or is paid out, then the first
- * credit follows. All of it or nothing; a second run finds the year closed.
+ * credit follows. All of it or nothing; a second run finds the year closed. With a narrower scope only the balances of
+ * these employees are closed: the year goes on, and closing it for everybody later finds nothing left of them.
  * @returns the entry of the log
  */
 export const processYear = async (
   work: Work,
   yearId: number,
   mode: 'AUTO' | 'MANUAL',
+  scope: ProcessScope = everybody,
 ): Promise<RecordValues | undefined> => {
+  const { employees } = scope;
   const pair = yearPair(await lockYears(work.transaction), yearId);
   const settings = await processSettings(work.transaction);
-  await settlePending(work, pair.from, settings.pendingPolicy);
-  await creditLeave(work, pair.from, pair.from.endDate, 'YEAR');
-  await expireLeave(work, pair.from, addDays(pair.from.endDate, 1));
-  const rows = await closingOf(work.transaction, pair.from, settings.carryNegative);
+  await settlePending(work, pair.from, settings.pendingPolicy, scope);
+  await creditLeave(work, pair.from, pair.from.endDate, 'YEAR', employees ? { employees } : {});
+  await expireLeave(work, pair.from, addDays(pair.from.endDate, 1), employees);
+  const rows = await closingOf(work.transaction, pair.from, settings.carryNegative, employees);
+  if (employees && rows.length === 0) {
+    throw new Conflict('Nothing is left to close for them in this year.', { code: 'NOTHING_LEFT' });
+  }
   const run = {
     runAt: new Date().toISOString(),
     fromYear: pair.from.id,
     toYear: pair.to.id,
     mode,
+    scope: scope.kind,
+    scopeNames: scope.names,
     employeeCount: new Set(rows.map(({ employeeId }) => employeeId)).size,
     carriedDays: total(rows, 'carried'),
     lapsedDays: total(rows, 'lapsed'),
@@ -137,6 +155,7 @@ export const processYear = async (
     work,
     rows.flatMap((row) => entriesOf(row, pair, Number(saved?.['id']))),
   );
+  if (employees) return saved;
   await setStatus(work, pair.from, 'CLOSED', 'ACTIVE');
   await setStatus(work, pair.to, 'ACTIVE', 'UPCOMING');
   const { startDate } = pair.to;

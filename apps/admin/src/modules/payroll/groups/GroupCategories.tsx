@@ -1,0 +1,27 @@
+import type { PayrollGroupShow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import { groupCall } from '../calls/payroll-calls.ts';
+import { useLoad } from '../calls/use-load.ts';
+import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { RowsTable } from '../parts/RowsTable.tsx';
+import { useCategoryColumns, type GroupCategory } from './category-columns.tsx';
+
+/** The categories of a payroll group in their order, with what each is worked out from. */
+export const GroupCategories = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  const columns = useCategoryColumns();
+  const { data, problem, retry } = useLoad<PayrollGroupShow>(
+    record && groupCall(`get/${record.id}`),
+    'payroll.fail.group',
+  );
+  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
+  return (
+    <RowsTable<GroupCategory>
+      caption={translate('payroll.groups.categories')}
+      columns={columns}
+      rows={data?.categories}
+      empty={translate('engine.list.noData')}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import type { PayrollGroupShow } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
+import type { RowsColumn } from '../parts/RowsTable.tsx';
+
+export type GroupCategory = PayrollGroupShow['categories'][number];
+
+/** Categories of a group: code, name, kind and rule. */
+export const useCategoryColumns = (): readonly RowsColumn<GroupCategory>[] => {
+  const translate = useTranslate();
+  return [
+    {
+      key: 'code',
+      label: translate('payroll.column.code'),
+      text: (row) => row.code,
+      render: (row) => row.code,
+    },
+    {
+      key: 'name',
+      label: translate('payroll.column.category'),
+      text: (row) => row.name,
+      render: (row) => row.name,
+    },
+    {
+      key: 'type',
+      label: translate('payroll.form.itemType'),
+      text: (row) => row.type,
+      render: (row) => (
+        <ToneChip
+          tone={row.type === 'EARNING' ? 'success' : 'warning'}
+          label={translate(row.type === 'EARNING' ? 'payroll.form.earning' : 'payroll.form.deduction')}
+        />
+      ),
+    },
+    {
+      key: 'rule',
+      label: translate('payroll.column.rule'),
+      text: (row) => row.rule,
+      render: (row) => row.rule,
+    },
+  ];
+};

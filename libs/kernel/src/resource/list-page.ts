@@ -1,0 +1,16 @@
+import type { MenuEntry } from './menu-entry.ts';
+
+/** The rows of a list at an address of its own; what it does not say is as in the list itself. */
+export interface ListPage<F extends string = string> {
+  /** Part of the names under which people's columns are kept. */
+  readonly key: string;
+  readonly label: string;
+  readonly screen: string | readonly string[];
+  /** To type a name: the search is what one comes for. To ask by many fields: the form of `filters` stands open. */
+  readonly purpose: 'search' | 'criteria';
+  readonly columns?: readonly F[];
+  readonly filters?: readonly F[];
+  /** Key of the named view that is shown at first. */
+  readonly view?: string;
+  readonly menu?: MenuEntry;
+}
