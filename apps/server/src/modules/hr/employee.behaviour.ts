@@ -1,6 +1,6 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { writeCareer } from './career.ts';
-import { lockReporting, reportsTo } from './employee.store.ts';
+import { lockReporting, reportingWay } from './employee.store.ts';
 import { wrongAt } from './hr-refusal.ts';
 import { leave, rejoin } from './leaving.ts';
 
@@ -19,13 +19,13 @@ const refuseCircle = async (
   const employee = Number(current['id']);
   if (manager === employee) throw wrongAt('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
   await lockReporting(work.transaction);
-  if (await reportsTo(work.transaction, manager, employee)) {
-    throw wrongAt(
-      'reportingManager',
-      'MANAGER_CIRCLE',
-      'This manager reports to the employee, directly or through others.',
-    );
-  }
+  const way = await reportingWay(work.transaction, manager, employee);
+  if (way.length === 0) return;
+  throw wrongAt(
+    'reportingManager',
+    'MANAGER_CIRCLE',
+    `${way[0]} reports to ${way.at(-1)} already: ${way.join(' → ')}.`,
+  );
 };
 
 /** The account of an employee; without a password until somebody with the right gives one. */

@@ -17,23 +17,29 @@ export const countActiveOf = async (connection: Connection, master: Master, id: 
   return Number(row?.total ?? 0);
 };
 
-/** Whether following the reporting managers upwards from `manager` leads to the employee. */
-export const reportsTo = async (
+/**
+ * The names on the way from `manager` upwards to the employee, both included; empty where the manager does not report
+ * to the employee, directly or through others.
+ */
+export const reportingWay = async (
   connection: Connection,
   manager: number,
   employee: number,
-): Promise<boolean> => {
-  const [row] = await connection.query<{ found: boolean }>({
-    name: 'hr_reports_to',
+): Promise<readonly string[]> => {
+  const [row] = await connection.query<{ names: string[] }>({
+    name: 'hr_reporting_way',
     text: `with recursive chain as (
-        select $1::bigint as id
-        union
-        select e.reporting_manager_id from employee e join chain c on e.id = c.id where e.reporting_manager_id is not null
+        select id, reporting_manager_id as next, array[id] as way,
+          array[concat_ws(' ', first_name, middle_name, last_name)] as names from employee where id = $1
+        union all
+        select e.id, e.reporting_manager_id, c.way || e.id,
+          c.names || concat_ws(' ', e.first_name, e.middle_name, e.last_name)
+        from employee e join chain c on e.id = c.next where e.id <> all(c.way)
       )
-      select exists (select 1 from chain where id = $2) as found`,
+      select names from chain where id = $2`,
     values: [manager, employee],
   });
-  return row?.found ?? false;
+  return row?.names ?? [];
 };
 
 /** Two saves at once could close a circle of managers together, each without seeing the other. */

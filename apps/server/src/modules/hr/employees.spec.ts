@@ -57,6 +57,10 @@ describe('employees', () => {
       const answer = await school.call('PUT', `${base}/update/${a}`, { reportingManager: manager });
       expect([answer.status, answer.data['errors']]).toMatchObject([400, [{ field: 'reportingManager' }]]);
     }
+    const c = await admit('F9');
+    await school.data('PUT', `${base}/update/${c}`, { reportingManager: b });
+    const far = await school.call('PUT', `${base}/update/${a}`, { reportingManager: c });
+    expect(JSON.stringify(far.data['errors'])).toContain('F9 reports to A1 already: F9 → B1 → A1.');
     const history = await school.data('GET', `setup/v1/EmployeeHistory/getall?filter={"employee":${b}}`);
     expect(history).toMatchObject([{ field: 'Reporting manager', newValue: 'A1', effectiveFrom: today }]);
   });
@@ -148,7 +152,7 @@ describe('employees', () => {
   });
 
   it('close no circle of managers together', async () => {
-    const people = [await admit('C1'), await admit('C2'), await admit('C3')] as const;
+    const people = [await admit('F9'), await admit('C2'), await admit('C3')] as const;
     const [a, b, c] = people;
     const reports = (who: number, to: number) =>
       school.call('PUT', `${base}/update/${who}`, { reportingManager: to });

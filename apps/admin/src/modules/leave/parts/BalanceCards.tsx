@@ -38,6 +38,11 @@ export const BalanceCards = ({ standing }: { readonly standing: LeaveStanding | 
                   pending: type.pending,
                 })}
           </Typography>
+          {type.isUnpaid || Number(type.other) === 0 ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {translate('leave.other', { days: type.other })}
+            </Typography>
+          )}
           {Number(type.additional) > 0 ? (
             <Typography variant="body2" color="warning.main">
               {translate('leave.beyond', { days: type.additional, lop: type.lop })}

@@ -1,5 +1,5 @@
 import type { LeaveStanding } from '@school/domain';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
@@ -81,12 +81,14 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
         actions={
           <>
             {(years.data?.length ?? 0) > 1 ? (
-              <Choose
-                label={translate('leave.column.leaveYear')}
-                value={shownYear}
-                choices={years.data}
-                onChange={setLeaveYear}
-              />
+              <Box sx={{ minWidth: 160 }}>
+                <Choose
+                  label={translate('leave.column.leaveYear')}
+                  value={shownYear}
+                  choices={years.data}
+                  onChange={setLeaveYear}
+                />
+              </Box>
             ) : null}
             {actions}
           </>

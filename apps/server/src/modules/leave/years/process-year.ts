@@ -161,5 +161,7 @@ export const processYear = async (
   const { startDate } = pair.to;
   const asOf = work.context.today > startDate ? work.context.today : startDate;
   await creditLeave(work, { ...pair.to, status: 'ACTIVE' }, asOf, 'YEAR');
+  // A year that is closed late: what was carried may have run out meanwhile.
+  await expireLeave(work, pair.to, asOf);
   return saved;
 };
