@@ -33,7 +33,7 @@ import { GroupModeratorsEventRemindersBlogViews1795317768181 } from './179531776
 import { NamesInOrder1795318509543 } from './1795318509543-names-in-order.ts';
 import { Reminders1795329751115 } from './1795329751115-reminders.ts';
 import { MeetingServices1795330009251 } from './1795330009251-meeting-services.ts';
-import { LeaveProcessScopeAndCreditNotice1795330565919 } from './1795330565919-leave-process-scope-and-credit-notice.ts';
+import { LeaveProcessScopeAndCreditNotice1795332105680 } from './1795332105680-leave-process-scope-and-credit-notice.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -71,5 +71,5 @@ export const migrations: readonly MigrationClass[] = [
   NamesInOrder1795318509543,
   Reminders1795329751115,
   MeetingServices1795330009251,
-  LeaveProcessScopeAndCreditNotice1795330565919,
+  LeaveProcessScopeAndCreditNotice1795332105680,
 ];
