@@ -3,6 +3,9 @@ const holders = new Set<symbol>();
 
 export const hasUnsavedWork = (): boolean => holders.size > 0;
 
+/** The user has agreed to lose all of it. */
+export const dropUnsavedWork = (): void => holders.clear();
+
 /** Tells the session that unsaved work exists; the answer takes it back. */
 export const holdUnsavedWork = (): (() => void) => {
   const holder = Symbol('unsaved work');

@@ -22,7 +22,7 @@ export const useUnsavedGuard = (dirty: boolean): UnsavedGuard => {
   useEffect(() => {
     wanted.current = dirty;
     if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent): void => void (hasUnsavedWork() && event.preventDefault());
     release.current = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
     return () => {

@@ -1,17 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { isSmall } from '../../theme/side-state.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 import { useSideState } from '../../theme/use-side-state.ts';
+import { SchoolBrand } from '../school/SchoolBrand.tsx';
 import { BarSlots } from './BarSlots.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { SchoolLogo } from './SchoolLogo.tsx';
 import { SchoolYear } from './SchoolYear.tsx';
-import { useInstituteName } from './use-institute-name.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
@@ -22,7 +20,6 @@ interface Props {
 /** Where you are and who you are: school, school year, language, appearance, jobs, account. */
 export const AppBar = ({ phone, onMenu }: Props) => {
   const text = useText();
-  const name = useInstituteName();
   const { layout, sideTurned } = useAppearance();
   const small = isSmall(useSideState());
   const vertical = layout === 'vertical';
@@ -44,13 +41,7 @@ export const AppBar = ({ phone, onMenu }: Props) => {
           {small ? <MenuIcon /> : <MenuOpenIcon />}
         </button>
       ) : null}
-      {vertical && !phone ? null : (
-        <Link className="h-brand" to="/dashboard">
-          <SchoolLogo size={32} />
-          <span>{name}</span>
-        </Link>
-      )}
-      {vertical && !phone && small ? <span className="h-school">{name}</span> : null}
+      {vertical && !phone && !small ? null : <SchoolBrand bare={vertical && !phone} />}
       {phone ? null : <SchoolYear />}
       <div className="h-bar-end">
         <BarSlots />

@@ -2,9 +2,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchableMenu } from '../menu/SearchableMenu.tsx';
-import { SchoolLogo } from './SchoolLogo.tsx';
+import { SchoolBrand } from '../school/SchoolBrand.tsx';
 import { SchoolYear } from './SchoolYear.tsx';
-import { useInstituteName } from './use-institute-name.ts';
 
 interface Props {
   readonly open: boolean;
@@ -14,7 +13,6 @@ interface Props {
 /** The menu on phones. A native dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
 export const MenuDrawer = ({ open, onClose }: Props) => {
   const text = useText();
-  const name = useInstituteName();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -33,10 +31,7 @@ export const MenuDrawer = ({ open, onClose }: Props) => {
       {open ? (
         <div className="h-drawer-inside">
           <div className="h-drawer-head">
-            <span className="h-brand">
-              <SchoolLogo size={32} />
-              <span>{name}</span>
-            </span>
+            <SchoolBrand onChoose={onClose} />
             <SchoolYear />
             <button
               type="button"

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { FocusEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { isSmall } from '../../theme/side-state.ts';
 import { useSideState } from '../../theme/use-side-state.ts';
 import { MenuRail } from '../menu/MenuRail.tsx';
 import { SearchableMenu } from '../menu/SearchableMenu.tsx';
-import { SchoolLogo } from './SchoolLogo.tsx';
-import { useInstituteName } from './use-institute-name.ts';
+import { SchoolBrand } from '../school/SchoolBrand.tsx';
 
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
@@ -15,7 +13,6 @@ const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
 /** The menu at the side. As a rail of icons it leads to the card grids; an unfolding one is whole while it is used. */
 export const SideMenu = () => {
   const text = useText();
-  const name = useInstituteName();
   const state = useSideState();
   const [used, setUsed] = useState(false);
   if (state === 'away') return null;
@@ -33,10 +30,7 @@ export const SideMenu = () => {
   return (
     <aside className="h-side" data-state={state} data-small={small} {...use}>
       <div className="h-side-sheet">
-        <Link className="h-brand" to="/dashboard" title={name}>
-          <SchoolLogo size={32} />
-          <span className={small ? 's-visually-hidden' : undefined}>{name}</span>
-        </Link>
+        <SchoolBrand small={small} />
         <nav className="h-side-menu" aria-label={text('shell.mainMenu')}>
           {small ? <MenuRail /> : <SearchableMenu />}
         </nav>

@@ -16,9 +16,8 @@ import { useFileUrl } from '../../engine/files/use-file-url.ts';
 import { chooseLanguage } from '../../i18n/current-language.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { session } from '../../session/current-session.ts';
-import { tellServer } from '../../session/sign-out.ts';
 import { useAccount } from '../../session/use-account.ts';
+import { useSchools } from '../school/use-schools.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { initialsOf } from './initials.ts';
 
@@ -28,6 +27,7 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const { fullName, username, actor, photo } = useAccount();
   const picture = useFileUrl(photo ?? undefined);
   const translate = useTranslate();
+  const { visiting, enter } = useSchools();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const name = fullName || username;
@@ -90,8 +90,13 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
           </MenuItem>
         )}
         <Divider />
-        {session.isVisiting() ? (
-          <MenuItem onClick={() => tellServer(session.comeHome())}>
+        {visiting ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              void enter(undefined);
+            }}
+          >
             <ListItemIcon>
               <HomeWorkOutlined fontSize="small" />
             </ListItemIcon>

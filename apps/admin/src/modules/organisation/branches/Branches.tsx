@@ -11,23 +11,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { session } from '../../../session/current-session.ts';
-import { tellServer } from '../../../session/sign-out.ts';
-import type { StoredUser } from '../../../session/stored-user.ts';
-
-interface Branch {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly active: boolean;
-  readonly ready: boolean;
-}
-interface Places {
-  readonly here: { readonly institute: string; readonly name: string };
-  readonly branches: readonly Branch[];
-}
-
-const base = 'setup/v1/InstituteBranches';
+import { branchCalls, useSchools, type Branch, type Places } from '../../../shell/school/use-schools.ts';
 
 /** Where one is, and the ways to the other institutes and back. */
 export const Branches = () => {
@@ -35,7 +19,8 @@ export const Branches = () => {
   const toast = useToast();
   const client = useQueryClient();
   const { http } = useEnvironment();
-  const { data, error, refetch } = useCall<Places>(`${base}/mine`);
+  const { data, error, refetch } = useCall<Places>(`${branchCalls}/mine`);
+  const schools = useSchools();
   const [busy, setBusy] = useState<number>();
   const attempt = async (branch: Branch, work: () => Promise<void>): Promise<void> => {
     setBusy(branch.id);
@@ -47,18 +32,14 @@ export const Branches = () => {
       setBusy(undefined);
     }
   };
-  const enter = (branch: Branch): Promise<void> =>
-    attempt(branch, async () => {
-      const answer = await http<StoredUser>(`${base}/enter/${branch.id}`, { method: 'POST', body: {} });
-      session.visit(answer.data);
-    });
+  const enter = (branch: Branch): Promise<void> => attempt(branch, () => schools.enter(branch.id));
   const prepare = (branch: Branch): Promise<void> =>
     attempt(branch, async () => {
-      await http(`${base}/prepare/${branch.id}`, { method: 'POST', body: {} });
+      await http(`${branchCalls}/prepare/${branch.id}`, { method: 'POST', body: {} });
       await client.invalidateQueries({ queryKey: ['call'] });
       toast.success('organisation.branches.prepared');
     });
-  const visiting = session.isVisiting();
+  const { visiting } = schools;
   return (
     <>
       <PageHeader
@@ -79,7 +60,7 @@ export const Branches = () => {
           sx={{ mb: 2 }}
           action={
             visiting ? (
-              <Button color="inherit" size="small" onClick={() => tellServer(session.comeHome())}>
+              <Button color="inherit" size="small" onClick={() => void schools.enter(undefined)}>
                 {translate('organisation.branches.home')}
               </Button>
             ) : undefined
