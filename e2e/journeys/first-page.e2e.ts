@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settled, signIn } from '../support/school.ts';
 
-test('The cards of the dashboard stand four per row (B042)', async ({ page }) => {
+test('The cards of the dashboard stand four per row (B042) (K025)', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard');
   await settled(page);

@@ -1,3 +1,5 @@
+import type { OptionGroup } from '@school/kernel';
+
 /** How long before a day people are reminded. The number counts days, or weeks of seven. */
 export const reminderOffsets = {
   '30D': '30 days before',
@@ -14,6 +16,12 @@ export const reminderOffsets = {
 } as const;
 
 export type ReminderOffset = keyof typeof reminderOffsets;
+
+/** The same under headings. */
+export const reminderOffsetGroups: readonly OptionGroup<ReminderOffset>[] = [
+  { key: 'weeks', label: 'Weeks', options: ['4W', '3W', '2W', '1W'] },
+  { key: 'days', label: 'Days', options: ['30D', '10D', '5D', '3D', '2D', '1D', '0D'] },
+];
 
 /** The day after, for what is not done by then. */
 export const lateOffset = 'LATE';

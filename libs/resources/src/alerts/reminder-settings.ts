@@ -1,5 +1,5 @@
 import { defineSettings, f } from '@school/kernel';
-import { reminderOffsets } from './offsets.ts';
+import { reminderOffsetGroups, reminderOffsets } from './offsets.ts';
 import { reminderChannels, reminderKindList } from './reminder-kinds.ts';
 import type { ReminderKind } from './reminder-kinds.ts';
 
@@ -20,6 +20,7 @@ const settingsOf = (kind: ReminderKind) =>
         required: true,
         default: kind.offsets,
         help: 'Three at most',
+        groups: reminderOffsetGroups,
       }),
       ...(kind.late ? { whenLate: f.flag({ label: 'Once more when it is overdue', default: true }) } : {}),
       sendAt: f.time({
