@@ -183,6 +183,28 @@ const receipt = defineResource('receipt', {
   access: everybody,
 });
 
+/** Has every kind of field that is stored as it is given, and no rule over several of them. */
+const contact = defineResource('contact', {
+  module: 'shop',
+  label: ['Contact', 'Contacts'],
+  api: 'setup/v1/Contact',
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60 }),
+    remark: f.longText({ max: 500 }),
+    email: f.email(),
+    phone: f.phone(),
+    colour: f.colour(),
+    kind: f.choice({ A: 'A', B: 'B' }, { default: 'A' }),
+    active: f.flag({ default: true }),
+    rank: f.int(),
+    birthday: f.date(),
+    limit: f.money({ level: 'basic' }),
+  },
+  title: 'name',
+  list: { columns: ['name'], sort: 'name' },
+  access: everybody,
+});
+
 const shopSetting = defineSettings('shopSetting', {
   module: 'shop',
   label: 'Shop',
@@ -192,7 +214,7 @@ const shopSetting = defineSettings('shopSetting', {
 });
 
 export const shop = createCatalogue({
-  resources: [region, tag, customer, order, orderItem, booking, receipt, shopSetting],
+  resources: [region, tag, customer, order, orderItem, booking, receipt, contact, shopSetting],
   reports: [],
   documents: [],
   screens: [],

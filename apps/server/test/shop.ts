@@ -108,7 +108,7 @@ export class Shop {
   }
 
   static async open(behaviours: Behaviours = {}): Promise<Shop> {
-    const { url, drop } = await createTestDatabase({ key: 'shop_1', prepare: createTables });
+    const { url, drop } = await createTestDatabase({ key: 'shop_2', prepare: createTables });
     const engine = new Engine(shop, new Database(createPool(url, 8)), behaviours, {
       seal: (text) => `sealed:${text.length}`,
       open: (sealed) => sealed,

@@ -16,7 +16,8 @@ const writerOf = ({ engine, resource }: Call, work: Work): Writer => ({
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const keyOf = ({ request }: Call): string | undefined => {
+/** The key under which the answer of a write is kept, undefined without one. */
+export const keyOf = ({ request }: Call): string | undefined => {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' ? key : undefined;
 };

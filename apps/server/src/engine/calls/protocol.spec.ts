@@ -51,7 +51,7 @@ describe('protocol of the calls', () => {
       );
       return text(socket);
     };
-    const without = (answer: string): string => answer.replace(/^date: .*\r\n/m, '');
+    const without = (answer: string): string => answer.replace(/^date: .*\r\n/im, '');
     const [head, full] = [await ask('HEAD', '/api/v1/region'), await ask('GET', '/api/v1/region')];
     expect(full).toContain('"name":"North"');
     expect(without(head)).toBe(without(full).slice(0, without(full).indexOf('\r\n\r\n') + 4));

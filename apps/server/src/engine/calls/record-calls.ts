@@ -8,7 +8,7 @@ import { settingsDefaults } from '../query/settings-defaults.ts';
 import { invalidField } from '../own-calls/refusals.ts';
 import { resetSettings, saveSettings } from '../write/settings.ts';
 import { updateRecord, versionOf } from '../write/update.ts';
-import { answerWrite, dataText, savedText } from './answer-write.ts';
+import { answerWrite, dataText, keyOf, savedText } from './answer-write.ts';
 import type { Call, GenericCall, Method } from './generic-call.ts';
 import { badParameter, single } from './query-parameters.ts';
 import { recordId } from './record-id.ts';
@@ -33,7 +33,11 @@ const matchingBody = (call: Call): unknown => {
 
 const update = async (call: Call): Promise<string> => {
   const [id, body] = [idOf(call), matchingBody(call)];
-  return answerWrite(call, async (writer) => savedText(await updateRecord(writer, id, body), 'Saved'));
+  // With a key the answer is kept in the same transaction.
+  const isLast = keyOf(call) === undefined;
+  return answerWrite(call, async (writer) =>
+    savedText(await updateRecord({ ...writer, isLast }, id, body), 'Saved'),
+  );
 };
 
 const versionParameter = ({ query }: Call): number | undefined => {

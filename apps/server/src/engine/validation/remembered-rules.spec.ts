@@ -1,7 +1,9 @@
 import { MetadataStorage } from 'class-validator';
 import { rememberRules } from './remembered-rules.ts';
 
-class Plain {}
+class Plain {
+  readonly name = 'plain';
+}
 
 /** A storage that counts how often it is asked. */
 class Counting extends MetadataStorage {

@@ -2,7 +2,9 @@ import { fieldOf } from '@school/kernel';
 import type { AnyResource, Catalogue, RollupField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import type { RecordShape } from '../query/list-request.ts';
+import { keptPerResource } from '../query/kept.ts';
 import { keysOf } from '../query/record-json.ts';
+import { rightsIn } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 
 /** A verdict about a definition, worked out once. */
@@ -57,13 +59,25 @@ interface Record {
 const joined = (json: string, more: RecordValues): string =>
   Object.keys(more).length === 0 ? json : `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
 
+interface Figures {
+  readonly all: readonly string[];
+  /** Those that the caller may read. */
+  readonly told: readonly string[];
+}
+
+const kept = keptPerResource<Figures>(200);
+
+const figuresOf = (own: Source): Figures =>
+  kept(own.resource, rightsIn(own).key, () => {
+    const figures = (keys: readonly string[]) => keys.filter((key) => isFigure(own.resource, key));
+    return { all: figures(Object.keys(own.resource.fields)), told: figures(keysOf(own, undefined, true)) };
+  });
+
+const chosen = (values: RecordValues, keys: readonly string[]): RecordValues =>
+  Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));
+
 /** A record that was read without its figures, with those that it had before. */
 export const withFigures = ({ values, json }: Record, own: Source, before: RecordValues): Record => {
-  const figures = Object.entries(before).filter(([key]) => isFigure(own.resource, key));
-  const readable = new Set(keysOf(own, undefined, true));
-  const told = Object.fromEntries(figures.filter(([key]) => readable.has(key)));
-  return {
-    values: { ...values, ...Object.fromEntries(figures) },
-    json: joined(json, told),
-  };
+  const { all, told } = figuresOf(own);
+  return { values: { ...values, ...chosen(before, all) }, json: joined(json, chosen(before, told)) };
 };

@@ -67,24 +67,35 @@ const secretChanges = ({ resource }: Writer, values: RecordValues): Changes =>
       .map((key) => [key, [null, '•••'] as const]),
   );
 
+/** Writes what a write has changed into the history. @param after the record as it is stored then */
+export const writeHistory = (
+  writer: Writer,
+  { id, verb, before, values }: Written,
+  after: RecordValues,
+  version: number,
+): void => {
+  const { engine, resource, work } = writer;
+  const changes = {
+    ...changesBetween(engine.catalogue, resource, before, after),
+    ...secretChanges(writer, values),
+  };
+  writeAudit(work, { resource, id, verb, version, changes });
+};
+
 /**
  * The second half of every write: what the definition asks of the row, the history, and the hook. Gives the record as
  * it is stored now.
  * @param first the row as it was written
  */
 export const finish = async (writer: Writer, written: Written, first: RowState): Promise<Saved> => {
-  const { engine, resource, work } = writer;
-  const { id, before, values, verb } = written;
+  const { resource } = writer;
+  const { id, before, values } = written;
   const isCleared = await clearHidden(writer, written, first);
   const state = isCleared ? await readState(writer, id, askedOf(writer, values, before)) : first;
   assertNoProblems(problemsOf(resource, state.judgement, state.values));
   assertOwnRow(state);
   const version = Number(state.values['version']);
-  const changes = {
-    ...changesBetween(engine.catalogue, resource, before, state.values),
-    ...secretChanges(writer, values),
-  };
-  writeAudit(work, { resource, id, verb, version, changes });
+  writeHistory(writer, written, state.values, version);
   const hasAsked = await runAfterSave(writer, state.values, before);
   const after = hasAsked && !writer.asWritten ? await readState(writer, id) : state;
   return { id, version: Number(after.values['version']), values: after.values, json: after.json };

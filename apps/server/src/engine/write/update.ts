@@ -6,7 +6,9 @@ import { acceptDetails } from '../custom/accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
-import { askedOf, finish } from './finish.ts';
+import { askedOf, finish, writeHistory } from './finish.ts';
+import type { Written } from './finish.ts';
+import { isForeseen } from './foreseen.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
@@ -78,6 +80,17 @@ const changeParts = async (
   return readState(writer, id, asked);
 };
 
+/** Row, history and end of the transaction in one packet; the history says what the row is going to be. */
+const changeAtOnce = async (writer: Writer, row: Row, written: Written): Promise<Saved> => {
+  const { id, before, values } = written;
+  const changing = changeWhole(writer, row, values, askedOf(writer, values, before));
+  const version = row.version + 1;
+  writeHistory(writer, written, { ...before, ...values }, version);
+  writer.work.transaction.end();
+  const state = await changing;
+  return { id, version, values: state.values, json: state.json };
+};
+
 /** Writes accepted values to a row that is locked, with everything that belongs to a write. */
 export const writeChange = (
   writer: Writer,
@@ -88,12 +101,14 @@ export const writeChange = (
 ): Promise<Saved> =>
   explained(writer, async () => {
     const row: Row = { id, version: Number(before['version']) };
+    const written: Written = { id, verb, values, before };
+    if (isForeseen(writer, values)) return changeAtOnce(writer, row, written);
     const asked = askedOf(writer, values, before);
     const state = isOneRow(writer, values)
       ? await changeWhole(writer, row, values, asked)
       : await changeParts(writer, row, values, before, asked);
     await claimFiles(writer, id, values);
-    return finish(writer, { id, verb, values, before }, state);
+    return finish(writer, written, state);
   });
 
 /**

@@ -16,6 +16,8 @@ export interface Writer {
   readonly system: boolean;
   /** What is given back is the record as it was written, whatever its hooks have done to it since. */
   readonly asWritten?: boolean;
+  /** Nothing else happens in the transaction once the record is written. */
+  readonly isLast?: boolean;
 }
 
 /** A record as it is stored after a write. */

@@ -1,5 +1,6 @@
 import { Pool, Query } from 'pg';
 import type { PoolClient } from 'pg';
+import { errorCode } from '../errors/describe-error.ts';
 
 /** A statement. A name makes it a prepared one that is parsed once per connection. */
 export interface Statement {
@@ -22,6 +23,11 @@ export interface Transaction extends Connection {
    * same, and when it is refused the transaction fails with its error.
    */
   send(statement: Statement): void;
+  /**
+   * Sends the end behind what has been sent, without waiting for its answers: what was said so far holds, or none of it.
+   * Nothing more can be said; who ends a transaction has nothing left to find wrong.
+   */
+  end(): void;
   /** Runs once the transaction is committed, never when it is rolled back. */
   afterCommit(task: () => void): void;
 }
@@ -69,9 +75,10 @@ export class Database {
         institute,
         query: (statement) => sent.query(statement),
         send: (statement) => sent.send(statement),
+        end: () => sent.end(),
         afterCommit: (task) => tasks.push(task),
       });
-      await sent.commit();
+      await sent.committed();
       tasks.forEach((task) => task());
       return result;
     } catch (error) {
@@ -143,10 +150,14 @@ const run = async <T extends object>(client: PoolClient, statement: Statement): 
   }
 };
 
+/** What PostgreSQL says to each statement behind one that it has refused. */
+const isConsequence = (error: unknown): boolean => errorCode(error) === '25P02';
+
 /** The statements of a transaction; the first refusal among those that nobody waits for is what went wrong. */
 class SentStatements {
   private readonly client: PoolClient;
   private first: { readonly error: unknown } | undefined;
+  private ending: Promise<void> | undefined;
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -159,7 +170,7 @@ class SentStatements {
 
   send(statement: Statement): void {
     run(this.client, statement).catch((error: unknown) => {
-      this.first ??= { error };
+      if (!isConsequence(error)) this.first ??= { error };
     });
   }
 
@@ -167,8 +178,19 @@ class SentStatements {
     return run<T>(this.client, statement);
   }
 
+  end(): void {
+    this.ending ??= this.commit();
+    // Whoever waits for a statement before it hears first what went wrong.
+    this.ending.catch(() => undefined);
+  }
+
+  /** Ends the transaction when that has not been done, and waits until it is written. */
+  committed(): Promise<void> {
+    return this.ending ?? this.commit();
+  }
+
   /** PostgreSQL answers a COMMIT with ROLLBACK when a statement before it was refused. */
-  async commit(): Promise<void> {
+  private async commit(): Promise<void> {
     together(this.client);
     const { command } = await this.client.query('COMMIT');
     if (this.first) throw this.first.error;

@@ -1,0 +1,77 @@
+import { Shop, problemsOf } from '../../../test/shop.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const values: readonly [string, Row][] = [
+  ['a text with blanks around it', { name: '  Padded  name ' }],
+  ['a composed letter', { name: 'A\u030Angstrom' }],
+  ['lines', { remark: 'first\r\nsecond\n' }],
+  ['nothing', { remark: null, rank: null, birthday: null }],
+  ['an empty text', { remark: '' }],
+  ['an address of mail', { email: 'Some.One@Example.ORG' }],
+  ['a telephone', { phone: '+92 300 1234567' }],
+  ['a colour', { colour: '#AbCdEf' }],
+  ['a choice', { kind: 'B' }],
+  ['a flag', { active: false }],
+  ['a number', { rank: -7 }],
+  ['a day', { birthday: '2008-02-29' }],
+  ['what it is already', { kind: 'A', active: true }],
+  ['an amount, which is looked at', { limit: '5' }],
+];
+
+describe('a change whose outcome is known before', () => {
+  let shop: Shop;
+  let counter = 0;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop.close());
+
+  const contact = (): Promise<number> =>
+    shop.add('contact', { name: `Contact ${(counter += 1)}`, remark: 'before', rank: 1 });
+  const history = (id: number) =>
+    shop.sql<{ changes: Row; version: number; verb: string }>(
+      "SELECT verb, version, changes FROM audit_entry WHERE resource = 'contact' AND record_id = $1 ORDER BY id",
+      [id],
+    );
+  /** The same change: ended at once, and with a key, for which the answer is kept behind it. */
+  const changed = async (id: number, body: Row, key?: string) => {
+    const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+    const answer = await shop.call('PUT', `Contact/update/${id}`, { body, ...headers });
+    const { id: _id, name, updatedAt: _at, createdAt: _made, ...rest } = answer.data as unknown as Row;
+    const [, last] = await history(id);
+    const { name: renamed, ...changes } = last?.changes ?? {};
+    const isRenamed = 'name' in body;
+    const told = { status: answer.status, rest, changes, version: last?.version, verb: last?.verb };
+    return isRenamed ? { ...told, name, renamed: (renamed as unknown[])[1] } : told;
+  };
+
+  it.each(values)('writes the same as one that is looked at: %s', async (_what, body) => {
+    const [one, other] = [await contact(), await contact()];
+    const first = await changed(one, body);
+    // Names are unique: the other one gets it when the first has given it up.
+    if ('name' in body) await shop.put(`Contact/update/${one}`, { name: `Contact ${(counter += 1)}` });
+    expect(first).toEqual(await changed(other, body, `key-${other}`));
+    expect(first.version).toBe(2);
+  });
+
+  it('is refused as a whole by what only the database knows', async () => {
+    const [id, taken] = [await contact(), await contact()];
+    const name = ((await shop.get(`Contact/get/${taken}`)).data as unknown as Row)['name'];
+    const answer = await shop.put(`Contact/update/${id}`, { name, rank: 9 });
+    expect([answer.status, problemsOf(answer)]).toEqual([409, ['name:notUnique']]);
+    expect(await history(id)).toHaveLength(1);
+    expect((await shop.get(`Contact/get/${id}`)).data).toMatchObject({ rank: 1, version: 1 });
+  });
+
+  it('loses nothing when two come at once', async () => {
+    const id = await contact();
+    const ranks = Array.from({ length: 20 }, (_, rank) => rank);
+    const answers = await Promise.all(ranks.map((rank) => shop.put(`Contact/update/${id}`, { rank })));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const lines = (await history(id)).slice(1);
+    expect(lines.map(({ version }) => version)).toEqual(lines.map((_, place) => place + 2));
+    const ends = lines.flatMap(({ changes }) => (changes['rank'] ? [changes['rank'] as unknown[]] : []));
+    ends.slice(1).forEach(([before], place) => expect(before).toBe(ends[place]?.[1]));
+  });
+});
