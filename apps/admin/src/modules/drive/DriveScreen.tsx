@@ -77,8 +77,8 @@ export const DriveScreen = () => {
   const upload = (files: readonly File[]): void => uploadQueue.add(files, { folder: place.folder });
   const ask = async (item: DriveItem | undefined): Promise<void> => {
     const sure = await confirm({
-      title: translate(item ? 'drive.trash.purgeTitle' : 'drive.trash.empty'),
-      text: translate(item ? 'drive.trash.purgeText' : 'drive.trash.emptyText', { name: item?.name ?? '' }),
+      title: translate(item ? 'drive.trash.purgeTitle' : 'drive.trash.empty', { name: item?.name ?? '' }),
+      text: translate(item ? 'drive.trash.purgeText' : 'drive.trash.emptyText'),
       verb: translate('drive.verb.purge'),
       tone: 'error',
     });
@@ -128,17 +128,22 @@ export const DriveScreen = () => {
               {problem ?? translate(lists.problem ?? '')}
             </Alert>
           ) : null}
-          <DriveBreadcrumb
-            isAtRoot={place.folder === undefined}
-            folder={place.folder === undefined ? undefined : folder}
-            onRoot={() => show('mine')}
-            onOpen={go}
-          />
-          <FolderDetails
-            folder={place.folder === undefined ? undefined : folder}
-            onShare={verbs.share}
-            onRename={verbs.rename}
-          />
+          {/* What lies in the trash is in no folder. */}
+          {place.section === 'trash' ? null : (
+            <>
+              <DriveBreadcrumb
+                isAtRoot={place.folder === undefined}
+                folder={place.folder === undefined ? undefined : folder}
+                onRoot={() => show('mine')}
+                onOpen={go}
+              />
+              <FolderDetails
+                folder={place.folder === undefined ? undefined : folder}
+                onShare={verbs.share}
+                onRename={verbs.rename}
+              />
+            </>
+          )}
           <FilesCard
             lists={lists}
             section={place.section}

@@ -222,3 +222,26 @@ it('an upload whose line was cut says so and can be tried again (M186)', async (
   await toastSays('An error occurred while uploading file');
   expect(await screen.findByRole('button', { name: 'Try a.txt again' })).toBeTruthy();
 }, 40_000);
+
+it('an upload whose line was cut goes on by itself once the line is back', async () => {
+  let isCut = true;
+  const answer = (): Response => {
+    if (isCut) throw new TypeError('cut');
+    return new Response(JSON.stringify({ success: true, data: item(9, 'a.txt'), message: '' }));
+  };
+  await openDrive({ ...home, 'v1/drive/upload': answer });
+  await upload('a.txt');
+  await toastSays('An error occurred while uploading file');
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  await toastSays('File uploaded successfully');
+}, 40_000);
+
+it('asks by the name of an item before it is gone for good', async () => {
+  const old = { ...item(7, 'Old plans.pdf'), trashedAt: '2026-01-01T00:00:00.000Z' };
+  const sent = await openDrive({ ...home, 'v1/drive/trash': [old] }, '/doc_managers?section=trash');
+  const trash = await screen.findByRole('region', { name: 'Trash' });
+  await choose(trash, old.name, 'Delete forever');
+  expect(await screen.findByRole('dialog', { name: 'Delete Old plans.pdf forever?' })).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+}, 40_000);

@@ -78,6 +78,13 @@ export class UploadQueue {
     this.go();
   }
 
+  /** Sends again what a cut line has kept back; what the server refused stays refused. */
+  resume(): void {
+    const cut = this.entries.filter(({ phase, reason }) => phase === 'failed' && reason === '');
+    for (const { id } of cut) this.change(id, { phase: 'waiting' });
+    this.go();
+  }
+
   /** Clears what is over from the tray. */
   clear(): void {
     this.entries = this.entries.filter(({ phase }) => phase === 'waiting' || phase === 'sending');

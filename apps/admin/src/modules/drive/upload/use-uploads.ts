@@ -31,5 +31,10 @@ export const useUploads = (parts: {
     };
     uploadQueue.use({ fetcher, onEach: () => void onArrived(), onOutcome });
   }, [fetcher, toast, translate, onArrived, onProblem]);
+  useEffect(() => {
+    const resume = (): void => uploadQueue.resume();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, []);
   return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.list);
 };

@@ -27,8 +27,8 @@ export const FilePreview = ({ item }: { readonly item: DriveItem }) => {
     return (
       <Box
         component="iframe"
-        // Most documents have few pages, and their small pictures would take a third of the width.
-        src={`${url}#navpanes=0`}
+        // The viewer would title the document with a number that names nothing; its name stands above.
+        src={`${url}#toolbar=0&navpanes=0&view=FitH`}
         title={item.name}
         sx={{ width: '100%', height: '60vh', border: 1, borderColor: 'divider', borderRadius: 1 }}
       />
