@@ -15,6 +15,14 @@ const inside: Filter<'visibility' | 'members' | 'moderators' | 'batches' | 'depa
   _or: [{ visibility: 'OPEN' }, named, ...belongsTo],
 };
 
+/** Moderators need not see the records of their colleagues; they know what these sign in with. */
+const whom = f.longText({
+  label: 'Who',
+  required: true,
+  max: 2000,
+  help: 'User names or employee numbers, one a line or parted by commas',
+});
+
 /** People who talk about something: everybody may join in an open group, members alone in a closed one. */
 export const discussionGroup = defineResource('discussionGroup', {
   module: 'groups',
@@ -100,6 +108,24 @@ export const discussionGroup = defineResource('discussionGroup', {
     },
   ],
   actions: {
+    invite: {
+      label: 'Add people',
+      on: 'row',
+      access: ['EMPLOYEE'],
+      when: gt(field('keeps'), 0),
+      ask: {
+        people: whom,
+        moderate: f.flag({ label: 'As moderators', default: false }),
+      },
+    },
+    dismiss: {
+      label: 'Remove people',
+      on: 'row',
+      access: ['EMPLOYEE'],
+      when: gt(field('keeps'), 0),
+      ask: { people: whom },
+      tone: 'warning',
+    },
     ask: {
       label: 'Ask to join',
       on: 'row',

@@ -47,6 +47,7 @@ export const meetingRoom = defineResource('meetingRoom', {
     provider: f.ref('meetingProvider', {
       label: 'Service',
       filter: { isActive: true },
+      named: true,
       onDelete: 'restrict',
       help: 'Opens the room by itself; without one you give a link of your own',
     }),

@@ -4,6 +4,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
 import { conflictAt } from '../../engine/own-calls/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
+import { dismiss, invite } from './group-people.ts';
 import {
   askToJoin,
   deleteRequest,
@@ -80,6 +81,8 @@ export const discussionGroupBehaviour: Behaviour = {
     return input;
   },
   actions: {
+    invite: ([group], input, work) => invite(group, input, work),
+    dismiss: ([group], input, work) => dismiss(group, input, work),
     ask: ([group], _input, work) => {
       if (!group) throw new NotFound();
       return ask(group, work);

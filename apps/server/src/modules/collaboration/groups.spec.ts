@@ -142,6 +142,33 @@ describe('groups', () => {
     );
   });
 
+  it('get people from their moderators, who need no privilege for it', async () => {
+    const { id } = await make('SECRET', { moderators: [room.ids['ann']] });
+    const call = (as: string, name: string, input: object) =>
+      room.school.call<{ errors?: { message: string }[] }>(as, 'POST', `${base}/action/${name}`, {
+        ids: [id],
+        input,
+      });
+    expect((await call('bob', 'invite', { people: 'bob' })).status).toBe(404);
+    expect((await call('ann', 'invite', { people: ' Bob ,CLERK\n' })).status).toBe(200);
+    expect((await room.read('clerk', base, id)).data).toMatchObject({
+      members: [room.ids['bob'], room.ids['clerk']],
+    });
+    const labels = await room.school.call('clerk', 'GET', `${base}/get/${id}?labels=["members"]`);
+    expect(labels.data['_labels']).toEqual({ members: ['Bob', 'Clerk'] });
+    expect((await call('clerk', 'dismiss', { people: 'bob' })).status).toBe(409);
+    const unknown = await call('ann', 'invite', { people: 'nobody-here' });
+    expect([unknown.status, unknown.data.errors?.[0]?.message]).toEqual([
+      400,
+      'Nobody who works here is called nobody-here.',
+    ]);
+    expect((await call('ann', 'dismiss', { people: 'ann' })).status).toBe(409);
+    expect((await call('ann', 'invite', { people: 'bob', moderate: true })).status).toBe(200);
+    expect((await call('bob', 'dismiss', { people: 'ann, clerk' })).status).toBe(200);
+    expect((await room.read('clerk', base, id)).status).toBe(404);
+    expect((await call('ann', 'invite', { people: 'ann' })).status).toBe(404);
+  });
+
   it('are left by whoever is named in them, but not by the last moderator (GRP-1)', async () => {
     const { id } = await make('SECRET', {
       members: [room.ids['clerk'], room.ids['bob']],
