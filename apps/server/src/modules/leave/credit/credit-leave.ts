@@ -120,8 +120,8 @@ export const creditLeave = async (
   const written = await writeEntries(work, entries);
   const names = new Map(entitlements.map(({ leaveTypeId, typeName }) => [leaveTypeId, typeName]));
   await logRuns(work, year, mode, written, names);
-  // Who comes into a group sees the balance at once.
-  if (mode !== 'MEMBER') await tellOfCredits(work, written, names);
+  // Who comes into a group sees the balance at once, and days of a year that is over are of no use to anybody.
+  if (mode !== 'MEMBER' && year.endDate >= work.context.today) await tellOfCredits(work, written, names);
   return written.map(({ employeeId, leaveTypeId, occasion, days }) => ({
     employeeId,
     leaveTypeId,

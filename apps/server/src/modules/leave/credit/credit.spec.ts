@@ -88,6 +88,9 @@ describe('credits of leave', () => {
     await clock.runFor('main', '2026-10-02', 12);
     // 1 in September, 1 in October.
     expect(await told()).toEqual([{ params: { days: 2, types: 'Earned leave' } }]);
+    // Days of a year that is over are no news.
+    await clock.runFor('main', '2027-01-05', 12);
+    expect(await told()).toHaveLength(1);
   });
 
   it('cannot be changed or removed behind the back of the ledger', async () => {
