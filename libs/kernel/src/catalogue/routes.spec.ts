@@ -1,3 +1,4 @@
+import { defineReport, type AnyReport } from '../report/define.ts';
 import { defineScreen } from '../screen/define.ts';
 import { soundCatalogue, soundResource } from './check/fixture.ts';
 import { matchRoute, routesOf } from './routes.ts';
@@ -72,5 +73,38 @@ describe('servicesFor', () => {
       },
     ]);
     expect(servicesFor({ id: 2, role: 'STUDENT', privileges: new Set() }, catalogue)).toEqual([]);
+  });
+});
+
+describe('a report at more than one address and in more than one group', () => {
+  const report = defineReport('census', {
+    module: 'house',
+    label: 'Census',
+    screen: ['/rooms/census', '/inner/census'],
+    menu: {
+      group: 'house',
+      also: [{ group: 'inner', url: '/inner/census', access: ['HouseReports'] }],
+    },
+    parameters: {},
+    columns: { name: { label: 'Name', as: 'text' } },
+    access: ['HouseKeeping'],
+  });
+  const withReport = soundCatalogue({ menu: catalogue.menu, reports: [report as unknown as AnyReport] });
+  const urlsFor = (...privileges: string[]): readonly string[] =>
+    servicesFor({ id: 1, role: 'EMPLOYEE', privileges: new Set(privileges) }, withReport)
+      .flatMap(({ subLinks }) => subLinks)
+      .flatMap(({ url, subLinks }) => [url, ...subLinks.map((link) => link.url)]);
+
+  it('stands under its first address wherever it is opened', () => {
+    const parents = routesOf(withReport).filter(({ kind }) => kind === 'report');
+    expect(parents.map(({ path, parent }) => [path, parent])).toEqual([
+      ['/inner/census', '/rooms/census'],
+      ['/rooms/census', undefined],
+    ]);
+  });
+
+  it('is among the cards of the other group only for whom it stands there', () => {
+    expect(urlsFor('HouseKeeping')).toEqual(['/rooms/census']);
+    expect(urlsFor('HouseKeeping', 'HouseReports')).toEqual(['/rooms/census', '/inner', '/inner/census']);
   });
 });

@@ -118,13 +118,14 @@ export const namedRoutes = ({ resources, reports, screens }: Catalogue): readonl
     })),
   ),
   ...reports.flatMap(({ screen, key, module, label, access }) =>
-    addressList(screen).map((path): Route => ({
+    addressList(screen).map((path, at): Route => ({
       path,
       key,
       kind: 'report',
       definitionKey: key,
       module,
       label,
+      ...(at === 0 ? {} : { parent: firstAddress(screen) ?? path }),
       access,
     })),
   ),

@@ -81,7 +81,7 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
         actions={
           <>
             {(years.data?.length ?? 0) > 1 ? (
-              <Box sx={{ minWidth: 160 }}>
+              <Box sx={{ minWidth: 160, pt: 0.75 }}>
                 <Choose
                   label={translate('leave.column.leaveYear')}
                   value={shownYear}
