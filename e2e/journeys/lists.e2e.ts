@@ -251,7 +251,7 @@ test.describe('A list', () => {
     const sum = await foot.innerText();
     await page.getByRole('combobox', { name: 'Rows on a page' }).click();
     await page.getByRole('option', { name: '1000', exact: true }).click();
-    await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Page 1 of [2-9]$/)).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     await page.getByRole('row').nth(1).focus();
     await page.keyboard.press('End');
