@@ -7,6 +7,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'customFieldDefinition',
     'customWord',
     'genericCode',
+    'meetingRoom',
   ],
   'admin hr': [
     'autoCreditSetting',
@@ -48,6 +49,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'task',
     'taskAssignee',
     'workAllotment',
+    'meetingJoin',
   ],
   'admin hr finance': [
     'bankFileTemplate',
@@ -60,7 +62,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'payslipEvent',
     'payslipReport',
   ],
-  'admin hr finance teacher student': ['discussionGroup', 'meetingRoom'],
+  'admin hr finance teacher student': ['discussionGroup'],
   admin: [
     'documentDesign',
     'instituteBranch',
@@ -72,5 +74,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'user',
     'userGroup',
     'userPrivilege',
+    'meetingProvider',
   ],
 };

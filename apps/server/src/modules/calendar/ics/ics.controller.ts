@@ -61,7 +61,8 @@ export class IcsController {
       await work.records.create(
         work,
         'calendarEvent',
-        creates.map((event) => ({ ...event, type })),
+        // A file brings a year at once: nobody is reminded of it until somebody chooses so.
+        creates.map((event) => ({ ...event, type, remind: 'NONE' })),
         { system: true, asWritten: true },
       );
       for (const { id, event } of updates) {

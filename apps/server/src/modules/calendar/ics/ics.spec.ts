@@ -136,6 +136,9 @@ describe('the import of a calendar file', () => {
       { title: 'Eid', type: 'HOLIDAY', day: '2026-11-09', uid: 'a' },
       { title: 'Iqbal Day', type: 'HOLIDAY', day: '2026-11-09', uid: 'b' },
     ]);
+    expect(await school.sql.query({ text: 'select distinct remind from calendar_event' })).toEqual([
+      { remind: 'NONE' },
+    ]);
     const second = file(
       ['UID:a', 'SUMMARY:Eid', 'DTSTART;VALUE=DATE:20261111', 'DTEND;VALUE=DATE:20261112'],
       ['UID:b', 'SUMMARY:Iqbal Day', ...day],
