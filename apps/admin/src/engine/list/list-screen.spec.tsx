@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -111,6 +111,31 @@ describe('a list', () => {
     await screen.findByText('Post 3');
     expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Type' })).toBeNull();
+  });
+});
+
+describe('the marks of a list', () => {
+  const marked = (): string | undefined =>
+    document.querySelector('[role=toolbar]')?.textContent?.match(/\d+ selected/)?.[0];
+  const markFirst = (): void => void fireEvent.click(document.querySelector('tbody [data-mark]') as Element);
+
+  it('go over its pages, but not to rows of another search or another visit', async () => {
+    await open({ 'setup/v1/Vacancy': pageOf(25) });
+    await screen.findByText('Post 10');
+    markFirst();
+    await waitFor(() => expect(marked()).toBe('1 selected'));
+    fireEvent.click(screen.getByLabelText('Next page'));
+    await screen.findByText('Page 2 of 3');
+    expect(marked()).toBe('1 selected');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'teach' } });
+    await waitFor(() => expect(marked()).toBeUndefined());
+
+    markFirst();
+    await waitFor(() => expect(marked()).toBe('1 selected'));
+    cleanup();
+    await open({ 'setup/v1/Vacancy': pageOf(25) });
+    await screen.findByText('Post 10');
+    await waitFor(() => expect(marked()).toBeUndefined());
   });
 });
 

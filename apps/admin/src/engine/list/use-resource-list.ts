@@ -11,6 +11,7 @@ import type { GroupState } from './groups/group-state.ts';
 import { firstSort, totalsOf } from './list-state.ts';
 import { useFigures } from './use-figures.ts';
 import { useFirstState } from './use-first-state.ts';
+import { useFreshMarks } from './use-fresh-marks.ts';
 
 export interface ListOptions {
   readonly resource: AnyResource;
@@ -67,6 +68,7 @@ export const useResourceList = ({ resource, columns, fixed, embedded, group }: L
     },
   }) as ListControllerResult<RaRecord>;
   const filter = useMemo(() => ({ ...list.filterValues, ...fixed }), [list.filterValues, fixed]);
+  useFreshMarks(JSON.stringify(filter), list.onUnselectItems);
   const { page, perPage, sort } = list;
   const descending = sort.order === 'DESC' && group && sort.field === readGroupedBy(group.by).path;
   const figures = useFigures(resource, {

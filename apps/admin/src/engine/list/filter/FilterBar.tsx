@@ -77,12 +77,22 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1.5,
+        // On paper stands what the list was asked for, and none of what could be asked.
+        displayPrint: active.length > 0 || filters['q'] ? 'flex' : 'none',
+        '@media print': { '& > :not([data-asked])': { display: 'none !important' } },
+      }}
     >
       {searchable ? (
         <TextField
           type="search"
           size="small"
+          data-asked={text === '' ? undefined : ''}
           value={text}
           onChange={(event) => search(event.target.value)}
           placeholder={translate('engine.list.search')}
@@ -115,17 +125,21 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
           onClick={() => set({ ...searched, ...archive, ...(isView(view.filter) ? {} : view.filter) })}
         />
       ))}
-      {chips.map((key) => (
-        <FilterChip
-          key={key}
-          resource={resource}
-          filterKey={key}
-          value={filters[key]}
-          onChange={(nextKey, value) => set(withFilter(withFilter(filters, key, undefined), nextKey, value))}
-          onRemove={() => set(withFilter(filters, key, undefined))}
-          onCombine={() => setBuilding(true)}
-        />
-      ))}
+      <Box data-asked sx={{ display: 'contents' }}>
+        {chips.map((key) => (
+          <FilterChip
+            key={key}
+            resource={resource}
+            filterKey={key}
+            value={filters[key]}
+            onChange={(nextKey, value) =>
+              set(withFilter(withFilter(filters, key, undefined), nextKey, value))
+            }
+            onRemove={() => set(withFilter(filters, key, undefined))}
+            onCombine={() => setBuilding(true)}
+          />
+        ))}
+      </Box>
       {(narrow && !open ? [] : offered).map((key) => (
         <FilterChip
           key={key}

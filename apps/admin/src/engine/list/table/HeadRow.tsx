@@ -85,7 +85,7 @@ export const HeadRow = <Row extends { readonly id: number | string }>({
               disabled={page.length === 0}
               onChange={() => selection.set(togglePage(selection.ids, page))}
               slotProps={{ input: { 'aria-label': translate('engine.list.markPage') } }}
-              sx={{ color: 'inherit !important' }}
+              sx={{ color: 'inherit !important', '@media print': { visibility: 'hidden' } }}
             />
             <span className="s-visually-hidden">{translate('engine.list.markRow')}</span>
           </TableCell>

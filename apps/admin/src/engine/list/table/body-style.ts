@@ -74,6 +74,8 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
     whiteSpace: 'nowrap',
   },
   '& > tr[data-group]:last-of-type > :is(th, td)': { borderBottom: 0 },
+  // Marks and menus are nothing on paper; their columns stay, so that all others do.
+  '@media print': { '& > tr > td[data-side] > *': { visibility: 'hidden' } },
   // Where most rows are not drawn all must be as high as each other.
   '&[data-windowed] > tr > td': { whiteSpace: 'nowrap', paddingTop: 0, paddingBottom: 0 },
 });
