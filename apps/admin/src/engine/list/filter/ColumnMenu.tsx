@@ -9,6 +9,8 @@ const ColumnChooser = lazy(() =>
   import('../columns/ColumnChooser.tsx').then((module) => ({ default: module.ColumnChooser })),
 );
 
+const tallest = 'min(480px, 70dvh)';
+
 /** Opens the chooser of columns. */
 export const ColumnMenu = ({
   resource,
@@ -45,8 +47,9 @@ export const ColumnMenu = ({
           },
         }}
       >
-        <Box sx={{ maxHeight: 'min(480px, 70dvh)', overflowY: 'auto', py: 0.5 }}>
-          <Suspense fallback={null}>
+        <Box sx={{ maxHeight: tallest, overflowY: 'auto', py: 0.5 }}>
+          {/* Placed as high as it will be, so that its end is not below that of the page once it is loaded. */}
+          <Suspense fallback={<Box sx={{ height: tallest }} />}>
             {anchor ? <ColumnChooser resource={resource} columns={columns} /> : null}
           </Suspense>
         </Box>
