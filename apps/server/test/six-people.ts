@@ -1,6 +1,6 @@
+import { builtInRoleGroups } from '@school/resources';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Role } from '@school/kernel';
-import { roleGroups } from '../src/database/reference/role-groups.ts';
 import { School, tokenOf } from './school.ts';
 
 /** The six accounts of a demo school: their kind, and the group of rights that they are in. */
@@ -19,7 +19,7 @@ export const sixPeople: readonly SixPerson[] = sixAccounts.map(([username]) => u
 
 /** Privileges of a group as it comes with the product; none without a group. */
 export const privilegesOf = (group: string | undefined): readonly string[] =>
-  roleGroups.find(({ name }) => name === group)?.privileges ?? [];
+  builtInRoleGroups.find(({ name }) => name === group)?.privileges ?? [];
 
 /** A school with the six signed in. */
 export const openWithSix = async (): Promise<{

@@ -79,6 +79,7 @@ export const catalogue = createCatalogue({
   features,
 });
 
+export { builtInRoleGroups } from './access/role-groups.ts';
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './alerts/offsets.ts';
 export * from './alerts/reminder-kinds.ts';

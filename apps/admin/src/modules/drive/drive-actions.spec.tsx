@@ -233,7 +233,7 @@ it('an upload whose line was cut goes on by itself once the line is back', async
   await upload('a.txt');
   await toastSays('An error occurred while uploading file');
   isCut = false;
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   await toastSays('File uploaded successfully');
 }, 40_000);
 

@@ -1,6 +1,6 @@
 import { isAmong, servicesFor } from '@school/kernel';
 import type { Role, Route } from '@school/kernel';
-import { catalogue } from '@school/resources';
+import { builtInRoleGroups, catalogue } from '@school/resources';
 import { cleanup, screen } from '@testing-library/react';
 import { closeApp, openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
@@ -9,30 +9,14 @@ import { isPublicPath } from '../../session/gate.ts';
 
 afterEach(closeApp);
 
+const privilegesOf = (group: string): readonly string[] =>
+  builtInRoleGroups.find(({ name }) => name === group)?.privileges ?? [];
+
 /** What each of the sign-ins holds beside its kind; an administrator, the sixth, opens everything. */
 const people: readonly (readonly [name: string, role: Role, privileges: readonly string[]])[] = [
-  ['a teacher', 'EMPLOYEE', []],
-  [
-    'the personnel office',
-    'EMPLOYEE',
-    [
-      'HrBasics',
-      'EmployeeSearch',
-      'EmployeeManagement',
-      'EmployeePrivate',
-      'EmployeeAttendance',
-      'LeaveManagement',
-      'PayrollManagement',
-      'PayslipPowers',
-      'PollManagement',
-      'TaskManagement',
-    ],
-  ],
-  [
-    'the accounts',
-    'EMPLOYEE',
-    ['FinanceControl', 'FinanceReports', 'ApproveRejectPayslip', 'ManageFinanceSettings', 'EmployeeSearch'],
-  ],
+  ['a teacher', 'EMPLOYEE', privilegesOf('Teacher')],
+  ['the personnel office', 'EMPLOYEE', privilegesOf('HR')],
+  ['the accounts', 'EMPLOYEE', privilegesOf('Finance')],
   ['a student', 'STUDENT', []],
   ['a parent', 'PARENT', []],
 ];

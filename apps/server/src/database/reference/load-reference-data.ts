@@ -1,8 +1,8 @@
+import { builtInRoleGroups } from '@school/resources';
 import type { CallContext } from '../../engine/context.ts';
 import type { Records } from '../../engine/records.ts';
 import { countries } from './countries.ts';
 import { listEntries } from './list-entries.ts';
-import { roleGroups } from './role-groups.ts';
 
 /** Puts into a new institute what every institute needs. Whatever is there already is left alone. */
 export const loadReferenceData = async (records: Records, context: CallContext): Promise<void> => {
@@ -17,7 +17,7 @@ export const loadReferenceData = async (records: Records, context: CallContext):
     await records.create(
       context,
       'roleGroup',
-      roleGroups.map((group) => ({ ...group, systemGroup: true })),
+      builtInRoleGroups.map((group) => ({ ...group, systemGroup: true })),
       system,
     );
   }

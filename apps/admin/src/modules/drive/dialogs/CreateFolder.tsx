@@ -1,10 +1,8 @@
-import { Box, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
+import { FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { DialogBar } from '../../../engine/form/DialogBar.tsx';
-import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem } from '../item/drive-item.ts';
-import { ProblemLine } from './ProblemLine.tsx';
+import { NameForm } from './NameForm.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 
 interface CreateFolderProps {
@@ -18,69 +16,50 @@ interface CreateFolderProps {
 export const CreateFolder = ({ folder, onCreate, onClose }: CreateFolderProps) => {
   const translate = useTranslate();
   const { data: roots = [] } = useFolders(undefined);
-  const [name, setName] = useState('');
   const [kind, setKind] = useState<'root' | 'sub'>(folder ? 'sub' : 'root');
   const [parent, setParent] = useState<number | ''>(folder?.id ?? '');
-  const [busy, setBusy] = useState(false);
   const choices = [...(folder ? [folder] : []), ...roots.filter(({ id }) => id !== folder?.id)];
-  const create = async (): Promise<void> => {
-    const wanted = name.trim();
-    if (wanted === '' || (kind === 'sub' && parent === '')) return;
-    setBusy(true);
-    const made = await onCreate(wanted, kind === 'sub' && parent !== '' ? parent : undefined);
-    setBusy(false);
-    if (made) onClose();
+  const isSub = kind === 'sub';
+  const create = async (name: string): Promise<boolean> => {
+    if (isSub && parent === '') return false;
+    return onCreate(name, isSub && parent !== '' ? parent : undefined);
   };
   return (
-    <FormDialog title={translate('drive.folder.title')} onClose={onClose}>
-      <Box
-        component="form"
-        noValidate
-        sx={{ display: 'grid', gap: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
+    <NameForm
+      title={translate('drive.folder.title')}
+      label={translate('drive.folder.name')}
+      verb={translate('drive.folder.create')}
+      onName={create}
+      onClose={onClose}
+    >
+      <RadioGroup
+        aria-label={translate('drive.folder.place')}
+        value={kind}
+        onChange={(_event, value) => setKind(value === 'sub' ? 'sub' : 'root')}
       >
-        <TextField
-          autoFocus
-          fullWidth
-          label={translate('drive.folder.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 255 } }}
+        <FormControlLabel value="root" control={<Radio />} label={translate('drive.folder.root')} />
+        <FormControlLabel
+          value="sub"
+          control={<Radio />}
+          label={translate('drive.folder.sub')}
+          disabled={choices.length === 0}
         />
-        <RadioGroup
-          aria-label={translate('drive.folder.place')}
-          value={kind}
-          onChange={(_event, value) => setKind(value === 'sub' ? 'sub' : 'root')}
+      </RadioGroup>
+      {isSub ? (
+        <TextField
+          select
+          fullWidth
+          label={translate('drive.folder.in')}
+          value={parent}
+          onChange={({ target }) => setParent(Number(target.value))}
         >
-          <FormControlLabel value="root" control={<Radio />} label={translate('drive.folder.root')} />
-          <FormControlLabel
-            value="sub"
-            control={<Radio />}
-            label={translate('drive.folder.sub')}
-            disabled={choices.length === 0}
-          />
-        </RadioGroup>
-        {kind === 'sub' ? (
-          <TextField
-            select
-            fullWidth
-            label={translate('drive.folder.in')}
-            value={parent}
-            onChange={({ target }) => setParent(Number(target.value))}
-          >
-            {choices.map(({ id, name: label }) => (
-              <MenuItem key={id} value={id}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-        ) : null}
-        <ProblemLine />
-        <DialogBar busy={busy} verb={translate('drive.folder.create')} onCancel={onClose} />
-      </Box>
-    </FormDialog>
+          {choices.map(({ id, name: label }) => (
+            <MenuItem key={id} value={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+    </NameForm>
   );
 };

@@ -1,10 +1,6 @@
-import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { DialogBar } from '../../../engine/form/DialogBar.tsx';
-import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem } from '../item/drive-item.ts';
-import { ProblemLine } from './ProblemLine.tsx';
+import { NameForm } from './NameForm.tsx';
 
 interface RenameItemProps {
   readonly item: DriveItem;
@@ -12,45 +8,17 @@ interface RenameItemProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the new name; a blank one does nothing. */
+/** Asks for the new name; the same one is no change. */
 export const RenameItem = ({ item, onRename, onClose }: RenameItemProps) => {
   const translate = useTranslate();
-  const [name, setName] = useState(item.name);
-  const [busy, setBusy] = useState(false);
-  const rename = async (): Promise<void> => {
-    const wanted = name.trim();
-    if (wanted === '') return;
-    if (wanted === item.name) {
-      onClose();
-      return;
-    }
-    setBusy(true);
-    const renamed = await onRename(item, wanted);
-    setBusy(false);
-    if (renamed) onClose();
-  };
   return (
-    <FormDialog title={translate('drive.rename.title')} onClose={onClose}>
-      <Box
-        component="form"
-        noValidate
-        sx={{ display: 'grid', gap: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename();
-        }}
-      >
-        <TextField
-          autoFocus
-          fullWidth
-          label={translate('drive.rename.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 255 } }}
-        />
-        <ProblemLine />
-        <DialogBar busy={busy} verb={translate('drive.verb.rename')} onCancel={onClose} />
-      </Box>
-    </FormDialog>
+    <NameForm
+      title={translate('drive.rename.title')}
+      label={translate('drive.rename.name')}
+      verb={translate('drive.verb.rename')}
+      name={item.name}
+      onName={async (name) => name === item.name || onRename(item, name)}
+      onClose={onClose}
+    />
   );
 };

@@ -1,7 +1,6 @@
-import Clear from '@mui/icons-material/Clear';
-import Search from '@mui/icons-material/Search';
-import { Box, CircularProgress, IconButton, InputAdornment, TextField, Typography } from '@mui/material';
+import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { SearchBox } from '../../../engine/page/SearchBox.tsx';
 
 interface NewsSearchProps {
   readonly value: string;
@@ -13,38 +12,13 @@ export const NewsSearch = ({ value, onChange, isSearching }: NewsSearchProps) =>
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-      <TextField
-        type="text"
-        size="small"
+      <SearchBox
         value={value}
-        placeholder={translate('news.search')}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onChange('');
-        }}
+        onChange={onChange}
+        label={translate('news.search')}
+        clearLabel={translate('news.clear')}
+        max={200}
         sx={{ width: { xs: '100%', sm: 360 } }}
-        slotProps={{
-          htmlInput: { role: 'searchbox', 'aria-label': translate('news.search'), maxLength: 200 },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-            endAdornment: value ? (
-              <InputAdornment position="end">
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={translate('news.clear')}
-                  onClick={() => onChange('')}
-                >
-                  <Clear fontSize="small" />
-                </IconButton>
-              </InputAdornment>
-            ) : undefined,
-          },
-        }}
       />
       <Box role="status">
         {isSearching ? (

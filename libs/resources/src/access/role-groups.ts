@@ -1,5 +1,5 @@
 /** The built-in role groups; every new institute gets them. */
-export const roleGroups = [
+export const builtInRoleGroups = [
   {
     name: 'HR',
     description: 'The personnel office: masters, employees, payroll and payslips',

@@ -1,0 +1,52 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { CircularProgress, IconButton, InputAdornment, TextField } from '@mui/material';
+import type { SxProps } from '@mui/material';
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly label: string;
+  /** Of the button that empties it. */
+  readonly clearLabel: string;
+  /** Letters. */
+  readonly max: number;
+  /** Said while a search is on its way, in the place of the sign. */
+  readonly searching?: string | undefined;
+  readonly sx: SxProps;
+}
+
+/** A box to search by; Escape and its button empty it. */
+export const SearchBox = ({ value, onChange, label, clearLabel, max, searching, sx }: SearchBoxProps) => (
+  <TextField
+    size="small"
+    value={value}
+    placeholder={label}
+    onChange={({ target }) => onChange(target.value)}
+    onKeyDown={({ key }) => {
+      if (key === 'Escape') onChange('');
+    }}
+    sx={sx}
+    slotProps={{
+      htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: max },
+      input: {
+        startAdornment: (
+          <InputAdornment position="start">
+            {searching === undefined ? (
+              <Search fontSize="small" />
+            ) : (
+              <CircularProgress size={18} aria-label={searching} />
+            )}
+          </InputAdornment>
+        ),
+        endAdornment: value ? (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={clearLabel} onClick={() => onChange('')}>
+              <Clear fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        ) : undefined,
+      },
+    }}
+  />
+);
