@@ -70,3 +70,35 @@ describe('closing a leave year', () => {
     expect((await revert(again.data.id)).data).toMatchObject({ code: 'YEAR_USED' });
   });
 });
+
+describe('closing a leave year late', () => {
+  let leave: LeaveSchool;
+  beforeAll(async () => {
+    leave = await LeaveSchool.open();
+  });
+  afterAll(() => leave.school.close());
+
+  it('writes off first what had expired before', async () => {
+    const [employee = 0] = await leave.people(1);
+    const { school } = leave;
+    await school.sql.query({
+      text: "UPDATE leave_type SET carry_forward_expiry_months = 3 WHERE code = 'AL'",
+    });
+    for (const name of ['2027', '2028']) {
+      const dates = { startDate: `${name}-01-01`, endDate: `${name}-12-31` };
+      await school.data('POST', 'api/v1/LeaveYear/save', { name, ...dates });
+    }
+    const close = (year: number) =>
+      school.data<{ toYear: number }>('POST', `api/v1/LeaveYear/${year}/process`, {});
+    const first = await close(leave.year);
+    // 5 carried until the end of March, 12 credited; nothing was taken and nobody wrote off the five.
+    expect(await leave.available(employee)).toBe('17');
+    expect(await close(first.toYear)).toMatchObject({ carriedDays: '5.00', lapsedDays: '7.00' });
+    const written = await school.sql.query({
+      text: `SELECT kind, days::text AS days, effective_date::text AS on FROM leave_ledger_entry
+        WHERE leave_year_id = $1 AND kind = 'EXPIRE'`,
+      values: [first.toYear],
+    });
+    expect(written).toEqual([{ kind: 'EXPIRE', days: '-5.00', on: '2027-04-01' }]);
+  });
+});
