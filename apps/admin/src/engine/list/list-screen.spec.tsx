@@ -105,6 +105,21 @@ describe('a list', () => {
     },
   );
 
+  it('opens with the view that its definition names, and shows everything when that is taken away', async () => {
+    const views = [{ key: 'new', label: 'New ones', filter: { status: 'NEW' } }];
+    const opening = define({ list: { columns: ['name', 'status'], views, opens: 'new' } });
+    const { sent } = await open({ 'setup/v1/views': [], 'setup/v1/Vacancy': pageOf(3) }, opening);
+    const filters = (): readonly (string | null)[] =>
+      sent
+        .filter(({ path }) => path.startsWith('setup/v1/Vacancy'))
+        .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('filter'));
+    const chip = await screen.findByRole('button', { name: 'New ones' });
+    await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(filters().at(-1)).toContain('"status":"NEW"'));
+    fireEvent.click(chip);
+    await waitFor(() => expect(filters().at(-1) ?? '').not.toContain('NEW'));
+  });
+
   it('has no such filters without the columns (B312)', async () => {
     const plain = define({ list: { columns: ['name'] } });
     await open({ 'setup/v1/Vacancy': pageOf(3) }, plain);
