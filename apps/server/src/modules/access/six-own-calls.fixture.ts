@@ -180,6 +180,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/LeaveCreditSettings/save',
     'POST /setup/v1/LeaveGroups/AddEmployessIntoGroup/:id',
     'POST /setup/v1/LeaveGroups/AddLeaveTypesIntoGroup/save',
+    'POST /setup/v1/LeaveGroups/creditPreview/:id',
     'GET /setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/:id',
     'GET /setup/v1/LeaveGroups/LeavetypeNoAndEmployeeNo/getall',
     'DELETE /setup/v1/LeaveGroups/delete',
