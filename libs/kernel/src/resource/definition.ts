@@ -127,6 +127,8 @@ export interface Action extends Verbal {
   readonly when?: Expression;
   /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
   readonly forOneself?: boolean;
+  /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
+  readonly fleeting?: boolean;
 }
 export interface Transition extends Verbal {
   readonly from: readonly string[];

@@ -182,6 +182,7 @@ export const meetingRoom = defineResource('meetingRoom', {
       access: [...hosts, ...people],
       when: isOneOf('status', ['SCHEDULED', 'RUNNING']),
       tone: 'success',
+      fleeting: true,
     },
     close: {
       label: 'End',

@@ -22,15 +22,23 @@ export const keyOf = ({ request }: Call): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
+/** How a write is answered. */
+interface Answering {
+  /** Parameters that the call knows. */
+  readonly known?: ReadonlySet<string>;
+  /** The answer is not kept for a request that comes again. */
+  readonly isFleeting?: boolean;
+}
+
 /** Runs a write of a call in one transaction, once per `Idempotency-Key`, and gives the text of its answer. */
 export const answerWrite = (
   call: Call,
   write: (writer: Writer) => Promise<string>,
-  known: ReadonlySet<string> = new Set(),
+  { known = new Set(), isFleeting = false }: Answering = {},
 ): Promise<string> => {
   refuseUnknown(call.query, known);
   const sent = {
-    key: keyOf(call),
+    key: isFleeting ? undefined : keyOf(call),
     method: call.request.method,
     path: pathOf(call.request.url),
     body: call.body,

@@ -52,7 +52,7 @@ const remove = async (call: Call): Promise<string> => {
     await removeRecord(writer, id, version);
     return dataText({ id }, 'Deleted');
   };
-  return answerWrite(call, answer, new Set(['version']));
+  return answerWrite(call, answer, { known: new Set(['version']) });
 };
 
 const archive = (call: Call, archived: boolean): Promise<string> => {

@@ -2,11 +2,15 @@ import type { AnyResource } from '@school/kernel';
 import { runAction } from '../write/action.ts';
 import { bulkChange } from '../write/bulk.ts';
 import { moveRecord } from '../write/transition.ts';
+import type { Writer } from '../write/writer.ts';
 import { answerWrite, dataText, savedText } from './answer-write.ts';
 import type { GenericCall } from './generic-call.ts';
 import { recordId } from './record-id.ts';
 
 const changes = ({ single: one, appendOnly }: AnyResource): boolean => !one && !appendOnly;
+
+const fleeting = ({ actions = {} }: AnyResource, name: string): boolean =>
+  Object.hasOwn(actions, name) && actions[name]?.fleeting === true;
 
 /** Calls that change many records, or follow their life. */
 export const workflowCalls: readonly GenericCall[] = [
@@ -25,10 +29,13 @@ export const workflowCalls: readonly GenericCall[] = [
     paths: ['action/:name'],
     summary: ({ label }) => `Run an action on ${label[1]}`,
     offered: ({ actions }) => Object.keys(actions ?? {}).length > 0,
-    handle: (call) =>
-      answerWrite(call, async (writer) =>
-        dataText(await runAction(writer, call.parameters['name'] ?? '', call.body)),
-      ),
+    handle: (call) => {
+      const name = call.parameters['name'] ?? '';
+      const isFleeting = fleeting(call.resource, name);
+      const run = async (writer: Writer): Promise<string> =>
+        dataText(await runAction(writer, name, call.body));
+      return answerWrite(call, run, { isFleeting });
+    },
   },
   {
     name: 'transition',

@@ -107,6 +107,20 @@ describe('BigBlueButton', () => {
     for (const field of ['meetingId', 'externalLink']) expect(seen).not.toHaveProperty(field);
   });
 
+  it('keeps no address that it has given, not even for a request that comes again (MTG-3)', async () => {
+    const { id } = await plan(await here());
+    const key = `join-${id}`;
+    const join = () =>
+      room.school.call('host', 'POST', `${base}/action/join`, { ids: [id] }, { 'idempotency-key': key });
+    expect([(await join()).status, (await join()).status]).toEqual([200, 200]);
+    expect(asked).toHaveLength(2);
+    const kept = await room.school.sql.query({
+      text: 'select 1 from idempotency_key where key = $1',
+      values: [key],
+    });
+    expect(kept).toEqual([]);
+  });
+
   it('sends everybody out when a host ends the meeting', async () => {
     const { id } = await plan(await here());
     await opened('host', id);
