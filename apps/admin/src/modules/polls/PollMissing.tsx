@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { BackLink } from '../payroll/parts/BackLink.tsx';
+import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { pollsPath } from './poll.ts';
 
 /** In place of a poll that is not there, or that could not be loaded. */

@@ -25,10 +25,10 @@ import { formatDate, weekdayOf } from '../../../engine/field/date/date-format.ts
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { languageOf } from '../../../i18n/languages.ts';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { BackLink } from '../../payroll/parts/BackLink.tsx';
-import { Empty } from '../../payroll/parts/Empty.tsx';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { colourOf, dayPath, itemsPath, type CalendarItem } from '../calendar-item.ts';
 import { EventDialog } from '../event/EventDialog.tsx';
 import { whenText } from '../event/when-text.ts';

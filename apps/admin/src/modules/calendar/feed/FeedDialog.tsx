@@ -15,8 +15,8 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 
 const feedCall = '/setup/v1/calendar/feed';
 

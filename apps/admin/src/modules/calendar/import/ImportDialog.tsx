@@ -16,7 +16,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { failureText } from '../../payroll/calls/failure-text.ts';
+import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { eventBase } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { PlanTable } from './PlanTable.tsx';

@@ -3,7 +3,7 @@ import { extraPeriods } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
-import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
 /** People with the periods they have; a chip says who would get too many. @param more periods of the subject */
 export const useLoadColumns = (more: number): readonly RowsColumn<TeacherLoad>[] => {

@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { useParam } from '../../payroll/lists/use-param.ts';
-import { Empty } from '../../payroll/parts/Empty.tsx';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { MonthSteps } from '../parts/MonthSteps.tsx';
 import { daysOfMonth } from '../parts/months.ts';
 

@@ -2,8 +2,8 @@ import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import type { GroupPerson } from './person.ts';
 
 /** Members of a leave group by department, and the ways to change who is one. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
-import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import type { PersonRow } from './person.ts';
 
 /** Name, number, department and a day. */

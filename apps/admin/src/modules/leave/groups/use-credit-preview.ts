@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useLoad } from '../../payroll/calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 
 interface Credit {
   readonly employeeId: number;

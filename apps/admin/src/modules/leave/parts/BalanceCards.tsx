@@ -1,7 +1,7 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { LeaveStanding } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { Empty } from '../../payroll/parts/Empty.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
 
 /** What is left of each leave type, and how it came about. */
 export const BalanceCards = ({ standing }: { readonly standing: LeaveStanding | undefined }) => {

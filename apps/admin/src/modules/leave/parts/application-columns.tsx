@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
-import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { shortDays, statusTones } from './application.ts';
 import type { ApplicationRow } from './application.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import type { Load } from '../../payroll/calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import type { Load } from '../../../engine/own-screen/use-load.ts';
 import type { ApplicationRow } from './application.ts';
 
 /** Most applications that a screen shows; the list of all applications shows the rest. */

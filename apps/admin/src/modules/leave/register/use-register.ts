@@ -1,8 +1,8 @@
 import type { AttendanceRegister } from '@school/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import type { Load } from '../../payroll/calls/use-load.ts';
-import { useWrite } from '../../payroll/calls/use-write.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import type { Load } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { CellMark } from './register-cells.ts';
 import { cellKey } from './register-cells.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { useWrite } from '../../payroll/calls/use-write.ts';
-import { Choose } from '../../payroll/parts/Choose.tsx';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { CreditRuns } from './CreditRuns.tsx';
 
 interface Setting {

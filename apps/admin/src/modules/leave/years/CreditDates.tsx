@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { FrequencyDates } from './FrequencyDates.tsx';
 import { frequencies, type YearSpan } from './frequency.ts';
 

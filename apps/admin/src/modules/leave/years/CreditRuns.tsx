@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { LoadProblem } from '../../payroll/parts/LoadProblem.tsx';
-import { RowsTable, type RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
 interface CreditRun {
   readonly id: number;

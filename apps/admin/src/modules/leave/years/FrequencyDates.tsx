@@ -3,8 +3,8 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { useWrite } from '../../payroll/calls/use-write.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import {
   daysIn,
   standardChoice,

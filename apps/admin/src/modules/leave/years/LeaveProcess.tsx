@@ -8,10 +8,10 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { EditForm } from '../../../engine/form/EditForm.tsx';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { useWrite } from '../../payroll/calls/use-write.ts';
-import { RowsTable } from '../../payroll/parts/RowsTable.tsx';
-import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { useScope } from './use-scope.ts';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';
-import { useLoad } from '../../payroll/calls/use-load.ts';
-import { Choose } from '../../payroll/parts/Choose.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import type { Scope, ScopeKind } from './use-scope.ts';
 
 const kinds: readonly ScopeKind[] = ['ALL', 'DEPARTMENT', 'EMPLOYEE'];

@@ -6,11 +6,11 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { approveRangePath } from '../mode/payroll-paths.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = PayslipPeriod & { readonly id: string };

@@ -11,7 +11,7 @@ import {
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { numericPart } from '../generation/edits.ts';
-import { DayInput } from '../parts/DayInput.tsx';
+import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import type { AssignPreview, GrossFrom } from './preview.ts';
 
 export interface AssignTerms {

@@ -1,7 +1,7 @@
 import type { EmployeeCard } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
-import { Facts } from '../parts/Facts.tsx';
+import { Facts } from '../../../engine/own-screen/Facts.tsx';
 
 /** Whose payroll this is. */
 export const EmployeeCardView = ({ employee }: { readonly employee: EmployeeCard }) => {

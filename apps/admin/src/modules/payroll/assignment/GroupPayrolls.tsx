@@ -8,16 +8,16 @@ import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
 import { useGroups } from '../lists/use-groups.ts';
-import { useParam } from '../lists/use-param.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
-import { Choose } from '../parts/Choose.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useMemberColumns, type MemberRow } from '../parts/member-columns.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useMembers } from '../parts/use-members.ts';
 
 /** Employees of a payroll group with what each is paid. */

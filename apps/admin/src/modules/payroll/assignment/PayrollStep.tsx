@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
-import { loadFailureKey } from '../calls/failure-text.ts';
+import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { EmployeeCardView } from './EmployeeCardView.tsx';
 

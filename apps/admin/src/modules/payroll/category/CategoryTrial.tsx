@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatDecimal } from '../../../engine/field/number/number-format.ts';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { CodePicker } from './CodePicker.tsx';
 import { RuleProblem } from './RuleProblem.tsx';
 import { TrialInputs } from './TrialInputs.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { CategoryBranches } from './CategoryBranches.tsx';
 import { useCategoryRules } from './use-category-rules.ts';
 

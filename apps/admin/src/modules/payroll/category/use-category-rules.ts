@@ -1,5 +1,5 @@
 import type { CategoryRules } from '@school/domain';
-import { useLoad, type Load } from '../calls/use-load.ts';
+import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 
 /** The rules of all categories and the groups that calculate with them. */
 export const useCategoryRules = (): Load<CategoryRules> =>

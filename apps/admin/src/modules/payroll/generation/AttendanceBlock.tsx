@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Dispatch } from 'react';
 import type { DraftChange, PayslipDraft } from './payslip-draft.ts';
 import { numericPart } from './edits.ts';
-import { phrase } from '../parts/phrase.ts';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 export interface Attendance {
   readonly workingDays: string;

@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { loadFailureKey, serverSentence } from '../calls/failure-text.ts';
+import { loadFailureKey, serverSentence } from '../../../engine/own-screen/failure-text.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { Empty } from '../parts/Empty.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { usePayrollDetail } from './use-payroll-detail.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { SearchBox } from '../parts/SearchBox.tsx';
-import { phrase } from '../parts/phrase.ts';
+import { SearchBox } from '../../../engine/own-screen/SearchBox.tsx';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 interface GridToolsProps {

@@ -2,7 +2,7 @@ import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AmountColumn } from './edits.ts';
 import { stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
-import { phrase } from '../parts/phrase.ts';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 interface PayGridHeadProps {
   readonly earnings: readonly AmountColumn[];

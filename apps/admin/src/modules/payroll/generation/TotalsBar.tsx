@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { NetBadge } from '../parts/NetBadge.tsx';
-import { phrase } from '../parts/phrase.ts';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 /** The three totals and what is done with them; stays at the bottom of the screen. */
 export const TotalsBar = ({

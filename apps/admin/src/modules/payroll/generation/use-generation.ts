@@ -6,7 +6,7 @@ import { isAbort } from '../../../engine/data/call-error.ts';
 import { newKey } from '../../../engine/data/idempotency.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { serverSentence, wasAnswered } from '../calls/failure-text.ts';
+import { serverSentence, wasAnswered } from '../../../engine/own-screen/failure-text.ts';
 import { payslipCall } from '../calls/payroll-calls.ts';
 import { bulkPayload, type GenerationPlan } from './edits.ts';
 

@@ -1,7 +1,7 @@
 import type { EmployeeRow, PayrollDetail, PayslipLineRow } from '@school/domain';
 import { useState } from 'react';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { draftWishes, ruleLines, type PayslipDraft } from './payslip-draft.ts';
 
 /** Whose payslip, and of which period. */

@@ -5,13 +5,13 @@ import { Link, useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { loadFailureKey } from '../calls/failure-text.ts';
+import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { BackLink } from '../parts/BackLink.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Facts } from '../../../engine/own-screen/Facts.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useGroups } from '../lists/use-groups.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 /** Payroll groups to read. */

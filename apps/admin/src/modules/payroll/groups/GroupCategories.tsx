@@ -2,9 +2,9 @@ import type { PayrollGroupShow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { RowsTable } from '../parts/RowsTable.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useCategoryColumns, type GroupCategory } from './category-columns.tsx';
 
 /** The categories of a payroll group in their order, with what each is worked out from. */

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useMemberColumns, type MemberRow } from '../parts/member-columns.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useMembers } from '../parts/use-members.ts';
 
 /** Members of a group to read; a click leads to their payslips. */

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { RowsTable } from '../parts/RowsTable.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { usePeriodColumns, type PeriodRow } from '../lists/period-columns.tsx';
 
 /** The periods of a payroll group that have payslips. */

@@ -3,7 +3,7 @@ import type { PayrollGroupShow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useCategoryColumns, type GroupCategory } from './category-columns.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 

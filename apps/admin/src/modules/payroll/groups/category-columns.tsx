@@ -1,7 +1,7 @@
 import type { PayrollGroupShow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
-import type { RowsColumn } from '../parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
 export type GroupCategory = PayrollGroupShow['categories'][number];
 

@@ -1,8 +1,8 @@
 import { Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Choose } from '../parts/Choose.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useGroups, useSummaries } from './use-groups.ts';
 
 interface AskGroupProps {

@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { EmployeePick } from '../parts/EmployeePick.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
-import { useParam } from './use-param.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 const columns = ['period', 'group', 'earnings', 'deductions', 'net', 'status'] as const;
 

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { Choose } from '../parts/Choose.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { PrintAllButton } from '../payslip/PrintAllButton.tsx';
@@ -12,7 +12,7 @@ import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 import { monthOf } from './month.ts';
 import { MonthPick } from './MonthPick.tsx';
 import { useFilterChoices } from './use-filter-choices.ts';
-import { useParam } from './use-param.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 const columns = [
   'employee',

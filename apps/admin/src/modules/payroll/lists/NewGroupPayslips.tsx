@@ -7,11 +7,11 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
-import { Choose } from '../parts/Choose.tsx';
-import { DayInput } from '../parts/DayInput.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { useGroups } from './use-groups.ts';
 

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { BackLink } from '../parts/BackLink.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { RowsTable } from '../parts/RowsTable.tsx';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { AskGroup } from './AskGroup.tsx';
 import { usePeriodColumns, type PeriodRow } from './period-columns.tsx';
 

@@ -6,14 +6,14 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
-import { Choose } from '../parts/Choose.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useMemberColumns, type MemberRow } from '../parts/member-columns.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useMembers } from '../parts/use-members.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
-import { useParam } from './use-param.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 /** Employees of all payroll groups, each with the way to the payslips. */
 export const PayslipsByEmployee = () => {

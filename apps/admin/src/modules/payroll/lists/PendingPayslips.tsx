@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { useMarked } from '../payslip/use-marked.ts';
 import { usePayslipList } from '../payslip/use-payslip-list.ts';

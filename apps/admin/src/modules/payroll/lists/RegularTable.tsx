@@ -7,7 +7,7 @@ import { departmentOf } from '../generation/department-of.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { NetBadge } from '../parts/NetBadge.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
 type Row = EmployeeRow & { readonly id: number };
 

@@ -2,13 +2,13 @@ import type { PayslipRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
-import { Choose } from '../parts/Choose.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
-import { useParam } from './use-param.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 const columns = ['employee', 'department', 'group', 'period', 'net', 'reason', 'decided'] as const;
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { PeriodText } from '../parts/PeriodText.tsx';
-import type { RowsColumn } from '../parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { CountChips } from './CountChips.tsx';
 
 /** A period of a payroll group with its payslips. */

@@ -1,6 +1,6 @@
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
-import type { Choice } from '../parts/Choose.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import type { Choice } from '../../../engine/own-screen/Choose.tsx';
 
 interface FilterChoices {
   readonly departments: readonly Choice[];

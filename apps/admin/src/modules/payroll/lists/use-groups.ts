@@ -1,7 +1,7 @@
 import type { PayrollGroupRow, PayslipSummary } from '@school/domain';
 import { useMemo } from 'react';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad, type Load } from '../calls/use-load.ts';
+import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 
 /** All payroll groups. */
 export const useGroups = (): Load<readonly PayrollGroupRow[]> =>

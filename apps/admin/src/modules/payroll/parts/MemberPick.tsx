@@ -3,8 +3,8 @@ import type { EmployeeHead, GroupMemberRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { departmentOf } from '../generation/department-of.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
-import { foundRows } from './rows-state.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { foundRows } from '../../../engine/own-screen/rows-state.ts';
 
 interface MemberPickProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { GroupMemberRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { departmentOf } from '../generation/department-of.ts';
 import { OutdatedMark } from './OutdatedMark.tsx';
-import type { RowsColumn } from './RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
 /** A member of a payroll group as a row of a table. */
 export type MemberRow = GroupMemberRow & { readonly id: number };

@@ -1,7 +1,7 @@
 import type { GroupMemberRow } from '@school/domain';
 import { useMemo } from 'react';
 import { groupCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { MemberRow } from './member-columns.tsx';
 
 /** Members of a payroll group, of all groups for 0, narrowed by a department when one is given. */

@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useLoad } from '../calls/use-load.ts';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { EditPayslipForm } from './EditPayslipForm.tsx';
 
 /** A payslip that waits or was rejected, to be corrected. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { draftOf } from '../generation/payslip-draft.ts';
 import { PayslipEditor, type Drafted } from '../generation/PayslipEditor.tsx';
 import { usePayrollMode } from '../mode/payroll-mode.ts';

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Selection } from '../../../engine/list/table/selection.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
-import { RowsTable } from '../parts/RowsTable.tsx';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { usePayslipColumns, type PayslipColumn } from './payslip-columns.tsx';
 import { PayslipMenu } from './PayslipMenu.tsx';
 import type { PayslipItem } from './payslip-row.ts';

@@ -13,7 +13,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { JobRow } from '../../../engine/jobs/JobRow.tsx';
 import { useJob } from '../../../engine/jobs/use-jobs.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { payslipBatch } from './payslip-pdf-path.ts';
 
 /** All payslips of a list as one PDF, or as an archive of PDFs: the job goes on when the dialog is closed. */

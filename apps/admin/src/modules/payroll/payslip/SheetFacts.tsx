@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { SheetFact } from './sheet-facts.ts';
-import { phrase } from '../parts/phrase.ts';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 /** The head of the sheet: names at the left, values beside them. */
 export const SheetFacts = ({ facts }: { readonly facts: readonly SheetFact[] }) => {

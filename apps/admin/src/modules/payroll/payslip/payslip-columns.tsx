@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
-import type { RowsColumn } from '../parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { PayslipItem } from './payslip-row.ts';
 

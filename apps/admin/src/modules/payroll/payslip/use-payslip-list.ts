@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useCall } from '../../../engine/environment/use-call.ts';
-import { failureText } from '../calls/failure-text.ts';
+import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import type { Load } from '../calls/use-load.ts';
+import type { Load } from '../../../engine/own-screen/use-load.ts';
 import { payslipItem, type PayslipItem } from './payslip-row.ts';
 
 type Filter = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { PayslipItem } from './payslip-row.ts';
 
 type Named = Pick<PayslipItem, 'id' | 'employeeName' | 'version'>;

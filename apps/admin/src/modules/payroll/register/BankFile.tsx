@@ -7,16 +7,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { monthOf } from '../lists/month.ts';
 import { MonthPick } from '../lists/MonthPick.tsx';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
-import { useParam } from '../lists/use-param.ts';
-import { Choose } from '../parts/Choose.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { Facts } from '../../../engine/own-screen/Facts.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useDownload } from './use-download.ts';
 
 interface Row {

@@ -7,12 +7,12 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useLoad } from '../calls/use-load.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePdf } from '../payslip/use-pdf.ts';
-import { BackLink } from '../parts/BackLink.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
-import { RowsTable, type RowsColumn } from '../parts/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useDownload } from './use-download.ts';
 
 type Column = RowsColumn<PaybookEmployee>;

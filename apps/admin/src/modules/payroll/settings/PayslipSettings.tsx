@@ -6,7 +6,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { ResetButton } from '../../../engine/settings/ResetButton.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
-import { LoadProblem } from '../parts/LoadProblem.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { usePdf } from '../payslip/use-pdf.ts';
 import { FootnoteSection } from './FootnoteSection.tsx';
 import { isComplete, sections } from './payslip-toggles.ts';

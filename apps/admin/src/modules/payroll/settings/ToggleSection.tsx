@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { fixedToggles, type StoredSettings, type ToggleKey } from './payslip-toggles.ts';
-import { phrase } from '../parts/phrase.ts';
+import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 interface ToggleSectionProps {
   readonly title: string;

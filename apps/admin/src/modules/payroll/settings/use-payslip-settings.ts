@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RecordRow } from '../../../engine/data/use-record.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { browserStore } from '../../../session/browser-store.ts';
-import { useLoad } from '../calls/use-load.ts';
-import { useWrite } from '../calls/use-write.ts';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { readSettings, settingsBody, type StoredSettings } from './payslip-toggles.ts';
 
 const base = '/setup/v1/PayslipSettings';

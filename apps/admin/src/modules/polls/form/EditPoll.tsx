@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { wasAnswered } from '../../payroll/calls/failure-text.ts';
+import { wasAnswered } from '../../../engine/own-screen/failure-text.ts';
 import { isPoll, pollBase, pollsPath } from '../poll.ts';
 import { PollLoading } from '../PollLoading.tsx';
 import { PollForm } from './PollForm.tsx';

@@ -4,7 +4,7 @@ import { CallError, ConnectionError } from '../../../engine/data/call-error.ts';
 import { newKey } from '../../../engine/data/idempotency.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { serverSentence, wasAnswered } from '../../payroll/calls/failure-text.ts';
+import { serverSentence, wasAnswered } from '../../../engine/own-screen/failure-text.ts';
 import { pollBase, type Poll } from '../poll.ts';
 import { pollBody, type PollInput } from './poll-form.ts';
 

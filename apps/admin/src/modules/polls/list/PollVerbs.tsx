@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { useWrite } from '../../payroll/calls/use-write.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { editPath, pollBase, resultsPath, votingPath, type Poll } from '../poll.ts';
 
 /** What one may do with a poll: vote, see results, and for those who make polls the rest in a menu. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
-import type { RowsColumn } from '../../payroll/parts/RowsTable.tsx';
+import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import type { Poll } from '../poll.ts';
 import { PollVerbs } from './PollVerbs.tsx';
 

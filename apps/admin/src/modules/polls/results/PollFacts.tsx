@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
-import { Facts } from '../../payroll/parts/Facts.tsx';
+import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import type { Poll } from '../poll.ts';
 
 const turnout = ({ votes, electors = 0 }: Poll): string =>

@@ -7,8 +7,8 @@ import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { failureText, wasAnswered } from '../../payroll/calls/failure-text.ts';
-import { BackLink } from '../../payroll/parts/BackLink.tsx';
+import { failureText, wasAnswered } from '../../../engine/own-screen/failure-text.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import {
   editPath,
   isMissing,

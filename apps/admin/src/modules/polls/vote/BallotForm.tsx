@@ -18,8 +18,8 @@ import { useNavigate } from 'react-router-dom';
 import { newKey } from '../../../engine/data/idempotency.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { serverSentence, wasAnswered } from '../../payroll/calls/failure-text.ts';
-import { BackLink } from '../../payroll/parts/BackLink.tsx';
+import { serverSentence, wasAnswered } from '../../../engine/own-screen/failure-text.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { pollBase, pollsPath, resultsPath, type Poll } from '../poll.ts';
 import { answerOf, firstChoice, voteBody, type Choice } from './ballot.ts';
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { failureText } from '../../payroll/calls/failure-text.ts';
+import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { isMissing, isPoll, pollBase } from '../poll.ts';
 import { PollLoading } from '../PollLoading.tsx';
 import { PollMissing } from '../PollMissing.tsx';

@@ -1,4 +1,4 @@
-import { CallError, ConnectionError } from '../../../engine/data/call-error.ts';
+import { CallError, ConnectionError } from '../data/call-error.ts';
 import { failureText, loadFailureKey } from './failure-text.ts';
 
 describe('texts of failed calls', () => {

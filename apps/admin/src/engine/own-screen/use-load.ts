@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCall } from '../../../engine/environment/use-call.ts';
+import { useCall } from '../environment/use-call.ts';
 import { failureText } from './failure-text.ts';
 
 export interface Load<T> {

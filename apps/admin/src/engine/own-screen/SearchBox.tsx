@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useDebouncedSearch } from '../../../engine/list/filter/use-debounced-search.ts';
+import { useDebouncedSearch } from '../list/filter/use-debounced-search.ts';
 
 interface SearchBoxProps {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { CallError, isAbort } from '../../../engine/data/call-error.ts';
+import { CallError, isAbort } from '../data/call-error.ts';
 
 /** The sentence of the server, or undefined when it gave none. */
 export const serverSentence = (error: unknown): string | undefined =>

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
-import { nextSort } from '../../../engine/list/list-state.ts';
-import type { Column } from '../../../engine/list/table/column.ts';
-import { DataTable } from '../../../engine/list/table/DataTable.tsx';
-import { Pager } from '../../../engine/list/table/Pager.tsx';
-import type { Selection } from '../../../engine/list/table/selection.ts';
+import { nextSort } from '../list/list-state.ts';
+import type { Column } from '../list/table/column.ts';
+import { DataTable } from '../list/table/DataTable.tsx';
+import { Pager } from '../list/table/Pager.tsx';
+import type { Selection } from '../list/table/selection.ts';
 import { Empty } from './Empty.tsx';
 import { foundRows, pageOf, sortedRows, type RowsColumnRules } from './rows-state.ts';
 import { SearchBox } from './SearchBox.tsx';

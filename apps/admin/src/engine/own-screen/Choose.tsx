@@ -36,7 +36,7 @@ export const Choose = ({ label, value, choices, onChange, all, required, error }
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="" disabled={all === undefined}>
-        {all ?? translate('payroll.choose')}
+        {all ?? translate('engine.choose')}
       </MenuItem>
       {(choices ?? []).map(({ id, name }) => (
         <MenuItem key={id} value={String(id)}>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { FieldOf } from '@school/kernel';
-import { DateInput } from '../../../engine/field/date/DateInput.tsx';
+import { DateInput } from '../field/date/DateInput.tsx';
 
 interface DayInputProps {
   readonly label: string;

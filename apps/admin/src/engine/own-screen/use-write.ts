@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { newKey } from '../../../engine/data/idempotency.ts';
-import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { newKey } from '../data/idempotency.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useToast } from '../feedback/use-toast.ts';
 import { failureText } from './failure-text.ts';
 
 interface Write {
