@@ -16,6 +16,11 @@ export interface Asked extends Question {
   readonly given?: Readonly<Record<string, unknown>>;
   /** For the words of the fields. */
   readonly owner: string;
+  /**
+   * Does what was asked for while the dialog stands: it goes when this is true. False, once the user was told, or a throw,
+   * which the dialog shows, keeps it open with what was typed.
+   */
+  readonly send?: (values: Values) => Promise<boolean>;
 }
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -63,11 +63,31 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
             provider[verb === 'archive' ? 'restore' : 'archive'](key, row.id).then(refresh, toast.failure);
           }),
       );
-    const asked = async (verbal: Action | Transition, owner: string): Promise<Values | undefined> => {
-      const question = { title: verbal.label, text: verbal.confirm, verb: verbal.label, tone: verbal.tone };
-      if (verbal.ask) return dialogs.ask({ ...question, fields: verbal.ask, owner });
-      if (verbal.confirm) return (await dialogs.confirm(question)) ? {} : undefined;
-      return {};
+    /** Asks where the definition says so. A form that is refused stays, with what was typed. */
+    const perform = async (
+      verbal: Action | Transition,
+      owner: string,
+      work: (given: Values) => Promise<unknown>,
+    ): Promise<boolean> => {
+      const label = words.say(owner, verbal.label);
+      const text = verbal.confirm && words.say(`${owner}.confirm`, verbal.confirm);
+      const question = { title: label, text, verb: label, tone: verbal.tone };
+      const done = (): void => toast.success('engine.toast.done', { verb: label });
+      const send = async (values: Values): Promise<boolean> => {
+        try {
+          await work(values);
+        } catch (error) {
+          if (error instanceof StaleError) refresh();
+          throw error;
+        }
+        refresh();
+        done();
+        return true;
+      };
+      if (verbal.ask)
+        return (await dialogs.ask({ ...question, fields: verbal.ask, owner, send })) !== undefined;
+      if (verbal.confirm && !(await dialogs.confirm(question))) return false;
+      return run(() => work({}), done);
     };
     return {
       archive: (row) => flip('archive', row),
@@ -85,22 +105,14 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           () => toast.success('engine.toast.deleted', { name: name(row) }),
         );
       },
-      transition: async (row, transitionName, transition) => {
-        const given = await asked(transition, `resources.${key}.transitions.${transitionName}`);
-        if (!given) return false;
-        return run(
-          () => provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
-          () => toast.success('engine.toast.done', { verb: transition.label }),
-        );
-      },
-      act: async (actionName, action, ids) => {
-        const given = await asked(action, `resources.${key}.actions.${actionName}`);
-        if (!given) return false;
-        return run(
-          async () => openAnswer(await provider.action(key, actionName, ids, given)),
-          () => toast.success('engine.toast.done', { verb: action.label }),
-        );
-      },
+      transition: (row, transitionName, transition) =>
+        perform(transition, `resources.${key}.transitions.${transitionName}`, (given) =>
+          provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
+        ),
+      act: (actionName, action, ids) =>
+        perform(action, `resources.${key}.actions.${actionName}`, async (given) =>
+          openAnswer(await provider.action(key, actionName, ids, given)),
+        ),
     };
   }, [resource, provider, client, dialogs, translate, words, toast]);
 };

@@ -31,14 +31,14 @@ export const LeaveApproval = () => {
   const move = (id: number, name: 'approve' | 'deny', body: object): Promise<unknown> =>
     write({ path: `/setup/v1/employeeLeave/transition/${name}/${id}`, body, fallback: 'leave.fail.decide' });
   const deny = async (row: ApplicationRow): Promise<void> => {
-    const given = await dialogs.ask({
+    await dialogs.ask({
       title: translate('leave.deny.title', { name: row._labels?.['employee'] ?? '' }),
       verb: translate('leave.verb.deny'),
       tone: 'error',
       fields: reason,
       owner: 'leaveApplication',
+      send: async (given) => (await move(row.id, 'deny', given)) !== undefined,
     });
-    if (given) await move(row.id, 'deny', given);
   };
   const verbs = {
     key: 'verbs',

@@ -27,7 +27,12 @@ export const usePayslipVerbs = () => {
   const [skipped, setSkipped] = useState<readonly SkippedPayslip[]>([]);
   const say = (key: string, params?: object): string => translate(`payroll.${key}`, params ?? {});
 
-  const askReason = async (verb: 'reject' | 'revert', title: string): Promise<string | undefined> => {
+  /** Asks for a reason and sends it; what was typed stays when it is refused. */
+  const withReason = async (
+    verb: 'reject' | 'revert',
+    title: string,
+    send: (reason: string) => Promise<boolean>,
+  ): Promise<boolean> => {
     const values = await dialogs.ask({
       title,
       text: say(`ask.${verb}Text`),
@@ -35,8 +40,9 @@ export const usePayslipVerbs = () => {
       tone: verb === 'reject' ? 'error' : 'warning',
       fields: reasonField,
       owner: 'payroll.ask',
+      send: ({ reason }) => send(String(reason).trim()),
     });
-    return values && String(values['reason']).trim();
+    return values !== undefined;
   };
   const told = (name: string, count: number, left: readonly SkippedPayslip[] | undefined): void => {
     setSkipped(left ?? []);
@@ -50,24 +56,22 @@ export const usePayslipVerbs = () => {
     if (done !== undefined) toast.success('payroll.done.approve', { smart_count: 1 });
     return done !== undefined;
   };
-  const reject = async (row: Named): Promise<boolean> => {
-    const reason = await askReason('reject', say('ask.rejectTitle', { name: row.employeeName }));
-    if (!reason) return false;
-    const path = payslipCall(`reject/${row.id}/${encodeURIComponent(reason)}`);
-    const body = { reason, version: row.version };
-    const done = await write({ method: 'PUT', path, body, fallback: 'payroll.fail.reject' });
-    if (done !== undefined) toast.success('payroll.done.reject', { smart_count: 1 });
-    return done !== undefined;
-  };
-  const revert = async (row: Named): Promise<boolean> => {
-    const reason = await askReason('revert', say('ask.revertTitle', { name: row.employeeName }));
-    if (!reason) return false;
-    const path = payslipCall(`revert/${row.id}`);
-    const body = { reason, version: row.version };
-    const done = await write({ method: 'PUT', path, body, fallback: 'payroll.fail.revert' });
-    if (done !== undefined) toast.success('payroll.done.revert', { smart_count: 1 });
-    return done !== undefined;
-  };
+  const reject = (row: Named): Promise<boolean> =>
+    withReason('reject', say('ask.rejectTitle', { name: row.employeeName }), async (reason) => {
+      const path = payslipCall(`reject/${row.id}/${encodeURIComponent(reason)}`);
+      const body = { reason, version: row.version };
+      const done = await write({ method: 'PUT', path, body, fallback: 'payroll.fail.reject' });
+      if (done !== undefined) toast.success('payroll.done.reject', { smart_count: 1 });
+      return done !== undefined;
+    });
+  const revert = (row: Named): Promise<boolean> =>
+    withReason('revert', say('ask.revertTitle', { name: row.employeeName }), async (reason) => {
+      const path = payslipCall(`revert/${row.id}`);
+      const body = { reason, version: row.version };
+      const done = await write({ method: 'PUT', path, body, fallback: 'payroll.fail.revert' });
+      if (done !== undefined) toast.success('payroll.done.revert', { smart_count: 1 });
+      return done !== undefined;
+    });
   const remove = async (row: Named): Promise<boolean> => {
     const yes = await dialogs.confirm({
       title: say('ask.deleteTitle', { name: row.employeeName }),
@@ -96,18 +100,17 @@ export const usePayslipVerbs = () => {
     if (answer) told('approve', countOf(answer.approved), answer.skipped);
     return answer !== undefined;
   };
-  const revertAll = async (scope: Scope, count: number): Promise<boolean> => {
-    const reason = await askReason('revert', say('ask.revertAllTitle', { smart_count: count }));
-    if (!reason) return false;
-    const answer = await write<{ reverted?: unknown; skipped?: readonly SkippedPayslip[] }>({
-      method: 'PUT',
-      path: payslipCall('revertAll'),
-      body: { ...scope, reason },
-      fallback: 'payroll.fail.revertAll',
+  const revertAll = (scope: Scope, count: number): Promise<boolean> =>
+    withReason('revert', say('ask.revertAllTitle', { smart_count: count }), async (reason) => {
+      const answer = await write<{ reverted?: unknown; skipped?: readonly SkippedPayslip[] }>({
+        method: 'PUT',
+        path: payslipCall('revertAll'),
+        body: { ...scope, reason },
+        fallback: 'payroll.fail.revertAll',
+      });
+      if (answer) told('revert', countOf(answer.reverted), answer.skipped);
+      return answer !== undefined;
     });
-    if (answer) told('revert', countOf(answer.reverted), answer.skipped);
-    return answer !== undefined;
-  };
   const deletePending = async (scope: Scope, count: number): Promise<boolean> => {
     const yes = await dialogs.confirm({
       title: say('ask.deletePendingTitle', { smart_count: count }),

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { defineResource, f, masterData } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { showInEngine } from '../../../test/engine.tsx';
+import { ShowActions } from '../show/ShowActions.tsx';
+
+const room: AnyResource = defineResource('room', {
+  module: 'office',
+  label: ['Room', 'Rooms'],
+  api: 'setup/v1/Room',
+  fields: { name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  actions: {
+    hand: {
+      label: 'Hand over',
+      on: 'row',
+      access: ['Office'],
+      ask: { to: f.text({ label: 'To', required: true }) },
+    },
+  },
+  access: masterData('Office'),
+});
+const call = 'setup/v1/Room/action/hand';
+
+const refusal = (status: number, message: string, data: object): Response =>
+  new Response(JSON.stringify({ success: false, data, message }), { status });
+const atField = (): Response =>
+  refusal(400, 'Please check the marked fields.', {
+    errors: [{ field: 'to', code: 'nobody', message: 'Nobody is called Ghost.' }],
+  });
+const whole = (): Response => refusal(409, 'The room is locked.', { code: 'LOCKED' });
+const done = (): Response => new Response(JSON.stringify({ success: true, data: {}, message: '' }));
+
+afterEach(cleanup);
+
+it('keeps what was typed when it is refused, says why, and goes on from there', async () => {
+  const answers = [atField, whole, done];
+  const { sent } = await showInEngine(
+    <ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />,
+    { resources: [room], answers: { [call]: () => (answers.shift() ?? done)() } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('dialog');
+  const box = await screen.findByLabelText(/^To/);
+  const send = (): boolean => fireEvent.submit(box.closest('form') ?? dialog);
+  fireEvent.change(box, { target: { value: 'Ghost' } });
+
+  send();
+  expect(await screen.findByText('Nobody is called Ghost.')).toBeDefined();
+  expect((box as HTMLInputElement).value).toBe('Ghost');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+
+  fireEvent.change(box, { target: { value: 'Ann' } });
+  expect(screen.queryByText('Nobody is called Ghost.')).toBeNull();
+  send();
+  expect((await screen.findByText('The room is locked.')).closest('[role=dialog]')).toBe(dialog);
+  expect((box as HTMLInputElement).value).toBe('Ann');
+
+  send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const bodies = sent.filter(({ path }) => path === call).map(({ body }) => body);
+  expect(bodies).toEqual(['Ghost', 'Ann', 'Ann'].map((to) => ({ ids: [3], input: { to } })));
+});
