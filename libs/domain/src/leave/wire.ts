@@ -21,7 +21,6 @@ export interface LeaveBalanceRow {
   readonly lop: string;
 }
 
-/** The standing of an employee. */
 /** Days away in one month "yyyy-MM", as the register has them; decimal strings. */
 export interface LeaveMonth {
   readonly month: string;
@@ -31,6 +30,7 @@ export interface LeaveMonth {
   readonly lop: string;
 }
 
+/** The standing of an employee. */
 export interface LeaveStanding {
   readonly employeeId: number;
   readonly employeeName: string;

@@ -12,7 +12,3 @@ export const wasAnswered = (error: unknown): boolean => error instanceof CallErr
 /** What is shown for a failed call: the server's sentence, else the text of the call. Nothing when the user went on. */
 export const failureText = (error: unknown, fallback: string): string | undefined =>
   isAbort(error) ? undefined : (serverSentence(error) ?? fallback);
-
-/** The texts of a part of a page that was not loaded: one for a refusal, one for no answer. */
-export const loadFailureKey = (part: 'group' | 'employees', error: unknown): string =>
-  `payroll.load.${part}.${wasAnswered(error) ? 'failed' : 'threw'}`;

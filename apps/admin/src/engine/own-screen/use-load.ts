@@ -11,7 +11,7 @@ export interface Load<T> {
   readonly retry: () => void;
 }
 
-/** Reads a call of this module. @param fallback key of the text for a failure without a sentence of the server */
+/** Reads a call. @param fallback key of the text for a failure without a sentence of the server */
 export const useLoad = <T>(
   path: string | undefined,
   fallback: string,

@@ -22,7 +22,7 @@ export interface Writer {
   readonly write: <T>(call: Write) => Promise<T | undefined>;
 }
 
-/** Sends writes of this module, each under a key of its own so that a repeated one counts once. */
+/** Sends writes, each under a key of its own so that a repeated one counts once. */
 export const useWrite = (): Writer => {
   const { http } = useEnvironment();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useGroups } from '../lists/use-groups.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { officePaths } from '../mode/payroll-paths.ts';

@@ -2,7 +2,7 @@ import type { EmployeeRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { groupCall, payslipCall } from '../calls/payroll-calls.ts';
 

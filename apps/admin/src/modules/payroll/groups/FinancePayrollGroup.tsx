@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

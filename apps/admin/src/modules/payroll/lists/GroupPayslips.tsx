@@ -4,7 +4,7 @@ import type { PayslipRow } from '@school/domain';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
-import { loadFailureKey } from '../../../engine/own-screen/failure-text.ts';
+import { loadFailureKey } from '../calls/load-failure.ts';
 import { groupCall, payslipCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
