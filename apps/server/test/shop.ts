@@ -44,6 +44,7 @@ export const contextOf = (name: string): CallContext => ({
   username: name,
   institute: 'main',
   today: '2026-03-09',
+  days: { timeZone: 'Asia/Karachi' },
   locale: 'en',
   requestId: 'spec',
   address: '127.0.0.1',

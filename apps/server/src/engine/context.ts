@@ -10,7 +10,10 @@ export interface CallContext {
   /** Calendar date of the institution's time zone, "yyyy-MM-dd". */
   readonly today: string;
   /** When the days of the institution begin, and its terms and years; without them UTC days and no periods. */
-  readonly days?: Pick<FilterBinding, 'dayStart' | 'periods'>;
+  readonly days?: Pick<FilterBinding, 'dayStart' | 'periods'> & {
+    /** IANA name; without it UTC. */
+    readonly timeZone?: string;
+  };
   readonly locale: string;
   readonly requestId: string;
   /** Network address of the client, for the audit. */

@@ -1,7 +1,11 @@
 import type { AnyField } from './definition.ts';
 
-/** What is the same for all rows of a group: the value of a field, or the month or year of a day. */
-export type Grain = 'value' | 'month' | 'year';
+/** Parts of the calendar by which days and moments are grouped, finest first. */
+export const dayGrains = ['day', 'month', 'year'] as const;
+export type DayGrain = (typeof dayGrains)[number];
+
+/** What is the same for all rows of a group: the value of a field, or the day, month or year it lies in. */
+export type Grain = 'value' | DayGrain;
 
 /** How a list is grouped, as calls, addresses and definitions write it: `department`, `joiningDate:month`. */
 export interface GroupedBy {
@@ -12,9 +16,12 @@ export interface GroupedBy {
 
 const byValue: ReadonlySet<AnyField['type']> = new Set(['ref', 'choice', 'flag', 'text', 'int']);
 
-/** The ways to group rows by a field; none for values that are lists, long, exact or nearly all different. */
+/**
+ * The ways to group rows by a field; none for values that are lists, long, exact or nearly all different. The day of a
+ * moment is the one in the institution's time zone.
+ */
 export const grainsOf = (field: AnyField): readonly Grain[] => {
-  if (field.type === 'date') return ['month', 'year'];
+  if (field.type === 'date' || field.type === 'dateTime') return dayGrains;
   const isAlone = 'unique' in field && field.unique === true;
   return byValue.has(field.type) && !isAlone ? ['value'] : [];
 };
@@ -22,7 +29,7 @@ export const grainsOf = (field: AnyField): readonly Grain[] => {
 /** Takes `joiningDate:month` apart; without a grain it is the value. */
 export const readGroupedBy = (text: string): GroupedBy => {
   const [path = '', grain] = text.split(':');
-  return { path, grain: grain === 'month' || grain === 'year' ? grain : 'value' };
+  return { path, grain: dayGrains.find((known) => known === grain) ?? 'value' };
 };
 
 export const writeGroupedBy = ({ path, grain }: GroupedBy): string =>

@@ -64,6 +64,8 @@ export interface GroupFigures {
   readonly key: string;
   /** Title of the record that a reference leads to. */
   readonly label: string | null;
+  /** What tells it from other groups with the same label; nothing where there are none. */
+  readonly telling?: string | null;
   /** Rows of the whole group, whatever the page. */
   readonly count: number;
   readonly sum: Sums;

@@ -23,9 +23,15 @@ const list: ShortcutGroup = {
   shortcuts: [
     { keys: '↓ ↑', text: 'engine.shortcuts.row' },
     { keys: 'Home End', text: 'engine.shortcuts.ends' },
+    { keys: '→ ←', text: 'engine.shortcuts.cells' },
+    { keys: '→ ←', text: 'engine.shortcuts.group' },
     { keys: 'Enter', text: 'engine.shortcuts.open' },
+    { keys: 'F2', text: 'engine.shortcuts.editCell' },
+    { keys: 'Shift F10', text: 'engine.shortcuts.cellMenu' },
     { keys: 'Space', text: 'engine.shortcuts.mark' },
     { keys: 'Shift ↓', text: 'engine.shortcuts.extend' },
+    { keys: 'Ctrl A', text: 'engine.shortcuts.markAll' },
+    { keys: 'Ctrl C', text: 'engine.shortcuts.copy' },
   ],
 };
 const form: ShortcutGroup = {

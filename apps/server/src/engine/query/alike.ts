@@ -5,7 +5,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { ruleIn } from './compile.ts';
 import { openSource } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
-import { subtitleOf } from './options.ts';
+import { subtitleOf } from './subtitle.ts';
 import { objectOf, titleOf } from './record-json.ts';
 import { columnOf, rightsIn, tableName } from './source.ts';
 import type { Source } from './source.ts';

@@ -33,18 +33,20 @@ const totalsOf = (sums: readonly Summed[], alias: string): string =>
 
 /**
  * The figures of a list by its groups, as JSON text in `row`: `count` and `sum` of all filtered rows, `rows` of the open
- * groups, `groupCount`, and `groups: [{key, label, count, sum, start}]`: those with rows among the asked range of the rows
- * of open groups, and the closed ones in between; `start` is the place of the first row. Count and sums are those of the
- * whole group, wherever its rows stand. At most 1000 groups, without a range the first ones.
+ * groups, `groupCount`, and `groups: [{key, label, telling, count, sum, start}]`: those with rows among the asked range of
+ * the rows of open groups, and the closed ones in between; `telling` tells groups with the same label apart, `start` is
+ * the place of the first row. Count and sums are those of the whole group, wherever its rows stand. At most 1000 groups,
+ * without a range the first ones.
  */
 export const groupFigures = (source: Source, { group, range, where, sums }: Asked): string => {
   const value = groupValue(source, group);
   const own = sums.map((sum, index) => `, coalesce(sum(${sum.sql}), 0) AS s${index}`).join('');
   const alike = `SELECT ${value.sql} AS value, count(*) AS rows${own} FROM ${tableName(source.resource)} ${source.alias}${where} GROUP BY 1`;
-  const { joins, by, label } = groupOrder(source, value, group.descending, 'k.value');
+  const { joins, by, label, telling } = groupOrder(source, value, group.descending, 'k.value');
   const open = openGroup(source, group, value, 'k.value') ?? 'true';
   const figures = sums.map((_, index) => `, k.s${index}`).join('');
-  const ordered = `SELECT ${groupKey(value, 'k.value')} AS key, ${label} AS label, k.rows${figures}, ${open} AS open, row_number() OVER (ORDER BY ${by}) AS place FROM k${joins}`;
+  const isTwice = `${label} IS NOT NULL AND count(*) OVER (PARTITION BY ${label}) > 1`;
+  const ordered = `SELECT ${groupKey(value, 'k.value')} AS key, k.value, ${label} AS label, k.rows${figures}, ${open} AS open, row_number() OVER (ORDER BY ${by}) AS place, ${isTwice} AS twice FROM k${joins}`;
   const before = `coalesce(sum(CASE WHEN o.open THEN o.rows ELSE 0 END) OVER (ORDER BY o.place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint`;
   const all = `(SELECT coalesce(sum(o.rows) FILTER (WHERE o.open), 0) FROM o)`;
   const { parameters } = source;
@@ -55,6 +57,7 @@ export const groupFigures = (source: Source, { group, range, where, sums }: Aske
   const row = objectOf([
     ['key', 'p.key'],
     ['label', 'p.label'],
+    ['telling', `CASE WHEN p.twice THEN ${telling('p.value')} END`],
     ['count', 'p.rows'],
     ['sum', totalsOf(sums, 'p')],
     ['start', 'p.start'],

@@ -109,7 +109,7 @@ describe('grouping', () => {
   it('counts and sums up each group as a whole, wherever the page is', async () => {
     const whole = await figures({ group: 'region', sum: ['credit'] });
     expect(whole).toMatchObject({ count: 6, rows: 6, groupCount: 4, sum: { credit: '66.00' } });
-    expect(whole.groups).toEqual([
+    expect(whole.groups).toMatchObject([
       { key: String(east), label: 'East', count: 2, sum: { credit: '20.60' }, start: 0 },
       { key: String(hidden), label: 'Éast', count: 1, sum: { credit: '5.00' }, start: 2 },
       { key: String(west), label: 'West', count: 2, sum: { credit: '10.40' }, start: 3 },
@@ -148,7 +148,18 @@ describe('grouping', () => {
     const refused = (by: string, as: string) => list({ group: by }, as);
     const [unread, unknown] = [await refused('note', 'seller'), await refused('nope', 'seller')];
     expect([unread.status, unread.text.replaceAll('note', 'nope')]).toEqual([400, unknown.text]);
-    for (const by of ['since', 'credit', 'tags', 'address', 'tier:month', 'letter', 'key', ''])
+    for (const by of [
+      'since',
+      'credit',
+      'tags',
+      'createdAt',
+      'since:week',
+      'address',
+      'tier:month',
+      'letter',
+      'key',
+      '',
+    ])
       expect((await shop.get(`Customer/aggregate?${asked({ group: { by } })}`)).status).toBe(400);
     for (const group of [
       '{"by":1}',
@@ -173,6 +184,63 @@ describe('grouping', () => {
       });
     expect(await sorted('ASC')).toEqual(['Bina', 'Dara', 'Fay', 'Ali', 'Emil', 'Carl']);
     expect(await sorted('DESC')).toEqual(['Carl', 'Ali', 'Emil', 'Fay', 'Bina', 'Dara']);
+  });
+
+  it('groups moments by the day, month and year that the clocks of the institution show', async () => {
+    const { database } = shop.engine;
+    const at = (name: string, moment: string) =>
+      database
+        .of('main')
+        .query({ text: 'UPDATE customer SET created_at = $1 WHERE name = $2', values: [moment, name] });
+    // Karachi is five hours ahead of UTC.
+    await at('Ali', '2025-12-31T18:59:59Z');
+    await at('Bina', '2025-12-31T19:00:00Z');
+    await at('Carl', '2026-01-31T20:00:00Z');
+    await at('Dara', '2026-02-01T12:00:00Z');
+    const filter = { name_in: ['Ali', 'Bina', 'Carl', 'Dara'] };
+    const counted = async (grain: string) =>
+      (await figures({ group: `createdAt:${grain}`, filter })).groups.map(({ key, count }) => [key, count]);
+    expect(await counted('day')).toEqual([
+      ['2025-12-31', 1],
+      ['2026-01-01', 1],
+      ['2026-02-01', 2],
+    ]);
+    expect(await counted('month')).toEqual([
+      ['2025-12', 1],
+      ['2026-01', 1],
+      ['2026-02', 2],
+    ]);
+    expect(await counted('year')).toEqual([
+      ['2025', 1],
+      ['2026', 3],
+    ]);
+    const rows = (await list({ group: 'createdAt:day', filter, sort: ['name', 'ASC'], range: [1, 2] }))
+      .data as Row[];
+    expect(rows.map(({ name, _group }) => [name, _group])).toEqual([
+      ['Bina', '2026-01-01'],
+      ['Carl', '2026-02-01'],
+    ]);
+    expect(await figures({ group: 'since:day', filter })).toMatchObject({ groupCount: 4 });
+  });
+
+  it('tells groups with the same words apart, and only those', async () => {
+    const twin = async (city: string) => {
+      const customer = await shop.add('customer', { name: 'Zed', city, tier: 'BASIC' });
+      await shop.add('order', { customer, items: [{ product: 'Pen', quantity: 1, price: '1.00' }] });
+      return customer;
+    };
+    const [first, second] = [await twin('Y'), await twin('X')];
+    const ali = (await list({ filter: { name: 'Ali' } })).data as { id: number }[];
+    await shop.add('order', {
+      customer: ali[0]?.id,
+      items: [{ product: 'Pen', quantity: 1, price: '1.00' }],
+    });
+    const { groups } = (await shop.get('Order/aggregate?group=customer')).data as Figures;
+    expect(groups).toMatchObject([
+      { label: 'Ali', telling: null },
+      { key: String(first), label: 'Zed', telling: 'Y' },
+      { key: String(second), label: 'Zed', telling: 'X' },
+    ]);
   });
 
   it('leaves in a file as it stands on the screen', async () => {

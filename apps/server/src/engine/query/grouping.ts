@@ -1,5 +1,5 @@
 import { Invalid, fieldTypeOf, grainsOf, readGroupedBy } from '@school/kernel';
-import type { AnyField, Grain } from '@school/kernel';
+import type { AnyField, DayGrain, Grain } from '@school/kernel';
 import { scalarOf } from './compile.ts';
 import type { Grouping, Sort } from './list-request.ts';
 import type { Order } from './order.ts';
@@ -13,12 +13,17 @@ const refuse = (name: string): Invalid => {
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** The first day of the month or year of a day: days are put in order faster than texts. */
-const firstDay = {
-  month: (day: string) => `(${day} - (extract(day FROM ${day})::int - 1))`,
-  year: (day: string) => `make_date(extract(year FROM ${day})::int, 1, 1)`,
-} as const;
-const masks = { month: 'YYYY-MM', year: 'YYYY' } as const;
+/** The first day of what a day lies in: days are put in order faster than texts. */
+const firstDay: Readonly<Record<DayGrain, (day: string) => string>> = {
+  day: (day) => day,
+  month: (day) => `(${day} - (extract(day FROM ${day})::int - 1))`,
+  year: (day) => `make_date(extract(year FROM ${day})::int, 1, 1)`,
+};
+const masks: Readonly<Record<DayGrain, string>> = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+
+/** The day of the value; of a moment the one that the clocks of the institution showed. */
+const dayOf = ({ parameters }: Source, field: AnyField, sql: string): string =>
+  field.type === 'dateTime' ? `(timezone(${parameters.timeZone()}, ${sql}))::date` : sql;
 
 /** What is the same for all rows of a group. */
 export interface GroupValue {
@@ -36,7 +41,7 @@ export const groupValue = (source: Source, { by }: Grouping): GroupValue => {
   const value = scalarOf(source, path.split('.'));
   if (!value || !grainsOf(value.field).includes(grain)) throw refuse(by);
   const { field, sql } = value;
-  return { field, grain, sql: grain === 'value' ? sql : firstDay[grain](sql) };
+  return { field, grain, sql: grain === 'value' ? sql : firstDay[grain](dayOf(source, field, sql)) };
 };
 
 /**
@@ -49,16 +54,19 @@ export const groupKey = ({ grain, sql: own }: GroupValue, sql = own): string =>
 /** Order of groups and words of their headings, from the value of a group. */
 export interface GroupOrder extends Order {
   readonly label: string;
+  /** What tells groups with the same words apart, from the value of a group; written only where it is used. */
+  readonly telling: (value: string) => string;
 }
 
-const termsOf = (field: AnyField, sql: string): readonly string[] => {
+const termsOf = ({ field, grain }: GroupValue, sql: string): readonly string[] => {
+  if (grain !== 'value') return [sql];
   if (field.type === 'choice') {
-    return [
-      `array_position(ARRAY[${Object.keys(field.options).map(text).join(', ')}]::text[], ${sql}::text)`,
-    ];
+    const options = `ARRAY[${Object.keys(field.options).map(text).join(', ')}]::text[]`;
+    // Old values that are no options any more stand after them, each for itself.
+    return [`array_position(${options}, ${sql}::text)`, sql];
   }
   if (field.type === 'flag') return [`NOT ${sql}`];
-  return [field.type === 'date' ? sql : (fieldTypeOf(field).sql?.sort?.(sql) ?? sql)];
+  return [fieldTypeOf(field).sql?.sort?.(sql) ?? sql];
 };
 
 /**
@@ -67,26 +75,29 @@ const termsOf = (field: AnyField, sql: string): readonly string[] => {
  */
 export const groupOrder = (
   source: Source,
-  { field, sql: own }: GroupValue,
+  value: GroupValue,
   descending: boolean | undefined,
-  sql = own,
+  sql = value.sql,
 ): GroupOrder => {
+  const { field } = value;
   const way = descending ? ' DESC NULLS LAST' : ' NULLS LAST';
   const ranked = field.type === 'ref' ? rankedTitles(source, field, sql, `${source.alias}g`) : undefined;
-  const terms = ranked?.terms ?? termsOf(field, sql);
+  const terms = ranked?.terms ?? termsOf(value, sql);
   return {
     joins: ranked?.join ?? '',
     by: terms.map((term) => `${term}${way}`).join(', '),
     label: ranked?.label ?? 'NULL::text',
+    telling: ranked?.telling ?? (() => 'NULL::text'),
   };
 };
 
-/** The groups as the first part of the order of a list; sorted downwards by their own field, they go downwards too. */
-export const groupTerms = (source: Source, group: Grouping, sorts: readonly Sort[]): Order => {
-  const [first] = sorts;
-  const descending = first?.field === readGroupedBy(group.by).path && first.descending;
-  return groupOrder(source, groupValue(source, group), group.descending ?? descending);
-};
+/** Whether the groups go downwards: as asked, else as the rows do where they are sorted by the same field. */
+export const goesDown = ({ by, descending }: Grouping, [first]: readonly Sort[]): boolean =>
+  descending ?? (first?.field === readGroupedBy(by).path && first.descending);
+
+/** The groups as the first part of the order of a list. */
+export const groupTerms = (source: Source, group: Grouping, sorts: readonly Sort[]): Order =>
+  groupOrder(source, groupValue(source, group), goesDown(group, sorts));
 
 /** Whether the rows of a group are shown; nothing where all are. */
 export const openGroup = (

@@ -1,8 +1,9 @@
 import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
-import type { ListRequest } from './list-request.ts';
+import type { Grouping, ListRequest } from './list-request.ts';
 import { columnsNamedIn } from './columns-named.ts';
+import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
 import { orderOf } from './order.ts';
 import { Parameters } from './parameters.ts';
@@ -54,10 +55,22 @@ const rowsOf = (source: Source, request: ListRequest, where: string, page: strin
   return `SELECT ${columns} FROM (${chosen}) ${alias}`;
 };
 
+/** The same where rows stand in groups: only those groups are put in order that the page shows rows of. */
+const groupedPageStatement = (source: Source, group: Grouping, request: ListRequest): Statement => {
+  const where = whereClause(restrictionsOf(source, request));
+  const columns = columnsOf(source, request);
+  const { found, page, total } = groupedPage(source, group, request, where);
+  const { alias, parameters } = source;
+  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM (${page}) p JOIN ${tableName(source.resource)} ${alias} ON ${alias}.id = p.id ORDER BY p.place`;
+  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${columns} FROM (${chosen}) ${alias}) r`;
+  return prepared(`WITH ${found} SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
+};
+
 /** One page and the exact number of all rows, in one round trip: `{rows: JSON text, total}`. */
 export const pageStatement = (query: ListQuery): Statement => {
   const source = openSource(query);
   const { request, resource } = query;
+  if (request.group) return groupedPageStatement(source, request.group, request);
   const where = whereOf(source, request);
   const { parameters, alias } = source;
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };

@@ -1,34 +1,15 @@
-import { fieldOf, inOrder } from '@school/kernel';
+import { inOrder } from '@school/kernel';
 import { objectOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openSource } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
-import { labelsColumn } from './related-json.ts';
 import { tableName } from './source.ts';
-import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
-import { jsonOf, scalarOf } from './compile.ts';
+import { subtitleOf } from './subtitle.ts';
 import { restrictionsOf } from './where.ts';
 
 /** Rows of a picker without a range. */
 const defaultRows = 25;
-
-const wordOf = (source: Source, key: string): string => {
-  const field = fieldOf(source.resource, key);
-  if (field?.type === 'ref') {
-    return `((SELECT l."_labels" FROM (SELECT ${labelsColumn(source, [key])}) l) ->> '${key.replaceAll("'", "''")}')`;
-  }
-  const value = scalarOf(source, key.split('.'));
-  return value ? `(${jsonOf(value)})::text` : 'NULL';
-};
-
-/** Second line of a row, made of what the reader may read; null without one. */
-export const subtitleOf = (source: Source): string => {
-  const words = (source.resource.subtitle ?? []).filter((key) => scalarOf(source, key.split('.')));
-  return words.length === 0
-    ? 'NULL'
-    : `nullif(concat_ws(' · ', ${words.map((key) => wordOf(source, key)).join(', ')}), '')`;
-};
 
 /**
  * Rows of a picker, `[{id, label, subtitle}]` as JSON text in `rows`, and their number. Archived rows are offered

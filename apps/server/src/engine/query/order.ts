@@ -41,23 +41,32 @@ const ownSort = ({ resource }: Source): readonly Sort[] => {
   ];
 };
 
-/**
- * ORDER BY of a list: its groups first, then what is asked for, else what the definition says, as far as the reader may
- * read it. References go by the titles that they lead to. The id at the end makes the order complete, so that pages
- * neither repeat nor miss rows.
- */
-export const orderOf = (
-  source: Source,
-  { sort: asked, group }: Pick<ListRequest, 'sort' | 'group'>,
-): Order => {
+/** What the rows are sorted by: what is asked for, else what the definition says, as far as the reader may read it. */
+export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): readonly Sort[] => {
   if (asked && asked.length > maxSorts) throw refuse(`more than ${maxSorts} fields`);
-  const sorts = asked ?? ownSort(source).filter(({ field }) => scalarOf(source, field.split('.')));
-  const orders = [
-    ...(group ? [groupTerms(source, group, sorts)] : []),
-    ...sorts.map((sort, index) => termsOf(source, sort, index)),
-  ];
+  return asked ?? ownSort(source).filter(({ field }) => scalarOf(source, field.split('.')));
+};
+
+/**
+ * The order of rows by fields. References go by the titles that they lead to. The id at the end makes the order complete,
+ * so that pages neither repeat nor miss rows.
+ */
+export const rowOrder = (source: Source, sorts: readonly Sort[]): Order => {
+  const orders = sorts.map((sort, index) => termsOf(source, sort, index));
   return {
     joins: orders.map(({ joins }) => joins).join(''),
     by: [...orders.map(({ by }) => by), `${source.alias}.id`].join(', '),
   };
+};
+
+/** ORDER BY of a list: its groups first, then its rows. */
+export const orderOf = (
+  source: Source,
+  { sort: asked, group }: Pick<ListRequest, 'sort' | 'group'>,
+): Order => {
+  const sorts = sortsOf(source, asked);
+  const rows = rowOrder(source, sorts);
+  if (!group) return rows;
+  const groups = groupTerms(source, group, sorts);
+  return { joins: `${groups.joins}${rows.joins}`, by: `${groups.by}, ${rows.by}` };
 };

@@ -14,6 +14,7 @@ export class Parameters implements SqlWriter {
   readonly values: unknown[] = [];
   private readonly caller: Caller;
   private todayPlace: string | undefined;
+  private zonePlace: string | undefined;
 
   constructor(caller: Caller) {
     this.caller = caller;
@@ -43,9 +44,21 @@ export class Parameters implements SqlWriter {
     return this.todayPlace;
   }
 
+  /** Name of the institution's time zone. */
+  timeZone(): string {
+    this.zonePlace ??= this.add(this.caller.days?.timeZone ?? 'UTC', 'text');
+    return this.zonePlace;
+  }
+
   /** What stands behind `$me` and `$date` in filters. */
   binding(): FilterBinding {
-    return { today: this.caller.today, me: this.caller.actor, ...this.caller.days };
+    const { dayStart, periods } = this.caller.days ?? {};
+    return {
+      today: this.caller.today,
+      me: this.caller.actor,
+      ...(dayStart ? { dayStart } : {}),
+      ...(periods ? { periods } : {}),
+    };
   }
 }
 

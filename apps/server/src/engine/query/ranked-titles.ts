@@ -1,9 +1,11 @@
 import { fieldTypeOf, inOrder } from '@school/kernel';
 import type { RefField } from '@school/kernel';
-import { ruleIn, scalarOf } from './compile.ts';
+import { tellingField } from '../transfer/record-name.ts';
+import { jsonOf, ruleIn, scalarOf } from './compile.ts';
 import { titleOf } from './record-json.ts';
 import { at, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
+import { subtitleOf } from './subtitle.ts';
 
 /** The order by the title of a row, as a picker has it. */
 const sortedTitle = (target: Source): string => {
@@ -18,7 +20,15 @@ export interface RankedTitles {
   /** Ordered by title; rows that the reader may not see come after all others, those without one at the end. */
   readonly terms: readonly string[];
   readonly label: string;
+  /** What tells rows with the same title apart: their number or code, else their second line. */
+  readonly telling: (pointer: string) => string;
 }
+
+const tellingOf = (target: Source): string => {
+  const key = tellingField(target.resource);
+  const value = key === undefined ? undefined : scalarOf(target, [key]);
+  return `coalesce(${value ? `(${jsonOf(value)})::text` : 'NULL'}, ${subtitleOf(target)}, '#' || ${target.alias}.id)`;
+};
 
 /**
  * The titles behind a reference with their place in order. Each title is found and put in order once, however many
@@ -34,13 +44,17 @@ export const rankedTitles = (
 ): RankedTitles => {
   const reader = field.named === true ? trusted(source) : source;
   const target = at(reader, source.reader.catalogue.resource(field.to));
-  if (!rightsIn(target).may('read')) return { join: '', terms: [pointer], label: 'NULL::text' };
+  if (!rightsIn(target).may('read'))
+    return { join: '', terms: [pointer], label: 'NULL::text', telling: () => 'NULL::text' };
   const rule = ruleIn(target).map((sql, index) => `${index === 0 ? ' WHERE ' : ' AND '}${sql}`);
   const id = `${target.alias}.id`;
   const rows = `SELECT ${id}, ${titleOf(target)} AS label, row_number() OVER (ORDER BY ${sortedTitle(target)}, ${id}) AS place FROM ${tableName(target.resource)} ${target.alias}${rule.join('')}`;
+  const one = at(target, target.resource);
   return {
     join: ` LEFT JOIN (${rows}) ${alias} ON ${alias}.id = ${pointer}`,
     terms: [`${alias}.place`, pointer],
     label: `${alias}.label`,
+    telling: (id) =>
+      `(SELECT ${tellingOf(one)} FROM ${tableName(one.resource)} ${one.alias} WHERE ${one.alias}.id = ${id})`,
   };
 };

@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import type { Caller } from '../query/parameters.ts';
 import { Parameters } from '../query/parameters.ts';
 import { jsonOf, ruleIn, scalarOf, whereIn } from '../query/compile.ts';
-import { subtitleOf } from '../query/options.ts';
+import { subtitleOf } from '../query/subtitle.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
 import { columnOf, rightsIn, tableName } from '../query/source.ts';
 import type { Reader, Source } from '../query/source.ts';

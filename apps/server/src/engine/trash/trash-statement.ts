@@ -2,7 +2,7 @@ import { may } from '@school/kernel';
 import type { Actor, AnyResource, Catalogue } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { ruleIn } from '../query/compile.ts';
-import { subtitleOf } from '../query/options.ts';
+import { subtitleOf } from '../query/subtitle.ts';
 import { Parameters } from '../query/parameters.ts';
 import type { Caller } from '../query/parameters.ts';
 import { titleOf } from '../query/record-json.ts';

@@ -59,6 +59,7 @@ export class SessionAuthenticator implements Authenticator {
       today: await clock.today(session.institute),
       days: {
         dayStart: await clock.dayStart(session.institute),
+        timeZone: await clock.timeZone(session.institute),
         periods: await periods.of(session.institute),
       },
       username: session.username,

@@ -109,7 +109,7 @@ afterEach(() => {
 });
 
 describe('a list in groups', () => {
-  it('is offered by what rows have in common, days by month and year', async () => {
+  it('is offered by what rows have in common, days by day, month and year', async () => {
     await open();
     fireEvent.click(await screen.findByText('Group', { selector: 'button span' }));
     const offered = await screen.findAllByRole('menuitemradio');
@@ -117,6 +117,7 @@ describe('a list in groups', () => {
       'No groups',
       'Status',
       'Open',
+      'Since: day',
       'Since: month',
       'Since: year',
       'Place',

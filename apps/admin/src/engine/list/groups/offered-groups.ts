@@ -11,10 +11,16 @@ export interface OfferedGroup {
   readonly grain: Grain;
 }
 
-const always: ReadonlySet<AnyField['type']> = new Set(['ref', 'choice', 'flag', 'date']);
+const always: ReadonlySet<AnyField['type']> = new Set([
+  'ref',
+  'choice',
+  'flag',
+  'date',
+  'dateTime',
+]);
 
 /**
- * The ways to group a list that make sense: by every reference, choice, flag and day that the user may read, and by
+ * The ways to group a list that make sense: by every reference, choice, flag, day and moment that the user may read, and by
  * those texts and numbers that the definition offers as filters, which therefore have values in common.
  * @param given the reference that the address has decided already
  */

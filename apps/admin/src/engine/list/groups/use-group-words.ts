@@ -1,9 +1,10 @@
-import { readGroupedBy, type AnyResource, type Grain } from '@school/kernel';
+import { readGroupedBy, type AnyResource, type DayGrain } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { currentLanguage } from '../../../i18n/current-language.ts';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
+import { dateStyleOf, formatDate } from '../../field/date/date-format.ts';
 import { labelOfRow } from '../cell/cell-text.ts';
 import type { OfferedGroup } from './offered-groups.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -21,8 +22,10 @@ const monthWords = (key: string, language: string): string =>
     new Date(`${key}-01T00:00:00Z`),
   );
 
-const dayWords = (key: string, grain: Grain): string =>
-  grain === 'month' ? monthWords(key, currentLanguage().tag) : key;
+const dayWords = (key: string, grain: DayGrain, module: string): string => {
+  if (grain === 'day') return formatDate(key, dateStyleOf(module));
+  return grain === 'month' ? monthWords(key, currentLanguage().tag) : key;
+};
 
 /** The words of groups: of the ways to group a list, and of the headings. */
 export const useGroupWords = (resource: AnyResource): GroupWords => {
@@ -39,8 +42,11 @@ export const useGroupWords = (resource: AnyResource): GroupWords => {
         const { path, grain } = readGroupedBy(by);
         const field = fieldAt(resource, path);
         if (key === '') return translate('engine.group.without', { name: words.field(resource, path) });
-        if (grain !== 'value') return dayWords(key, grain);
-        if (field?.type === 'ref') return figures?.label ?? labelOfRow(rows[0] ?? {}, path) ?? `#${key}`;
+        if (grain !== 'value') return dayWords(key, grain, resource.module);
+        if (field?.type === 'ref') {
+          const label = figures?.label ?? labelOfRow(rows[0] ?? {}, path) ?? `#${key}`;
+          return figures?.telling ? `${label} · ${figures.telling}` : label;
+        }
         if (field?.type === 'flag')
           return translate('engine.group.is', {
             name: words.field(resource, path),
