@@ -11,13 +11,7 @@ export interface OfferedGroup {
   readonly grain: Grain;
 }
 
-const always: ReadonlySet<AnyField['type']> = new Set([
-  'ref',
-  'choice',
-  'flag',
-  'date',
-  'dateTime',
-]);
+const always: ReadonlySet<AnyField['type']> = new Set(['ref', 'choice', 'flag', 'date', 'dateTime']);
 
 /**
  * The ways to group a list that make sense: by every reference, choice, flag, day and moment that the user may read, and by
