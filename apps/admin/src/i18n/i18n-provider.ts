@@ -38,10 +38,34 @@ const replaceIn = (tag: string) =>
     );
   };
 
+/**
+ * Sentences of the server come in English. Where the language has them among its words they are said in it, be it that
+ * they are asked for by themselves or stand by for a key that has no text.
+ */
+const speakingSentences = (
+  provider: I18nProvider,
+  messages: Readonly<Record<string, unknown>>,
+): I18nProvider => {
+  const inLanguage = (sentence: string): string => {
+    const words = messages[`words.${sentence}`];
+    return typeof words === 'string' ? words : sentence;
+  };
+  return {
+    ...provider,
+    translate: (key, options: Readonly<Record<string, unknown>> = {}) => {
+      const asked = messages[key] === undefined ? inLanguage(key) : key;
+      const standBy = options['_'];
+      if (typeof standBy !== 'string') return asked === key ? provider.translate(key, options) : asked;
+      return provider.translate(key, { ...options, _: standBy === key ? asked : inLanguage(standBy) });
+    },
+  };
+};
+
 /** react-admin's translations, out of the files that the shell has loaded; made anew for each language. */
-export const createI18nProvider = (speech: Speech): I18nProvider =>
-  polyglotI18nProvider(
-    () => messagesOf(speech) as ReturnType<Parameters<typeof polyglotI18nProvider>[0]>,
+export const createI18nProvider = (speech: Speech): I18nProvider => {
+  const messages = messagesOf(speech);
+  const provider = polyglotI18nProvider(
+    () => messages as ReturnType<Parameters<typeof polyglotI18nProvider>[0]>,
     speech.language.code,
     languages.map((language) => ({ locale: language.code, name: language.name })),
     {
@@ -50,3 +74,5 @@ export const createI18nProvider = (speech: Speech): I18nProvider =>
       replace: replaceIn(speech.language.tag),
     },
   );
+  return speakingSentences(provider, messages as Readonly<Record<string, unknown>>);
+};

@@ -134,7 +134,7 @@ export const discussionGroup = defineResource('discussionGroup', {
       when: all(is('visibility', 'CLOSED'), eq(field('asked'), 0), eq(field('belongs'), 0)),
     },
     leave: {
-      label: 'Leave group',
+      label: 'Leave the group',
       on: 'row',
       access: ['EMPLOYEE'],
       forOneself: true,

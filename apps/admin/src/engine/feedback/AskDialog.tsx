@@ -55,7 +55,7 @@ export const AskDialog = ({
                 value={values[key]}
                 onChange={(next) => change(key, next)}
                 error={wrong ? say(wrong, label) : undefined}
-                help={field.help}
+                help={field.help ? words.say(`${asked.owner}.help.${key}`, field.help) : undefined}
                 required={field.required}
                 autoFocus={at === 0}
               />

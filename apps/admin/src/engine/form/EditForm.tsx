@@ -30,6 +30,9 @@ interface EditFormProps {
   /** Sends the changes by a call of the resource's own. */
   readonly send?: (body: Values) => Promise<RecordRow>;
 }
+const pick = (values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]));
+
 /** What the form stands on, and what was already changed over it. */
 interface Start {
   readonly base: RecordRow;
@@ -67,7 +70,7 @@ export const EditForm = (props: EditFormProps) => {
     const merge = mergeOf(resource, { ...base, ...draft.base }, mine, base);
     // Others have saved since the draft was typed: where both touched a field, the user chooses.
     if (draft.version !== base['version'] && merge.clashes.length > 0) setClash({ merge, theirs: base });
-    else setStart({ base, mine: draft.values });
+    else setStart({ base, mine: pick(merge.values, Object.keys(draft.values)) });
   };
   const saved = (row: RecordRow, intent: SaveIntent): void => {
     // The form stays for its next step and goes on from what has just been saved, or it would be stale to itself.
@@ -99,7 +102,6 @@ export const EditForm = (props: EditFormProps) => {
               <MergeDialog
                 resource={resource}
                 merge={clash.merge}
-                theirs={clash.theirs}
                 onClose={() => setClash(undefined)}
                 onMerged={(mine) => {
                   setClash(undefined);

@@ -17,25 +17,33 @@ import {
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { fieldOf } from '../catalogue/fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import { FieldDisplay } from '../field/FieldDisplay.tsx';
-import type { Merge } from './merge.ts';
+import { PastValue } from '../field/PastValue.tsx';
+import { differingLines } from './merge-lines.ts';
+import type { Clash, Merge } from './merge.ts';
 import type { Values } from './values.ts';
 
 interface MergeDialogProps {
   readonly resource: AnyResource;
   readonly merge: Merge;
-  readonly theirs: Values;
   readonly onClose: () => void;
   /** The values that the form goes on with. */
   readonly onMerged: (values: Values) => void;
 }
 
+/** Of lines only the rows that are not alike. */
+const partsOf =
+  ({ fields }: AnyResource) =>
+  (clash: Clash): Clash => {
+    if (fields[clash.field]?.type !== 'lines') return clash;
+    const [mine, theirs] = differingLines(clash.mine, clash.theirs);
+    return { ...clash, mine, theirs };
+  };
+
 type Side = 'mine' | 'theirs';
 
 /** Somebody else has saved: both values stand side by side, field by field, and one is chosen. Nothing is lost. */
-export const MergeDialog = ({ resource, merge, theirs, onClose, onMerged }: MergeDialogProps) => {
+export const MergeDialog = ({ resource, merge, onClose, onMerged }: MergeDialogProps) => {
   const translate = useTranslate();
   const words = useWords();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -48,13 +56,7 @@ export const MergeDialog = ({ resource, merge, theirs, onClose, onMerged }: Merg
     onMerged({ ...merge.values, ...Object.fromEntries(picked) });
   };
   const show = (field: string, value: unknown) => (
-    <FieldDisplay
-      field={fieldOf(resource, field)}
-      name={field}
-      value={value}
-      row={theirs}
-      resource={resource}
-    />
+    <PastValue resource={resource} name={field} value={value} />
   );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
@@ -74,11 +76,11 @@ export const MergeDialog = ({ resource, merge, theirs, onClose, onMerged }: Merg
               </TableRow>
             </TableHead>
             <TableBody>
-              {merge.clashes.map(({ field, mine, theirs: other }) => (
+              {merge.clashes.map(partsOf(resource)).map(({ field, mine, theirs }) => (
                 <TableRow key={field}>
                   <TableCell sx={{ fontWeight: 600 }}>{words.field(resource, field)}</TableCell>
                   <TableCell>{show(field, mine)}</TableCell>
-                  <TableCell>{show(field, other)}</TableCell>
+                  <TableCell>{show(field, theirs)}</TableCell>
                   <TableCell>
                     <ToggleButtonGroup
                       exclusive

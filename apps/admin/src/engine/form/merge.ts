@@ -1,4 +1,5 @@
 import type { AnyResource } from '@school/kernel';
+import { mergeLines } from './merge-lines.ts';
 import { changedKeys, type Values } from './values.ts';
 
 export interface Clash {
@@ -15,16 +16,26 @@ export interface Merge {
   readonly taken: readonly string[];
 }
 
-/** Joins two changes of the same record. `base` is what both began with. */
+/** Joins two changes of the same record, their lines row by row. `base` is what both began with. */
 export const mergeOf = (resource: AnyResource, base: Values, mine: Values, theirs: Values): Merge => {
   const myKeys = changedKeys(resource, base, mine);
   const theirKeys = changedKeys(resource, base, theirs);
   const different = new Set(changedKeys(resource, theirs, mine));
+  const lines = new Map(
+    myKeys
+      .filter((key) => resource.fields[key]?.type === 'lines')
+      .map((key) => [key, mergeLines(base[key], mine[key], theirs[key])] as const),
+  );
+  const joined = (key: string): unknown => lines.get(key)?.mine ?? mine[key];
+  const meets = (key: string): boolean =>
+    theirKeys.includes(key) && different.has(key) && lines.get(key)?.clash !== false;
   return {
-    values: { ...theirs, ...Object.fromEntries(myKeys.map((key) => [key, mine[key]])) },
-    clashes: myKeys
-      .filter((key) => theirKeys.includes(key) && different.has(key))
-      .map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
-    taken: theirKeys.filter((key) => !myKeys.includes(key)),
+    values: { ...theirs, ...Object.fromEntries(myKeys.map((key) => [key, joined(key)])) },
+    clashes: myKeys.filter(meets).map((field) => ({
+      field,
+      mine: joined(field),
+      theirs: lines.get(field)?.theirs ?? theirs[field],
+    })),
+    taken: theirKeys.filter((key) => !myKeys.includes(key) || lines.get(key)?.clash === false),
   };
 };

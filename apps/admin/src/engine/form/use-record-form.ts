@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useMemo } from 'react';
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { useForm, type ErrorOption, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { errorTree, flatErrors } from '../data/field-errors.ts';
 import type { CallError } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -27,6 +27,6 @@ export const useRecordForm = (resource: AnyResource, first: Values, record?: Val
 /** Puts the problems that the server found at their fields; what belongs to no field stays for the summary. */
 export const showServerErrors = (form: UseFormReturn, error: CallError): void => {
   for (const { path, error: wrong } of flatErrors(errorTree(error.problems))) {
-    form.setError(path, { type: wrong.type, message: wrong.message });
+    form.setError(path, wrong as ErrorOption);
   }
 };

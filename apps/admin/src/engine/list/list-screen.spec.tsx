@@ -51,6 +51,16 @@ afterEach(() => {
 });
 
 describe('a list', () => {
+  it('leaves out on the cards of a phone what a record does not have', async () => {
+    setWidth(360);
+    const [first, second] = rows(2);
+    await open({ 'setup/v1/Vacancy': [{ ...first, type: null }, second] });
+    await screen.findByText('Post 2');
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.map((card) => within(card).queryAllByText('Type').length)).toEqual([0, 1]);
+    expect(within(cards[0] as HTMLElement).getByText('Status')).toBeTruthy();
+  });
+
   it('has ten rows a page and says which page of how many it is (B309) (M147) (K073)', async () => {
     const { sent } = await open({ 'setup/v1/Vacancy': pageOf(11) });
     await screen.findByText('Post 10');

@@ -5,6 +5,7 @@ import { fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { isBlank } from '../field/PastValue.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { alignOf } from '../field/view-of.ts';
 import { cellText } from './cell/cell-text.ts';
@@ -44,6 +45,7 @@ export const useListColumns = (
           render: (row) => (
             <FieldCell field={field} name={key} value={valueAt(row, key)} row={row} resource={resource} />
           ),
+          isEmpty: (row) => isBlank(valueAt(row, key)),
           text: (row) => cellText(field, key, row, context),
           footer:
             totals[key] === undefined || totals[key] === null ? undefined : (

@@ -26,7 +26,7 @@ export const History = ({
       sx={{ listStyle: 'none', p: 0, m: 0, borderInlineStart: 2, borderColor: 'divider', ml: 1 }}
     >
       {data.map((entry) => (
-        <HistoryStep key={entry.id} resource={resource} entry={entry} />
+        <HistoryStep key={entry.id} resource={resource} record={record} entry={entry} />
       ))}
     </Box>
   );

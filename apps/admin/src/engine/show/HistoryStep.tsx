@@ -3,11 +3,16 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../catalogue/use-words.ts';
 import type { HistoryEntry } from '../data/calls.ts';
+import type { RecordRow } from '../data/use-record.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
-import { HistoryValue, isBlank } from './HistoryValue.tsx';
+import { useEnvironment } from '../environment/environment.ts';
+import { isBlank, PastValue } from '../field/PastValue.tsx';
+import { changedPlace } from './changed-place.ts';
+import { ChangedLine } from './ChangedLine.tsx';
 
 interface HistoryStepProps {
   readonly resource: AnyResource;
+  readonly record: RecordRow;
   readonly entry: HistoryEntry;
 }
 
@@ -23,9 +28,10 @@ const dot = {
 } as const;
 
 /** One change in words: `Asma Khan changed this, Jan 5, 2026`, and below `Department: Science → Arts`. */
-export const HistoryStep = ({ resource, entry }: HistoryStepProps) => {
+export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
   const translate = useTranslate();
   const words = useWords();
+  const { catalogue } = useEnvironment();
   // What a new record began with stands in the record itself.
   const changes = entry.verb === 'create' ? [] : entry.changes;
   return (
@@ -39,11 +45,24 @@ export const HistoryStep = ({ resource, entry }: HistoryStepProps) => {
       </Typography>
       {changes
         .filter((change) => !isBlank(change.old) || !isBlank(change.new))
-        .map((change) => (
-          <Typography key={change.field} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-            {words.field(resource, change.field)}:{' '}
-            <HistoryValue resource={resource} name={change.field} value={change.old} /> {'→ '}
-            <HistoryValue resource={resource} name={change.field} value={change.new} />
+        .map(({ field, ...change }) => ({
+          ...change,
+          path: field,
+          ...changedPlace(catalogue, resource, field),
+        }))
+        // Which record a line belongs to is no news.
+        .filter((change) => !change.line || change.field !== change.resource.parent)
+        .map(({ path, resource: owner, field, line, ...change }) => (
+          <Typography key={path} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+            {line ? (
+              <>
+                {words.field(resource, line.lines)}
+                <ChangedLine child={owner} line={line} record={record} />
+                {' · '}
+              </>
+            ) : null}
+            {words.field(owner, field)}: <PastValue resource={owner} name={field} value={change.old} /> {'→ '}
+            <PastValue resource={owner} name={field} value={change.new} />
           </Typography>
         ))}
     </Box>

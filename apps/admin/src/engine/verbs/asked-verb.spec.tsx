@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
+import { chooseLanguage, speakSchoolWords } from '../../i18n/current-language.ts';
 import { ShowActions } from '../show/ShowActions.tsx';
 
 const room: AnyResource = defineResource('room', {
@@ -16,7 +17,13 @@ const room: AnyResource = defineResource('room', {
       label: 'Hand over',
       on: 'row',
       access: ['Office'],
-      ask: { to: f.text({ label: 'To', required: true }) },
+      ask: { to: f.text({ label: 'To', required: true, help: 'Name' }) },
+    },
+    staff: {
+      label: 'Departments',
+      on: 'row',
+      access: ['Office'],
+      confirm: 'All of their employees',
     },
   },
   access: masterData('Office'),
@@ -32,7 +39,11 @@ const atField = (): Response =>
 const whole = (): Response => refusal(409, 'The room is locked.', { code: 'LOCKED' });
 const done = (): Response => new Response(JSON.stringify({ success: true, data: {}, message: '' }));
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  speakSchoolWords([]);
+  await chooseLanguage('en');
+});
 
 it('keeps what was typed when it is refused, says why, and goes on from there', async () => {
   const answers = [atField, whole, done];
@@ -61,4 +72,40 @@ it('keeps what was typed when it is refused, says why, and goes on from there', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const bodies = sent.filter(({ path }) => path === call).map(({ body }) => body);
   expect(bodies).toEqual(['Ghost', 'Ann', 'Ann'].map((to) => ({ ids: [3], input: { to } })));
+});
+
+describe('the dialog of an action', () => {
+  const school = [
+    { term: 'department', language: 'en', singular: 'Faculty', plural: 'Faculties' },
+    { term: 'employee', language: 'en', singular: 'Colleague', plural: 'Colleagues' },
+    { term: 'department', language: 'gr', singular: 'Fachschaft', plural: 'Fachschaften' },
+  ];
+  const open = async (name: string): Promise<HTMLElement> => {
+    await showInEngine(<ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />, {
+      resources: [room],
+    });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    return screen.findByRole('dialog');
+  };
+
+  it('has title, verb and question in the words of the school', async () => {
+    speakSchoolWords(school);
+    const dialog = await open('Faculties');
+    expect(within(dialog).getByRole('heading').textContent).toBe('Faculties');
+    expect(within(dialog).getByRole('button', { name: 'Faculties' })).toBeTruthy();
+    expect(within(dialog).getByText('All of their colleagues')).toBeTruthy();
+  });
+
+  it('has them in the words that the school has for the language of the user', async () => {
+    speakSchoolWords(school);
+    await chooseLanguage('gr');
+    const dialog = await open('Fachschaften');
+    expect(within(dialog).getByRole('button', { name: 'Fachschaften' })).toBeTruthy();
+  });
+
+  it('says the help of a field in the language of the user', async () => {
+    await chooseLanguage('it');
+    await open('Hand over');
+    expect(await screen.findByText('Nome')).toBeTruthy();
+  });
 });

@@ -1,4 +1,4 @@
-import { fieldOf, fieldTypeOf, isBaseKey } from '@school/kernel';
+import { fieldOf, fieldTypeOf, isBaseKey, Stale } from '@school/kernel';
 import type { AnyField, AnyResource, FieldProblem } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import type { Rights } from '../query/rights.ts';
@@ -78,6 +78,12 @@ const ofGroup = (
 const currentLine = (current: unknown, id: unknown): RecordValues | undefined =>
   Array.isArray(current) ? (current as RecordValues[]).find((row) => row['id'] === id) : undefined;
 
+/** A line that somebody else has saved meanwhile is as stale as the record around it. */
+const refuseStale = ({ version }: RecordValues, current: RecordValues | undefined, around: Place): void => {
+  if (current && typeof version === 'number' && version !== current['version'])
+    throw new Stale(Number(around.current?.['version']));
+};
+
 const ofLines = (place: Place, key: string, of: AnyResource, lines: readonly unknown[]): Verdict => {
   const { writer } = place;
   const rights = rightsOf(writer.work.context.actor, of, writer.system);
@@ -88,6 +94,7 @@ const ofLines = (place: Place, key: string, of: AnyResource, lines: readonly unk
     const current = id === null || id === undefined ? undefined : currentLine(place.current?.[key], id);
     if (id !== null && id !== undefined && !current)
       return { values: line, problems: [problemAt(`${path}id`, 'notReference')] };
+    refuseStale(line, current, place);
     const { [of.parent ?? '']: owner, ...rest } = line;
     const ownerProblem =
       owner === undefined || owner === null || owner === place.current?.['id']

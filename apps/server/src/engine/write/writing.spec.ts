@@ -187,6 +187,8 @@ describe('writing', () => {
       expect(problemsOf(tooMany)).toEqual(['items[0].quantity:check']);
       const foreign = await shop.put(update, { items: [{ ...a, id: 999 }] });
       expect(problemsOf(foreign)).toEqual(['items[0].id:notReference']);
+      const stale = await shop.put(update, { items: [a, { ...b, version: 7 }] });
+      expect([stale.status, stale.data]).toMatchObject([409, { code: 'STALE', version: saved['version'] }]);
       const reference = await shop.put(update, { items: [{ ...a, region: 999 }] });
       expect([reference.status, problemsOf(reference)]).toEqual([400, ['items[0].region:notReference']]);
       expect(problemsOf(await shop.put(update, { items: [] }))).toEqual(['items:tooFew']);

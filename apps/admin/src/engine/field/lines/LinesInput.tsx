@@ -17,6 +17,7 @@ import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
+import { alignOf } from '../view-of.ts';
 import { gridMove, type Place } from './grid-move.ts';
 import { lineColumns } from './line-columns.ts';
 import {
@@ -140,7 +141,7 @@ export const LinesInput = ({
             <TableRow>
               <TableCell component="td" padding="checkbox" />
               {columns.map(([key, column]) => (
-                <TableCell key={key} sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={key} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
                   {words.field(child, key)}
                   {column.required ? ' *' : ''}
                 </TableCell>

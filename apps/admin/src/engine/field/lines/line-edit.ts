@@ -1,5 +1,6 @@
 import type { AnyField, FieldContext } from '@school/kernel';
 import { readDate } from '../date/typed-date.ts';
+import { readExact } from '../number/read-exact.ts';
 import { readNumber, withScale } from '../number/typed-number.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
@@ -73,7 +74,7 @@ export const readCell = (field: AnyField, pasted: string, context: FieldContext)
   if (text === '') return null;
   if (field.type === 'date') return readDate(text, context.today, context.dateOrder) ?? text;
   if (field.type === 'money') return scaled(text, 2, context.locale);
-  if (field.type === 'decimal' || field.type === 'percent') return readNumber(text, context.locale) ?? text;
+  if (field.type === 'decimal' || field.type === 'percent') return readExact(field, text, context) ?? text;
   if (field.type === 'int') return wholeOf(readNumber(text, context.locale)) ?? text;
   if (field.type === 'flag') return /^(yes|true|1|x|y|ja|si|sì|da|sí)$/i.test(text);
   if (field.type === 'choice') return fromOptions(field.options, text) ?? text;

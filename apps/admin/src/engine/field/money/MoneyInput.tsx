@@ -3,7 +3,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 import { useDraft } from '../frame/use-draft.ts';
-import { formatDecimal } from '../number/number-format.ts';
+import { formatTyped } from '../number/number-format.ts';
 import { readNumber, withScale } from '../number/typed-number.ts';
 import { AmountWords } from './AmountWords.tsx';
 
@@ -17,7 +17,7 @@ export const MoneyInput = ({ field, value, onChange, onBlur, ...rest }: InputPro
   const draft = useDraft({
     value,
     read,
-    format: (given) => formatDecimal(given, locale, 2),
+    format: (given) => formatTyped(given, locale, 2),
     onChange,
     onBlur,
   });

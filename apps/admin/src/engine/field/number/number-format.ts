@@ -17,3 +17,10 @@ export const formatMoney = (value: unknown): string =>
 
 export const formatDecimal = (value: unknown, locale: string, scale?: number): string =>
   formatNumber(value, locale, { minimumFractionDigits: scale ?? 0, maximumFractionDigits: scale ?? 10 });
+
+/** A number in its input: with all the decimals that were typed, so that a refused one is not shown rounded. */
+export const formatTyped = (value: unknown, locale: string, scale = 0): string =>
+  formatNumber(value, locale, {
+    minimumFractionDigits: scale,
+    maximumFractionDigits: Math.min(Math.max(scale, String(value ?? '').split('.')[1]?.length ?? 0), 20),
+  });

@@ -4,12 +4,15 @@ import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { InputProps } from '../field-view.ts';
+import { useRow } from '../frame/row-context.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 
 /** Written, never read back: an empty box keeps what is stored. */
 export const SecretInput = ({ field, value, onChange, ...rest }: InputProps<'secret'>) => {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
+  // A new record has nothing to keep.
+  const { _record: stored } = useRow();
   return (
     <TextBase
       {...rest}
@@ -17,9 +20,9 @@ export const SecretInput = ({ field, value, onChange, ...rest }: InputProps<'sec
       autoComplete="new-password"
       text={String(value ?? '')}
       onText={(text) => onChange(text === '' ? undefined : text)}
-      placeholder={translate('engine.secret.keep')}
+      placeholder={stored ? translate('engine.secret.keep') : undefined}
       maxLength={field.max}
-      keepLabelUp
+      keepLabelUp={stored !== undefined}
       end={
         <IconButton
           size="small"

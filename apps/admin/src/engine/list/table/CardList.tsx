@@ -90,20 +90,22 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
                 m: 0,
               }}
             >
-              {rest.map((column) => (
-                <Box key={column.key} sx={{ display: 'contents' }}>
-                  <Typography component="dt" variant="body2" color="textSecondary">
-                    {column.label}
-                  </Typography>
-                  <Typography
-                    component="dd"
-                    variant="body2"
-                    sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-                  >
-                    {column.render(row)}
-                  </Typography>
-                </Box>
-              ))}
+              {rest
+                .filter((column) => !column.isEmpty?.(row))
+                .map((column) => (
+                  <Box key={column.key} sx={{ display: 'contents' }}>
+                    <Typography component="dt" variant="body2" color="textSecondary">
+                      {column.label}
+                    </Typography>
+                    <Typography
+                      component="dd"
+                      variant="body2"
+                      sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+                    >
+                      {column.render(row)}
+                    </Typography>
+                  </Box>
+                ))}
             </Box>
           </Paper>
         ),

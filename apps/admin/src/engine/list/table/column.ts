@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly align?: 'left' | 'right' | 'center';
   readonly sortable?: boolean;
   readonly render: (row: Row) => ReactNode;
+  /** Nothing stands there: a card leaves it out. */
+  readonly isEmpty?: (row: Row) => boolean;
   readonly footer?: ReactNode;
   /** On a card: the heading, or the picture beside it. */
   readonly role?: 'title' | 'picture';

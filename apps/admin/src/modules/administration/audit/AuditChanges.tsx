@@ -4,13 +4,16 @@ import { useTranslate } from 'ra-core';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
-import { HistoryValue } from '../../../engine/show/HistoryValue.tsx';
+import { PastValue } from '../../../engine/field/PastValue.tsx';
+import { changedPlace } from '../../../engine/show/changed-place.ts';
 import { verbWords, type AuditEntry } from './audit-entry.ts';
 
 const Value = ({ entry, name, value }: { entry: AuditEntry; name: string; value: unknown }) => {
   const { catalogue } = useEnvironment();
-  if (catalogue.has(entry.resource))
-    return <HistoryValue resource={catalogue.resource(entry.resource)} name={name} value={value} />;
+  if (catalogue.has(entry.resource)) {
+    const place = changedPlace(catalogue, catalogue.resource(entry.resource), name);
+    return <PastValue resource={place.resource} name={place.field} value={value} />;
+  }
   return <>{typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')}</>;
 };
 
@@ -28,7 +31,12 @@ export const AuditChanges = ({
   const [verbKey, verbFallback] = verbWords(entry.verb);
   const resource = catalogue.has(entry.resource) ? catalogue.resource(entry.resource) : undefined;
   const about = resource ? words.one(resource) : entry.resource;
-  const label = (field: string): string => (resource ? words.field(resource, field) : field);
+  const label = (path: string): string => {
+    if (!resource) return path;
+    const { resource: owner, field, line } = changedPlace(catalogue, resource, path);
+    const inner = words.field(owner, field);
+    return line ? `${words.field(resource, line.lines)} #${line.id} · ${inner}` : inner;
+  };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="audit-changes">
       <DialogTitle id="audit-changes" sx={{ pr: 6 }}>

@@ -1,0 +1,24 @@
+import { useEnvironment } from '../../environment/environment.ts';
+import type { InputProps } from '../field-view.ts';
+import { useDraft } from '../frame/use-draft.ts';
+import { formatTyped } from './number-format.ts';
+import { readExact } from './read-exact.ts';
+
+type Given = Pick<InputProps<'decimal' | 'percent'>, 'field' | 'value' | 'onChange' | 'onBlur'>;
+
+/** `12.5000` as `12.5`: a field that says nothing about its decimals shows those that count. */
+const shortOf = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : value;
+
+/** A decimal that is typed and shown as the language writes it: `12,5` in German. */
+export const useExactDraft = ({ field, value, onChange, onBlur }: Given): ReturnType<typeof useDraft> => {
+  const { context } = useEnvironment();
+  return useDraft({
+    value,
+    read: (text) => readExact(field, text, context),
+    format: (given) =>
+      formatTyped(shortOf(given), context.locale, 'scale' in field ? field.scale : undefined),
+    onChange,
+    onBlur,
+  });
+};

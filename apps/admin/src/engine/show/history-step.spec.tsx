@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { defineResource, f, masterData } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { showInEngine } from '../../../test/engine.tsx';
+import { History } from './History.tsx';
+
+const kind: AnyResource = defineResource('kind', {
+  module: 'office',
+  label: ['Kind', 'Kinds'],
+  api: 'setup/v1/Kind',
+  fields: { name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: masterData('Office'),
+});
+const share: AnyResource = defineResource('share', {
+  module: 'office',
+  label: ['Share', 'Shares'],
+  parent: 'plan',
+  fields: { plan: f.ref('plan'), kind: f.ref('kind'), days: f.decimal({ label: 'Days a year', scale: 1 }) },
+  title: 'days',
+  list: { columns: ['kind', 'days'] },
+  access: masterData('Office'),
+});
+const plan: AnyResource = defineResource('plan', {
+  module: 'office',
+  label: ['Plan', 'Plans'],
+  api: 'setup/v1/Plan',
+  fields: { name: f.text(), note: f.longText(), kinds: f.refs('kind'), shares: f.lines('share') },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: masterData('Office'),
+});
+
+afterEach(cleanup);
+
+it('tells changes of lines by the words of their fields and rows, and other records by name', async () => {
+  const change = (field: string, old: unknown, next: unknown): object => ({ field, old, new: next });
+  await showInEngine(
+    <History
+      resource={plan}
+      record={{ id: 1, version: 2, name: 'All', shares: [{ id: 12, kind: 4, days: '8.5' }] }}
+    />,
+    {
+      resources: [kind, share, plan],
+      answers: {
+        'setup/v1/Plan/history/1': [
+          {
+            id: 9,
+            at: '2026-01-05T08:00:00Z',
+            by: { id: 1, name: 'Ann' },
+            verb: 'update',
+            changes: [
+              change('shares[12].days', '10.0', '8.5'),
+              change('shares[13].plan', null, 1),
+              change('shares[13].kind', null, 5),
+              change('kinds', [4], [4, 5]),
+            ],
+          },
+        ],
+        'setup/v1/Kind/options': [
+          { id: 4, label: 'Casual' },
+          { id: 5, label: 'Sick' },
+        ],
+      },
+    },
+  );
+  const told = await screen.findByRole('list');
+  await waitFor(() => expect(told.textContent).toContain('Shares · Casual · Days a year: 10.0 → 8.5'));
+  await waitFor(() => expect(told.textContent).toContain('Shares · Kind: nothing → Sick'));
+  expect(told.textContent).toContain('Kinds: Casual → Casual, Sick');
+  expect(told.textContent).not.toContain('Plan:');
+});
