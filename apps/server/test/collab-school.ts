@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Refusal } from '@school/kernel';
-import type { Role } from '@school/kernel';
+import type { Belonging, Role } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { createApplication } from '../src/app/application.ts';
 import type { Authenticator } from '../src/engine/authenticator.ts';
@@ -24,17 +24,18 @@ interface Account {
   readonly id: string;
   readonly entity_type: Role;
   readonly employee_id: string | null;
-  readonly department_id: string | null;
   readonly privileges: readonly string[];
-  readonly user_groups: readonly string[];
+  readonly belongs: Readonly<Record<Belonging, readonly number[]>>;
 }
 
 /** Believes the user name in the header; who that is stands in the tables, as in a session. */
 const accountOf = async (connection: Connection, username: string): Promise<CallContext> => {
   const [row] = await connection.query<Account>({
-    text: `select u.id, u.entity_type, u.employee_id, (select department_id from employee e where e.id = u.employee_id),
+    text: `select u.id, u.entity_type, u.employee_id,
         array(select privilege from user_privilege p where p.user_id = u.id) as privileges,
-        ${belongingsIn(catalogue).userGroups} as user_groups
+        json_build_object(${Object.entries(belongingsIn(catalogue))
+          .map(([key, ids]) => `'${key}', ${ids}`)
+          .join(', ')}) as belongs
       from "user" u where u.username = $1`,
     values: [username],
   });
@@ -47,9 +48,7 @@ const accountOf = async (connection: Connection, username: string): Promise<Call
       employee: row.employee_id === null ? null : Number(row.employee_id),
       student: null,
       guardian: null,
-      departments: row.department_id === null ? [] : [Number(row.department_id)],
-      batches: [],
-      userGroups: row.user_groups.map(Number),
+      ...row.belongs,
     },
     username,
     institute: mainInstitute,

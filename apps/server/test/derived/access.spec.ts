@@ -1,4 +1,4 @@
-import { fieldTypeOf, may, mayAct } from '@school/kernel';
+import { fieldTypeOf, may, mayAct, mayPick } from '@school/kernel';
 import type { AnyField, AnyResource, Verb } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { genericCalls } from '../../src/engine/calls/resource-controllers.ts';
@@ -18,7 +18,7 @@ afterAll(() => school.close());
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A call with the verbs it needs. An id that nobody has tells "may not" (403) from "not there" (404). */
 interface Attempt {
-  readonly needs: readonly Verb[];
+  readonly needs: readonly (Verb | 'pick')[];
   readonly method: Method;
   readonly path: string;
   readonly query?: string;
@@ -31,7 +31,8 @@ const attempts: readonly Attempt[] = [
   { needs: ['read'], method: 'GET', path: 'getallArchived', query: '?range=[0,0]' },
   { needs: ['read'], method: 'GET', path: 'getallunArchived', query: '?range=[0,0]' },
   { needs: ['read'], method: 'GET', path: 'aggregate' },
-  { needs: ['read'], method: 'GET', path: 'options', query: '?range=[0,0]' },
+  { needs: ['pick'], method: 'GET', path: 'options', query: '?range=[0,0]' },
+  { needs: ['pick'], method: 'GET', path: 'named', query: '?names=["x"]' },
   { needs: ['read'], method: 'GET', path: 'get/:id', isMissing: true },
   { needs: ['read'], method: 'GET', path: 'history/:id', isMissing: true },
   { needs: ['create'], method: 'POST', path: 'save', body: {} },
@@ -60,6 +61,9 @@ const isOwn = (resource: AnyResource, { path, method }: Attempt): boolean => {
   return own !== undefined && resource.ownCalls?.includes(own) === true;
 };
 
+const allows = (caller: Caller, { access }: AnyResource, need: Verb | 'pick'): boolean =>
+  need === 'pick' ? mayPick(actorOf(caller), access) : may(actorOf(caller), access, need);
+
 /** What the answer says about the caller's right. */
 const verdict = (status: number): string =>
   status === 403 ? 'forbidden' : status === 404 ? 'unknown' : status < 500 ? 'allowed' : 'broken';
@@ -71,7 +75,7 @@ const expected = (
 ): string => {
   const call = callOf(path, method);
   if (!call || !isOffered(call, resource)) return 'unknown';
-  if (!needs.every((verb) => may(actorOf(caller), resource.access, verb))) return 'forbidden';
+  if (!needs.every((need) => allows(caller, resource, need))) return 'forbidden';
   return isMissing ? 'unknown' : 'allowed';
 };
 

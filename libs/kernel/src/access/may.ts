@@ -11,9 +11,13 @@ export interface Actor {
   readonly guardian?: number | null;
   /** Batches the actor stands in: as a student his own, as a teacher those he teaches. */
   readonly batches?: readonly number[];
+  /** Courses of those batches. */
+  readonly courses?: readonly number[];
+  /** Role groups the actor has been put into. */
+  readonly roleGroups?: readonly number[];
   /** Departments the actor works in. */
   readonly departments?: readonly number[];
-  /** Lists of recipients that name the actor, or take in a batch or department of theirs. */
+  /** Lists of recipients that name the actor, or take in something that the actor belongs to. */
   readonly userGroups?: readonly number[];
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
   readonly off?: ReadonlySet<string>;
@@ -52,6 +56,13 @@ export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
   const principals = principalsOf(access, verb);
   return principals.length > 0 && isAmong(actor, principals);
 };
+
+/**
+ * Whether the actor is offered the records to refer to them: by whoever reads them, and by whoever only picks them. What
+ * a picker shows, the title and the second line, is all that the latter learns.
+ */
+export const mayPick = (actor: Actor, access: Access): boolean =>
+  may(actor, access, 'read') || (!isOff(actor, access.feature) && isAmong(actor, access.pick ?? []));
 
 /**
  * Whether the actor may do to this row what the principals may do, where some of them may do it only to rows of their

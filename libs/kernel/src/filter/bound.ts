@@ -3,15 +3,14 @@ import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
 import { dayRange, isDateWord, type DayRange } from './date-words.ts';
-import type { Bound, Condition, FilterOperator, FilterScalar } from './filter.ts';
+import { belongings } from './filter.ts';
+import type { Belonging, Bound, Condition, FilterOperator, FilterScalar } from './filter.ts';
 import { filterOperand } from './operand.ts';
 import { never, type FilterBinding } from './scope.ts';
 
 const mine = ['id', 'employee', 'student', 'guardian'] as const;
 type Mine = (typeof mine)[number];
-/** What a user belongs to may be several; they are asked for with `in`. */
-const belongings = ['batches', 'departments', 'userGroups'] as const;
-type Belonging = (typeof belongings)[number];
+/** What a user belongs to is asked for with `in`. */
 const isBelonging = (name: string): name is Belonging => belongings.some((one) => one === name);
 
 export const isBound = (value: unknown): value is Bound =>

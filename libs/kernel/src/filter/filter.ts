@@ -18,12 +18,16 @@ export const filterSuffixes = [
 export type FilterSuffix = (typeof filterSuffixes)[number];
 export type FilterOperator = 'eq' | FilterSuffix;
 
+/** What a user may belong to: several of each. */
+export const belongings = ['batches', 'courses', 'departments', 'roleGroups', 'userGroups'] as const;
+export type Belonging = (typeof belongings)[number];
+
 /** A value that is only known when the filter runs. */
 export type Bound =
   /** Something of the signed-in user: `id`, `employee`, `student`, `guardian`. */
   | { readonly $me: 'id' | 'employee' | 'student' | 'guardian' }
   /** Those that the signed-in user belongs to, with `_in`: `{ batches_in: { $me: 'batches' } }`. */
-  | { readonly $me: 'batches' | 'departments' | 'userGroups' }
+  | { readonly $me: Belonging }
   /** A field of the form that the picker stands in (only in picker filters). */
   | { readonly $field: string }
   /** A date word: `today`, `thisWeek`, `last30Days`, `thisTerm`, … (`dateWords`). */

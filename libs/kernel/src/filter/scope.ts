@@ -3,15 +3,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { AnyField } from '../field/definition.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { Period } from './date-words.ts';
+import type { Belonging } from './filter.ts';
 
 /** What stands behind `$me`, `$date` and `$field` when a filter runs. */
 export interface FilterBinding {
   /** "yyyy-MM-dd" in the institution's time zone. */
   readonly today: string;
-  readonly me?: Pick<
-    Actor,
-    'id' | 'employee' | 'student' | 'guardian' | 'batches' | 'departments' | 'userGroups'
-  >;
+  readonly me?: Pick<Actor, 'id' | 'employee' | 'student' | 'guardian' | Belonging>;
   /** The form that a picker stands in. */
   readonly form?: Readonly<Record<string, unknown>>;
   /** The instant at which a day of the institution begins (ISO, UTC); by default midnight UTC. */

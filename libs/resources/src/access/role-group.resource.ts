@@ -1,4 +1,5 @@
 import { defineResource, f, onlyWith } from '@school/kernel';
+import { audienceMakers } from '../collaboration/audience.ts';
 import { privilegeGroups, privilegeOptions } from './privileges.ts';
 
 /** A named set of privileges that users are put into. */
@@ -28,5 +29,5 @@ export const roleGroup = defineResource('roleGroup', {
     filters: ['appliesTo'],
   },
   sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },
-  access: onlyWith('UserManagement'),
+  access: { ...onlyWith('UserManagement'), pick: audienceMakers },
 });

@@ -1,4 +1,5 @@
 import { all, any, concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
+import { audienceMakers } from '../collaboration/audience.ts';
 
 /** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
 export const user = defineResource('user', {
@@ -99,6 +100,7 @@ export const user = defineResource('user', {
   sample: { entityType: 'EMPLOYEE' },
   access: {
     read: ['UserManagement'],
+    pick: audienceMakers,
     create: ['UserManagement'],
     update: ['UserManagement'],
     levels: {

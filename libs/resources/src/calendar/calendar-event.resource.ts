@@ -1,17 +1,12 @@
 import { any, defineResource, f, field, gt, gte, is, isNot, lt, not, years } from '@school/kernel';
+import { audienceFields, audienceKeys, belongsTo, eachAudienceField } from '../collaboration/audience.ts';
 
 const readers = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 const keepers = ['EventManagement'] as const;
 
-/** What concerns everybody, the reader's batches or department, the reader by name, or was entered by the reader. */
+/** What concerns everybody, something the reader belongs to, the reader by name, or was entered by the reader. */
 const concerning = {
-  _or: [
-    { isCommon: true },
-    { batches_in: { $me: 'batches' } },
-    { departments_in: { $me: 'departments' } },
-    { members_contains: { $me: 'employee' } },
-    { createdBy: { $me: 'id' } },
-  ],
+  _or: [{ isCommon: true }, ...belongsTo],
 } as const;
 
 /**
@@ -59,13 +54,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     location: f.text({ label: 'Place', max: 120, search: true }),
     colour: f.colour({ help: 'Empty: the colour of the kind' }),
     isCommon: f.flag({ label: 'For everybody', default: true }),
-    batches: f.refs('batch', { help: 'Their students and teachers see it' }),
-    departments: f.refs('employeeDepartment', { help: 'Their employees see it' }),
-    members: f.refs('employee', {
-      label: 'People',
-      filter: { status: 'ACTIVE' },
-      help: 'Single employees who see it',
-    }),
+    ...audienceFields,
     isHolidayForStudents: f.flag({
       label: 'No classes',
       default: true,
@@ -114,7 +103,7 @@ export const calendarEvent = defineResource('calendarEvent', {
           { label: 'What', fields: ['title', 'type', 'description', 'location', 'colour'] },
           { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime', 'remind'] },
           { label: 'Holiday', fields: ['isHolidayForStudents', 'isHolidayForEmployees'] },
-          { label: 'For whom', fields: ['isCommon', 'batches', 'departments', 'members'] },
+          { label: 'For whom', fields: ['isCommon', ...audienceKeys] },
         ],
       },
     ],
@@ -122,9 +111,7 @@ export const calendarEvent = defineResource('calendarEvent', {
   conditions: {
     startTime: { visible: is('isAllDay', false), required: is('isAllDay', false) },
     endTime: { visible: is('isAllDay', false), required: is('isAllDay', false) },
-    batches: { visible: is('isCommon', false) },
-    departments: { visible: is('isCommon', false) },
-    members: { visible: is('isCommon', false) },
+    ...eachAudienceField({ visible: is('isCommon', false) }),
     isHolidayForStudents: { visible: is('type', 'HOLIDAY') },
     isHolidayForEmployees: { visible: is('type', 'HOLIDAY') },
   },
@@ -206,9 +193,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     isCommon: true,
     startTime: undefined,
     endTime: undefined,
-    batches: undefined,
-    departments: undefined,
-    members: undefined,
+    ...eachAudienceField(undefined),
   },
   access: {
     read: [...readers, ...keepers],

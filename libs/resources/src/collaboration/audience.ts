@@ -1,12 +1,84 @@
-import type { Filter } from '@school/kernel';
+import { f } from '@school/kernel';
+import type { Belonging, Filter, Role } from '@school/kernel';
 
-/** Fields by which something names the people it is for. */
-type AudienceField = 'members' | 'batches' | 'departments' | 'createdBy';
+/** Who makes something for an audience: they pick what it may name, also where they do not read it. */
+export const audienceMakers = ['EventManagement', 'GroupManagement', 'PollManagement'] as const;
 
-/** What somebody belongs to: named himself, by his department or by his batch, or what he has made. */
-export const belongsTo: readonly Filter<AudienceField>[] = [
+/** Fields by which something names the people it is for; whoever stands in one of them belongs to it (SHR-3). */
+export const audienceKeys = [
+  'departments',
+  'courses',
+  'batches',
+  'roleGroups',
+  'userGroups',
+  'members',
+  'people',
+] as const;
+export type AudienceKey = (typeof audienceKeys)[number];
+
+/** Keys behind which stands something that many belong to; `members` and `people` name each by himself. */
+export const isOneOfMany = (key: AudienceKey): key is AudienceKey & Belonging =>
+  key !== 'members' && key !== 'people';
+
+/** Single accounts of some kinds that can sign in. */
+export const singleAccounts = (kinds: readonly Role[], label: string, help: string) =>
+  f.refs('user', { label, named: true, help, filter: { blocked: false, entityType_in: kinds } });
+
+/** The fields themselves. Employees are named as employees, students and parents by what they sign in with. */
+export const audienceFields = {
+  departments: f.refs('employeeDepartment', {
+    named: true,
+    filter: { active: true },
+    help: 'All of their employees',
+  }),
+  courses: f.refs('course', {
+    named: true,
+    filter: { active: true },
+    help: 'Students and teachers of all of their batches',
+  }),
+  batches: f.refs('batch', {
+    named: true,
+    filter: { active: true },
+    help: 'Their students and teachers',
+  }),
+  roleGroups: f.refs('roleGroup', { named: true, help: 'Whoever has been put into them' }),
+  userGroups: f.refs('userGroup', {
+    label: 'Lists of recipients',
+    named: true,
+    help: 'Whoever stands in them at that moment',
+  }),
+  members: f.refs('employee', {
+    label: 'Employees',
+    named: true,
+    filter: { status: 'ACTIVE' },
+    help: 'Single employees',
+  }),
+  people: singleAccounts(
+    ['STUDENT', 'PARENT'],
+    'Students and parents',
+    'Single students and parents, by what they sign in with',
+  ),
+} as const;
+
+/** Every audience field with the same value: conditions, or nothing in a sample. */
+export const eachAudienceField = <T>(value: T): Record<AudienceKey, T> => ({
+  departments: value,
+  courses: value,
+  batches: value,
+  roleGroups: value,
+  userGroups: value,
+  members: value,
+  people: value,
+});
+
+/** What somebody belongs to: named himself, by what he belongs to, or what he has made. */
+export const belongsTo: readonly Filter<AudienceKey | 'createdBy'>[] = [
   { createdBy: { $me: 'id' } },
   { members_contains: { $me: 'employee' } },
+  { people_contains: { $me: 'id' } },
   { departments_in: { $me: 'departments' } },
+  { courses_in: { $me: 'courses' } },
   { batches_in: { $me: 'batches' } },
+  { roleGroups_in: { $me: 'roleGroups' } },
+  { userGroups_in: { $me: 'userGroups' } },
 ];

@@ -1,17 +1,22 @@
 import { all, defineResource, eq, f, field, gt, is } from '@school/kernel';
 import type { Filter } from '@school/kernel';
-import { belongsTo } from './audience.ts';
+import { audienceFields, belongsTo, singleAccounts } from './audience.ts';
+import type { AudienceKey } from './audience.ts';
 
 const makers = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT'] as const;
 
 /** Who is named in the group himself, as a member or as a moderator. */
-const named: Filter<'members' | 'moderators'> = {
-  _or: [{ members_contains: { $me: 'employee' } }, { moderators_contains: { $me: 'employee' } }],
+const named: Filter<'members' | 'people' | 'moderators'> = {
+  _or: [
+    { members_contains: { $me: 'employee' } },
+    { people_contains: { $me: 'id' } },
+    { moderators_contains: { $me: 'employee' } },
+  ],
 };
 
 /** Who hears and says something: everybody in an open group, members in any other. */
-const inside: Filter<'visibility' | 'members' | 'moderators' | 'batches' | 'departments' | 'createdBy'> = {
+const inside: Filter<'visibility' | 'moderators' | 'createdBy' | AudienceKey> = {
   _or: [{ visibility: 'OPEN' }, named, ...belongsTo],
 };
 
@@ -61,13 +66,8 @@ export const discussionGroup = defineResource('discussionGroup', {
       filter: { status: 'ACTIVE' },
       help: 'They admit people and take comments away; at first whoever makes the group',
     }),
-    members: f.refs('employee', { named: true, filter: { status: 'ACTIVE' }, help: 'Single employees' }),
-    departments: f.refs('employeeDepartment', {
-      named: true,
-      filter: { active: true },
-      help: 'All of their employees',
-    }),
-    batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All of their students' }),
+    ...audienceFields,
+    people: singleAccounts(['STUDENT'], 'Students', 'Single students, by what they sign in with'),
     asked: f.rollup({
       label: 'I have asked to join',
       of: 'groupRequest',

@@ -1,21 +1,15 @@
 import { all, defineResource, f, field, gt, is, isEmpty, isOneOf } from '@school/kernel';
 import type { Filter, Role } from '@school/kernel';
-import { belongsTo } from './audience.ts';
+import { audienceFields, audienceKeys, belongsTo } from './audience.ts';
+import type { AudienceKey } from './audience.ts';
 import { secureAddress } from './meeting-provider.resource.ts';
 
 const hosts = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
 /** Everybody of the role, whoever belongs to those it is for, and who holds it besides its owner. */
-const invited = (
-  role: Role,
-): Filter<'everybody' | 'hosts' | 'members' | 'batches' | 'departments' | 'createdBy' | 'userGroups'> => ({
-  _or: [
-    { everybody_contains: role },
-    { hosts_contains: { $me: 'employee' } },
-    { userGroups_in: { $me: 'userGroups' } },
-    ...belongsTo,
-  ],
+const invited = (role: Role): Filter<'everybody' | 'hosts' | 'createdBy' | AudienceKey> => ({
+  _or: [{ everybody_contains: role }, { hosts_contains: { $me: 'employee' } }, ...belongsTo],
 });
 
 /**
@@ -69,18 +63,7 @@ export const meetingRoom = defineResource('meetingRoom', {
       { EMPLOYEE: 'All employees', STUDENT: 'All students', PARENT: 'All parents' },
       { label: 'Everybody', help: 'Without a tick only those who are named below' },
     ),
-    userGroups: f.refs('userGroup', {
-      label: 'Lists of recipients',
-      named: true,
-      help: 'Whoever stands in them when the meeting is opened',
-    }),
-    members: f.refs('employee', { named: true, filter: { status: 'ACTIVE' }, help: 'Single employees' }),
-    departments: f.refs('employeeDepartment', {
-      named: true,
-      filter: { active: true },
-      help: 'All of their employees',
-    }),
-    batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All of their students' }),
+    ...audienceFields,
     welcomeMessage: f.text({ max: 250 }),
     maxParticipants: f.int({ label: 'Places', required: true, min: 2, max: 1000, default: 30 }),
     anyoneCanStart: f.flag({ label: 'Members may begin without the host', default: false }),
@@ -139,7 +122,7 @@ export const meetingRoom = defineResource('meetingRoom', {
           },
           {
             label: 'Who it is for',
-            fields: ['everybody', 'departments', 'batches', 'userGroups', 'members'],
+            fields: ['everybody', ...audienceKeys],
           },
           { label: 'How it is held', fields: ['hosts', 'anyoneCanStart', 'record'] },
         ],

@@ -1,10 +1,15 @@
 import { defineResource, f, is } from '@school/kernel';
+import type { Filter } from '@school/kernel';
+import { audienceFields, audienceMakers } from './audience.ts';
 
 const makers = ['GroupManagement'] as const;
 
+/** Lists that others may use are theirs to choose from. */
+const usable: Filter<'isShared' | 'createdBy'> = { _or: [{ createdBy: { $me: 'id' } }, { isShared: true }] };
+
 /**
- * A list of recipients. A fixed one names people; one by rule takes whoever works in the departments or learns in the
- * batches at the moment it is used, so that nobody has to keep it.
+ * A list of recipients. A fixed one names people; one by rule takes whoever belongs to what it names at the moment it is
+ * used, so that nobody has to keep it.
  */
 export const userGroup = defineResource('userGroup', {
   module: 'groups',
@@ -20,31 +25,38 @@ export const userGroup = defineResource('userGroup', {
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     kind: f.choice(
-      { STATIC: 'Fixed members', DYNAMIC: 'By department and batch' },
+      { STATIC: 'Fixed members', DYNAMIC: 'By what people belong to' },
       { required: true, default: 'STATIC' },
     ),
-    members: f.refs('employee', { filter: { status: 'ACTIVE' } }),
-    departments: f.refs('employeeDepartment', { filter: { active: true } }),
-    batches: f.refs('batch', { filter: { active: true } }),
+    members: audienceFields.members,
+    people: audienceFields.people,
+    departments: audienceFields.departments,
+    courses: audienceFields.courses,
+    batches: audienceFields.batches,
+    roleGroups: audienceFields.roleGroups,
     isShared: f.flag({ label: 'Others may use it', default: false }),
   },
   title: 'name',
   list: {
-    columns: ['name', 'kind', 'members', 'departments', 'batches', 'isShared'],
+    columns: ['name', 'kind', 'members', 'people', 'departments', 'courses', 'batches', 'isShared'],
     sort: 'name',
     filters: ['kind', 'isShared'],
   },
   conditions: {
     members: { visible: is('kind', 'STATIC') },
+    people: { visible: is('kind', 'STATIC') },
     departments: { visible: is('kind', 'DYNAMIC') },
+    courses: { visible: is('kind', 'DYNAMIC') },
     batches: { visible: is('kind', 'DYNAMIC') },
+    roleGroups: { visible: is('kind', 'DYNAMIC') },
   },
   access: {
     read: makers,
     create: makers,
     update: makers,
     delete: makers,
+    pick: audienceMakers,
     own: makers,
-    rows: { GroupManagement: { _or: [{ createdBy: { $me: 'id' } }, { isShared: true }] } },
+    rows: Object.fromEntries(audienceMakers.map((maker) => [maker, usable])),
   },
 });

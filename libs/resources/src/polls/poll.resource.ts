@@ -1,4 +1,5 @@
 import { any, defineResource, f, is, not } from '@school/kernel';
+import { pollAudienceFields } from './audience.ts';
 
 const makers = ['PollManagement'] as const;
 
@@ -29,8 +30,7 @@ export const poll = defineResource('poll', {
       help: 'Nowhere is kept who has given which answer',
     }),
     allowChange: f.flag({ label: 'Votes may be changed', default: false }),
-    batches: f.refs('batch'),
-    departments: f.refs('employeeDepartment'),
+    ...pollAudienceFields,
     votes: f.rollup({ of: 'pollVote', via: 'poll', fn: 'count' }),
   },
   title: 'title',

@@ -1,3 +1,4 @@
+import type { PollAudienceKey } from '@school/resources';
 import { CallError } from '../../engine/data/call-error.ts';
 
 export const pollBase = 'collab/v1/poll';
@@ -6,8 +7,8 @@ export const resultsPath = (id: number | string): string => `${pollsPath}/${id}`
 export const votingPath = (id: number | string): string => `${pollsPath}/${id}/voting`;
 export const editPath = (id: number | string): string => `${pollsPath}/${id}/edit`;
 
-/** A poll as its calls give it; ids of batches and departments are joined by commas. */
-export interface Poll {
+/** A poll as its calls give it; the ids of its audience are joined by commas. */
+export interface Poll extends Readonly<Record<PollAudienceKey, string>> {
   readonly id: number;
   readonly version: number;
   readonly title: string;
@@ -20,8 +21,6 @@ export interface Poll {
   readonly showResults: string;
   readonly isAnonymous: boolean;
   readonly allowChange: boolean;
-  readonly batches: string;
-  readonly departments: string;
   readonly audience: readonly string[];
   readonly userId: number | null;
   readonly creator: string;

@@ -34,6 +34,7 @@ import { NamesInOrder1795318509543 } from './1795318509543-names-in-order.ts';
 import { Reminders1795329751115 } from './1795329751115-reminders.ts';
 import { MeetingServices1795330009251 } from './1795330009251-meeting-services.ts';
 import { LeaveProcessScopeAndCreditNotice1795332105680 } from './1795332105680-leave-process-scope-and-credit-notice.ts';
+import { AudiencesByCourseRoleAndPerson1795341353613 } from './1795341353613-audiences-by-course-role-and-person.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly MigrationClass[] = [
   Reminders1795329751115,
   MeetingServices1795330009251,
   LeaveProcessScopeAndCreditNotice1795332105680,
+  AudiencesByCourseRoleAndPerson1795341353613,
 ];

@@ -153,13 +153,16 @@ export const expressionIn = (source: Source, expression: Expression): string => 
   });
 };
 
+/** What a picker may be narrowed by for somebody who does not read the records: what only tells of which kind they are. */
+const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
+
 /** What a reader may name in a filter: fields that they may read, of resources that they may read. */
 const scopeOf = ({ reader, resource, parameters }: Source, form: RecordValues | undefined): FilterScope => ({
   resource,
   catalogue: reader.catalogue,
   readable: (field, of) => {
     const rights = rightsOf(reader.actor, of, reader.system);
-    return rights.reads(field) && (of === resource || rights.may('read'));
+    return rights.reads(field) && (rights.may('read') || (of === resource && isKind(field)));
   },
   binding: { ...parameters.binding(), ...(form ? { form } : {}) },
 });

@@ -22,10 +22,24 @@ export interface ListQuery {
   readonly request: ListRequest;
 }
 
+const newSource = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => ({
+  reader,
+  resource,
+  alias: 't',
+  parameters: new Parameters(caller),
+});
+
 /** Opens a statement over the table of a resource, for somebody who may read it. */
 export const openSource = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
-  const source: Source = { reader, resource, alias: 't', parameters: new Parameters(caller) };
+  const source = newSource({ reader, caller, resource });
   if (!rightsIn(source).may('read')) throw new Forbidden();
+  return source;
+};
+
+/** Opens a statement over the table of a resource, for somebody who may refer to its records. */
+export const openPicker = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
+  const source = newSource({ reader, caller, resource });
+  if (!rightsIn(source).picks) throw new Forbidden();
   return source;
 };
 

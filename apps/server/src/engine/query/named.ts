@@ -2,7 +2,7 @@ import { fieldTypeOf } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { uniqueFields } from '../transfer/record-name.ts';
 import { scalarOf } from './compile.ts';
-import { openSource } from './list-statement.ts';
+import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
 import { titleOf } from './record-json.ts';
 import { tableName } from './source.ts';
@@ -39,7 +39,7 @@ export const namedStatement = (
   names: readonly string[],
   by: NamedBy,
 ): Statement | undefined => {
-  const source = openSource(query);
+  const source = openPicker(query);
   const { alias, parameters, resource } = source;
   const asked = `unnest(${parameters.add(names, 'text[]')}) AS n(name)`;
   const conditions = restrictionsOf(source, { archived: false, ...query.request });

@@ -1,7 +1,7 @@
 import { inOrder } from '@school/kernel';
 import { objectOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
-import { openSource } from './list-statement.ts';
+import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
 import { tableName } from './source.ts';
 import { prepared } from './statement-name.ts';
@@ -16,7 +16,7 @@ const defaultRows = 25;
  * only when their ids are asked for, so that old choices keep their words.
  */
 export const optionsStatement = (query: ListQuery, ids?: readonly number[]): Statement => {
-  const source = openSource(query);
+  const source = openPicker(query);
   const { alias, parameters, resource } = source;
   const conditions = restrictionsOf(source, ids ? query.request : { archived: false, ...query.request });
   const chosen = ids ? [`${alias}.id = ANY(${parameters.add(ids, 'bigint[]')})`, ...conditions] : conditions;

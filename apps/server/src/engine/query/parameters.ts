@@ -74,6 +74,8 @@ const anybody: Required<Omit<Actor, 'off'>> = {
   student: 1,
   guardian: 1,
   batches: [1],
+  courses: [1],
+  roleGroups: [1],
   departments: [1],
   userGroups: [1],
 };

@@ -105,7 +105,7 @@ export const recordColumns = (source: Source, keys: readonly string[]): string =
 
 /** Title of a row as text, null when the reader may not know it. */
 export const titleOf = (source: Source): string => {
-  if (!rightsIn(source).may('read')) return 'NULL::text';
+  if (!rightsIn(source).picks) return 'NULL::text';
   const title = scalarOf(source, source.resource.title.split('.'));
   return title ? `(${jsonOf(title)})::text` : 'NULL::text';
 };

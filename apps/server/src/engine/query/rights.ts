@@ -1,4 +1,4 @@
-import { fieldLevels, levelOf, may, mayLevel, rowsFor } from '@school/kernel';
+import { fieldLevels, levelOf, may, mayLevel, mayPick, rowsFor } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
 import type { Actor, AnyField, AnyResource, FieldLevel, Filter, Verb } from '@school/kernel';
 
@@ -7,6 +7,8 @@ export interface Rights {
   /** Equal for equal rights; part of the key of what is kept per rights. */
   readonly key: string;
   readonly may: (verb: Verb) => boolean;
+  /** The records may be referred to, though perhaps not read. */
+  readonly picks: boolean;
   readonly reads: (field: AnyField) => boolean;
   readonly writes: (field: AnyField) => boolean;
   /** Filters of which one must match, or all rows. */
@@ -17,6 +19,7 @@ export interface Rights {
 const everything: Rights = {
   key: 'system',
   may: () => true,
+  picks: true,
   reads: () => true,
   writes: () => true,
   rows: 'all',
@@ -52,6 +55,7 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
   return {
     key,
     may: (verb) => may(plain, access, verb),
+    picks: mayPick(plain, access),
     reads: (field) => readable.has(levelOf(field)) && field.type !== 'secret',
     writes: (field) => writable.has(levelOf(field)),
     rows: rowsFor(plain, access),

@@ -16,7 +16,7 @@ type Question = readonly [name: string, sql: string];
 /** The target exists, is not archived, is visible to the caller and is one that the picker would have offered. */
 const targetConditions = (target: Source, field: RefField | RefsField, form: RecordValues): string[] => [
   `NOT ${target.alias}.archived`,
-  ...(rightsIn(target).may('read') ? ruleIn(target) : ['false']),
+  ...(rightsIn(target).picks ? ruleIn(target) : ['false']),
   ...(field.filter ? [whereIn(trusted(target), field.filter, form)] : []),
 ];
 

@@ -3,7 +3,6 @@ import { reminderKindList, reminderKinds } from '@school/resources';
 import { Engine } from '../../engine/engine.ts';
 import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
 import type { RoundMoment } from '../../platform/clock/hourly-rounds.ts';
-import { belongingsIn } from '../../platform/sessions/belongings.ts';
 import { planReminders } from './plan-reminders.store.ts';
 import { sendNext, skipMissed } from './send-reminders.store.ts';
 import type { Sending } from './send-reminders.store.ts';
@@ -31,7 +30,7 @@ export class ReminderClock {
     const sending: Sending = {
       today,
       time,
-      belongings: belongingsIn(catalogue),
+      catalogue,
       featureOf: (kind) => catalogue.resource(reminderKinds[kind].resource).module,
     };
     let reminded = 0;

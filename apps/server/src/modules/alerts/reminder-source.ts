@@ -1,4 +1,4 @@
-import type { Belongings } from '../../platform/sessions/belongings.ts';
+import type { Catalogue } from '@school/kernel';
 
 /** How the server finds what a kind reminds of, and whom. */
 export interface ReminderSource {
@@ -9,5 +9,5 @@ export interface ReminderSource {
    */
   readonly sources: string;
   /** SQL conditions on the user `u`, by recipient; `$1` is the id of the source. */
-  readonly people: (belongings: Belongings) => Readonly<Record<string, string>>;
+  readonly people: (catalogue: Catalogue) => Readonly<Record<string, string>>;
 }

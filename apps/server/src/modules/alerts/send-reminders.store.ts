@@ -1,10 +1,10 @@
+import type { Catalogue } from '@school/kernel';
 import { lateOffset, reminderKinds } from '@school/resources';
 import type { ReminderKind, ReminderKindKey } from '@school/resources';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { tellEach } from '../../platform/notifications/notify.ts';
 import type { NoticeFor } from '../../platform/notifications/notify.ts';
-import type { Belongings } from '../../platform/sessions/belongings.ts';
 import { reminderSources } from './kinds.ts';
 import { outcomesOf } from './outcomes.ts';
 import { ownText } from './own-text.ts';
@@ -36,7 +36,7 @@ export interface Sending {
   readonly today: string;
   /** Time of the institution's day, "HH:mm". */
   readonly time: string;
-  readonly belongings: Belongings;
+  readonly catalogue: Catalogue;
   /** Key of the feature that the sources of a kind belong to. */
   readonly featureOf: (kind: ReminderKindKey) => string;
 }
@@ -73,9 +73,9 @@ const peopleOf = async (
   transaction: Transaction,
   due: Due,
   { recipients }: ReminderSetting,
-  { belongings, featureOf }: Sending,
+  { catalogue, featureOf }: Sending,
 ): Promise<readonly number[]> => {
-  const people = reminderSources[due.kind].people(belongings);
+  const people = reminderSources[due.kind].people(catalogue);
   const chosen = recipients.flatMap((name) => people[name] ?? []);
   if (chosen.length === 0) return [];
   const rows = await transaction.query<{ id: number }>({

@@ -1,3 +1,4 @@
+import { audienceKeys } from '@school/resources';
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
 import { askAboutAttendance } from './holiday-attendance.ts';
 import { repeatEvent } from './repeat-event.ts';
@@ -5,14 +6,11 @@ import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
-/** Fields by which an event names those it is for. */
-const named = ['batches', 'departments', 'members'] as const;
-
 /** An event for everybody names nobody; any other one names somebody. An event of whole days has no times. */
 const settled = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
   // What nobody says yet is as the definition begins.
   const both: RecordValues = { isCommon: true, isAllDay: true, ...current, ...input };
-  if (both['isCommon'] !== true && named.every((key) => isNone(both[key])))
+  if (both['isCommon'] !== true && audienceKeys.every((key) => isNone(both[key])))
     throw invalidField(
       'batches',
       'required',
@@ -20,7 +18,7 @@ const settled = (input: RecordValues, current: RecordValues | undefined): Record
     );
   return {
     ...input,
-    ...(both['isCommon'] === true ? { batches: [], departments: [], members: [] } : {}),
+    ...(both['isCommon'] === true ? Object.fromEntries(audienceKeys.map((key) => [key, []])) : {}),
     ...(both['isAllDay'] === true ? { startTime: null, endTime: null } : {}),
   };
 };

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, repetitions } from '@school/domain';
 import type { Rhythm } from '@school/domain';
-import { repetitionsMax } from '@school/resources';
+import { audienceKeys, repetitionsMax } from '@school/resources';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 
@@ -15,9 +15,7 @@ const kept = [
   'location',
   'colour',
   'isCommon',
-  'batches',
-  'departments',
-  'members',
+  ...audienceKeys,
   'isHolidayForStudents',
   'isHolidayForEmployees',
   'remind',

@@ -1,7 +1,8 @@
 import { pollClosed, pollOpen } from '@school/resources';
+import type { PollAudienceKey } from '@school/resources';
 
-/** A poll as the statements of the store give it. */
-export interface PollRow {
+/** A poll as the statements of the store give it, with the ids that each field of its audience holds. */
+export interface PollRow extends Readonly<Record<PollAudienceKey, readonly number[]>> {
   readonly id: number;
   readonly version: number;
   readonly title: string;
@@ -16,9 +17,7 @@ export interface PollRow {
   readonly userId: number | null;
   readonly creator: string;
   readonly createdAt: string;
-  readonly batches: readonly number[];
-  readonly departments: readonly number[];
-  /** Names of the batches and departments that are asked. */
+  /** Names of everything and everybody that is asked. */
   readonly audience: readonly string[];
   readonly options: readonly string[];
   readonly votes: number;
@@ -28,11 +27,12 @@ export interface PollRow {
 }
 
 /** A poll in the shape of its calls, with what the caller may do with it. */
-export interface PollAnswer extends Omit<PollRow, 'isOpen' | 'batches' | 'departments' | 'isAsked'> {
+export interface PollAnswer
+  extends
+    Omit<PollRow, 'isOpen' | 'isAsked' | PollAudienceKey>,
+    /** Ids joined by commas. */
+    Readonly<Record<PollAudienceKey, string>> {
   readonly status: string;
-  /** Ids joined by commas. */
-  readonly batches: string;
-  readonly departments: string;
   readonly mayVote: boolean;
   readonly mayEdit: boolean;
   readonly resultsVisible: boolean;
@@ -47,14 +47,15 @@ export const seesResults = ({
   !isOpen || showResults === 'ALWAYS' || (showResults === 'AFTER_VOTE' && hasVoted);
 
 /** @param manages whether the caller makes and changes polls, and so sees the figures at any time */
-export const pollAnswer = (
-  { isOpen, isAsked, batches, departments, ...row }: PollRow,
-  manages: boolean,
-): PollAnswer => ({
+export const pollAnswer = ({ isOpen, isAsked, ...row }: PollRow, manages: boolean): PollAnswer => ({
   ...row,
+  batches: row.batches.join(','),
+  departments: row.departments.join(','),
+  courses: row.courses.join(','),
+  roleGroups: row.roleGroups.join(','),
+  userGroups: row.userGroups.join(','),
+  people: row.people.join(','),
   status: isOpen ? pollOpen : pollClosed,
-  batches: batches.join(','),
-  departments: departments.join(','),
   mayVote: isAsked && isOpen && (!row.hasVoted || row.allowChange),
   mayEdit: manages,
   resultsVisible: manages || seesResults({ ...row, isOpen }),

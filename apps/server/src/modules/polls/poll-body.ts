@@ -1,10 +1,10 @@
-import { pollAnswerMax, pollOptionsMax } from '@school/resources';
+import { pollAnswerMax, pollAudienceKeys, pollOptionsMax } from '@school/resources';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import { bodyFlag, bodyIds, bodyList, bodyObject, bodyVersion } from '../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 
-const known = new Set([
+const known = new Set<string>([
   'userId',
   'title',
   'description',
@@ -12,8 +12,7 @@ const known = new Set([
   'allowOtherAns',
   'allowOtherAnswer',
   'openForPolling',
-  'batches',
-  'departments',
+  ...pollAudienceKeys,
   'closesAt',
   'showResults',
   'isAnonymous',
@@ -22,8 +21,7 @@ const known = new Set([
 ]);
 const plain = ['title', 'description', 'closesAt', 'showResults'] as const;
 const flags = ['openForPolling', 'isAnonymous', 'allowChange'] as const;
-const audiences = ['batches', 'departments'] as const;
-/** More than any school has batches. */
+/** More than a school has of anything but people. */
 const mostTargets = 2000;
 
 /** Ids as the client sends them, joined by commas; a list is taken too. */
@@ -87,7 +85,7 @@ export const pollFormOf = (sent: unknown, user: number): PollForm => {
     values: {
       ...Object.fromEntries(present(body, plain).map((key) => [key, body[key]])),
       ...Object.fromEntries(present(body, flags).map((key) => [key, bodyFlag(body[key], key)])),
-      ...Object.fromEntries(present(body, audiences).map((key) => [key, idsOf(body[key], key)])),
+      ...Object.fromEntries(present(body, pollAudienceKeys).map((key) => [key, idsOf(body[key], key)])),
       ...(other === undefined ? {} : { allowOtherAns: bodyFlag(other, 'allowOtherAns') }),
       ...(version === undefined ? {} : { version }),
     },

@@ -1,4 +1,5 @@
 import { Invalid } from '@school/kernel';
+import { pollAudienceKeys } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 import { anonymityIsFixed, answerHasVotes } from './poll-refusal.ts';
@@ -35,6 +36,15 @@ const assertVotesStay = async (input: RecordValues, before: RecordValues, work: 
   assertAnswersStay(input, before, options);
 };
 
+/** Whoever is asked already stays, also when a batch has ended or an account is blocked since. */
+const withoutSame = (input: RecordValues, before: RecordValues): RecordValues =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([key, value]) =>
+        !pollAudienceKeys.some((one) => one === key) || String(value) !== String(before[key] ?? []),
+    ),
+  );
+
 /** What votes do to a poll: answers that have some stay as they are, and so does whether they are anonymous. */
 export const pollBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> => {
@@ -43,6 +53,6 @@ export const pollBehaviour: Behaviour = {
     const both = { ...before, ...input };
     if (both['isAnonymous'] === true && both['allowChange'] === true)
       throw new Invalid('Votes of an anonymous poll cannot be changed, because nobody knows whose they are.');
-    return input;
+    return before ? withoutSame(input, before) : input;
   },
 };

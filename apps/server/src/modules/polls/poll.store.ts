@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isAmong } from '@school/kernel';
+import { isAmong, snakeCase } from '@school/kernel';
 import type { Actor } from '@school/kernel';
+import { pollAudienceKeys } from '@school/resources';
+import type { PollAudienceKey } from '@school/resources';
 import { Engine } from '../../engine/engine.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -24,8 +26,28 @@ export interface PollSpan {
 /** Whether somebody makes polls, and so sees and changes all of them. */
 export const managesPolls = (actor: Actor): boolean => isAmong(actor, ['PollManagement']);
 
-const names = (table: string, target: string, name: string): string =>
-  `select t.${name} as name from ${table} j join ${target} t on t.id = j.target_id where j.owner_id = p.id`;
+/** Table and name of what each field of the audience points at, under the alias `t`. */
+const targets: Readonly<Record<PollAudienceKey, readonly [from: string, name: string]>> = {
+  batches: [
+    'batch t on t.id = j.target_id join course k on k.id = t.course_id',
+    `concat_ws(' ', k.code, t.name)`,
+  ],
+  departments: ['employee_department t on t.id = j.target_id', 't.name'],
+  courses: ['course t on t.id = j.target_id', 't.name'],
+  roleGroups: ['role_group t on t.id = j.target_id', 't.name'],
+  userGroups: ['user_group t on t.id = j.target_id', 't.name'],
+  people: ['"user" t on t.id = j.target_id', `concat_ws(' ', t.first_name, t.last_name)`],
+};
+
+const joinOf = (key: PollAudienceKey): string => `poll_${snakeCase(key)}`;
+
+const idsOf = (key: PollAudienceKey): string =>
+  `array(select target_id::float8 from ${joinOf(key)} where owner_id = p.id order by position) as "${key}"`;
+
+const namesOf = (key: PollAudienceKey, place: number): string => {
+  const [from, name] = targets[key];
+  return `select ${place} as place, j.position, ${name} as name from ${joinOf(key)} j join ${from} where j.owner_id = p.id`;
+};
 
 /** Columns of a poll `p` for the user `u`. */
 const columns = (asked: string): string => `p.id::float8 as id, p.version, p.title, p.description,
@@ -34,10 +56,8 @@ const columns = (asked: string): string => `p.id::float8 as id, p.version, p.tit
   p.show_results as "showResults", p.is_anonymous as "isAnonymous", p.allow_change as "allowChange",
   p.created_by::float8 as "userId", coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.username, '') as creator,
   to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-  array(select target_id::float8 from poll_batches where owner_id = p.id order by position) as batches,
-  array(select target_id::float8 from poll_departments where owner_id = p.id order by position) as departments,
-  array(select n.name from (${names('poll_batches', "(select b.id, concat_ws(' ', k.code, b.name) as name from batch b join course k on k.id = b.course_id)", 'name')}
-    union all ${names('poll_departments', 'employee_department', 'name')}) n) as audience,
+  ${pollAudienceKeys.map(idsOf).join(', ')},
+  array(select n.name from (${pollAudienceKeys.map(namesOf).join(' union all ')}) n order by n.place, n.position) as audience,
   array(select o.text from poll_option o where o.poll_id = p.id order by o.position) as options,
   (select count(*)::int from poll_vote v where v.poll_id = p.id) as votes, ${asked} as "isAsked",
   v.id is not null as "hasVoted",
@@ -61,7 +81,7 @@ export class PollStore {
     return this.page(caller, { name: `made_${caller.actor.role === 'ADMIN'}`, condition, span });
   }
 
-  /** Polls whose batches or departments include the caller: those that are open, or those that are not any more. */
+  /** Polls whose audience includes the caller: those that are open, or those that are not any more. */
   asking(caller: CallContext, span: PollSpan, closed: boolean): Promise<PollPage> {
     const condition = `${closed ? 'not ' : ''}${isOpen('p')} and ${this.asked}`;
     return this.page(caller, { name: `asking_${closed}`, condition, span });

@@ -1,12 +1,10 @@
-import { fieldOf, snakeCase } from '@school/kernel';
-import type { Catalogue } from '@school/kernel';
+import { fieldOf, joinTableName, snakeCase } from '@school/kernel';
+import type { Belonging, Catalogue } from '@school/kernel';
+import { audienceKeys, isOneOfMany } from '@school/resources';
+import type { AudienceKey } from '@school/resources';
 
 /** SQL that gives arrays of ids for the user `u`. */
-export interface Belongings {
-  readonly batches: string;
-  readonly departments: string;
-  readonly userGroups: string;
-}
+export type Belongings = Readonly<Record<Belonging, string>>;
 
 const none = `'{}'::bigint[]`;
 
@@ -23,50 +21,112 @@ const isPerson = (catalogue: Catalogue, name: string): boolean =>
   catalogue.has('user') && fieldOf(catalogue.resource('user'), name)?.type === 'ref';
 
 /** Column of `student` that tells the batch; undefined while the catalogue knows no students who are users. */
-export const studentBatchColumn = (catalogue: Catalogue): string | undefined =>
+const studentBatchColumn = (catalogue: Catalogue): string | undefined =>
   isPerson(catalogue, 'student') ? columnTo(catalogue, 'student', 'batch') : undefined;
 
-/** Lists of recipients that reach the user at this moment: those that name him, and those by rule that take him in. */
-const listsIn = (catalogue: Catalogue, batch: string | undefined, department: string | undefined): string => {
-  if (!catalogue.has('userGroup') || !department || !isPerson(catalogue, 'employee')) return none;
-  const lists = (kind: string, through: string): string =>
-    `select g.id from user_group g ${through} where g.kind = '${kind}' and not g.archived`;
-  return `array(${[
-    lists('STATIC', 'join user_group_members m on m.owner_id = g.id and m.target_id = u.employee_id'),
-    lists(
-      'DYNAMIC',
-      `join user_group_departments d on d.owner_id = g.id
-        join employee e on e.id = u.employee_id and e.${department} = d.target_id`,
-    ),
-    ...(batch
-      ? [
-          lists(
-            'DYNAMIC',
-            `join user_group_batches b on b.owner_id = g.id
-              join student t on t.id = u.student_id and t.${batch} = b.target_id and not t.archived`,
-          ),
-        ]
-      : []),
-  ].join(' union ')})`;
+const arrayOf = (parts: readonly (string | undefined)[]): string => {
+  const found = parts.filter((part) => part !== undefined);
+  return found.length === 0 ? none : `array(${found.join(' union ')})`;
 };
 
-/** Where a user stands: students in their batch, teachers in the batches they teach, employees in their department. */
-export const belongingsIn = (catalogue: Catalogue): Belongings => {
+/** What people stand in by what is written about them, apart from lists of recipients. */
+type Plain = Readonly<Record<Exclude<Belonging, 'userGroups'>, string>>;
+
+const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   const own = studentBatchColumn(catalogue);
-  const taught = columnTo(catalogue, 'subject', 'batch');
+  const taught = teaching ? columnTo(catalogue, 'subject', 'batch') : undefined;
+  const course = columnTo(catalogue, 'batch', 'course');
   const department = columnTo(catalogue, 'employee', 'employeeDepartment');
-  const batches = [
+  const isEmployee = isPerson(catalogue, 'employee');
+  const batches = arrayOf([
     own && `select t.${own} from student t where t.id = u.student_id and not t.archived`,
-    taught && catalogue.has('workAllotment') && isPerson(catalogue, 'employee')
+    taught && catalogue.has('workAllotment') && isEmployee
       ? `select s.${taught} from work_allotment w join subject s on s.id = w.subject_id where w.employee_id = u.employee_id`
       : undefined,
-  ].filter((part) => part !== undefined);
+  ]);
   return {
-    batches: batches.length === 0 ? none : `array(${batches.join(' union ')})`,
-    departments:
-      department && isPerson(catalogue, 'employee')
-        ? `array(select e.${department} from employee e where e.id = u.employee_id and e.${department} is not null)`
-        : none,
-    userGroups: listsIn(catalogue, own, department),
+    batches,
+    courses: arrayOf([
+      course && batches !== none
+        ? `select c.${course} from batch c where c.id = any(${batches}) and c.${course} is not null`
+        : undefined,
+    ]),
+    departments: arrayOf([
+      department && isEmployee
+        ? `select e.${department} from employee e where e.id = u.employee_id and e.${department} is not null`
+        : undefined,
+    ]),
+    roleGroups: arrayOf([
+      catalogue.has('roleGroup')
+        ? 'select g.target_id from user_role_groups g join role_group r on r.id = g.target_id and not r.archived where g.owner_id = u.id'
+        : undefined,
+    ]),
   };
 };
+
+/** SQL: ids of one audience field that take the user `u` in. */
+const ownIds = (key: AudienceKey, belongings: Omit<Belongings, 'userGroups'>): string | undefined => {
+  if (key === 'members') return 'array[u.employee_id]';
+  if (key === 'people') return 'array[u.id]';
+  return key === 'userGroups' ? undefined : belongings[key];
+};
+
+/** Lists of recipients that reach the user at this moment: those that name him, and those by rule that take him in. */
+const listsIn = (catalogue: Catalogue, plain: Plain): string => {
+  if (!catalogue.has('userGroup')) return none;
+  const group = catalogue.resource('userGroup');
+  return arrayOf(
+    audienceKeys.map((key) => {
+      const ids = ownIds(key, plain);
+      if (fieldOf(group, key)?.type !== 'refs' || ids === undefined || ids === none) return undefined;
+      const kind = isOneOfMany(key) ? 'DYNAMIC' : 'STATIC';
+      return `select g.id from user_group g join user_group_${snakeCase(key)} m on m.owner_id = g.id
+        where m.target_id = any(${ids}) and g.kind = '${kind}' and not g.archived`;
+    }),
+  );
+};
+
+/**
+ * Where a user stands: students in their batch, teachers in the batches they teach, employees in their department,
+ * everybody in his role groups and in the lists of recipients that take him in.
+ * @param teaching false where a batch means its students alone
+ */
+export const belongingsIn = (catalogue: Catalogue, teaching = true): Belongings => {
+  const plain = plainIn(catalogue, teaching);
+  return { ...plain, userGroups: listsIn(catalogue, plain) };
+};
+
+/**
+ * SQL: whether the audience fields of a row take the user `u` in, himself or by what he belongs to (SHR-3).
+ * @param resource key of what has the fields
+ * @param row alias of the row
+ */
+export const isNamedIn = (
+  catalogue: Catalogue,
+  resource: string,
+  row: string,
+  belongings: Belongings,
+): string => {
+  const parts = audienceTables(catalogue, resource).flatMap(({ key, table }) => {
+    const ids = key === 'userGroups' ? belongings.userGroups : (ownIds(key, belongings) ?? none);
+    return ids === none
+      ? []
+      : [`exists (select from ${table} m where m.owner_id = ${row}.id and m.target_id = any(${ids}))`];
+  });
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+};
+
+/** SQL: whether no audience field of a row says anything. */
+export const namesNobody = (catalogue: Catalogue, resource: string, row: string): string =>
+  audienceTables(catalogue, resource)
+    .map(({ table }) => `not exists (select from ${table} m where m.owner_id = ${row}.id)`)
+    .join(' and ');
+
+/** The audience fields of a resource with their join tables. */
+const audienceTables = (
+  catalogue: Catalogue,
+  resource: string,
+): readonly { readonly key: AudienceKey; readonly table: string }[] =>
+  audienceKeys
+    .filter((key) => fieldOf(catalogue.resource(resource), key)?.type === 'refs')
+    .map((key) => ({ key, table: joinTableName(catalogue.resource(resource), key) }));

@@ -15,7 +15,9 @@ export interface SessionRow {
   readonly student_id: string | null;
   readonly guardian_id: string | null;
   readonly batches: readonly string[];
+  readonly courses: readonly string[];
   readonly departments: readonly string[];
+  readonly role_groups: readonly string[];
   readonly user_groups: readonly string[];
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
@@ -36,7 +38,8 @@ const userColumns = (persons: PersonColumns): string => {
   return `u.id as user_id, coalesce(c.must_change, false) as must_change,
        u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
        ${person('employee')}, ${person('student')}, ${person('guardian')},
-       ${persons.belongsTo.batches} as batches, ${persons.belongsTo.departments} as departments,
+       ${persons.belongsTo.batches} as batches, ${persons.belongsTo.courses} as courses,
+       ${persons.belongsTo.departments} as departments, ${persons.belongsTo.roleGroups} as role_groups,
        ${persons.belongsTo.userGroups} as user_groups,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id

@@ -15,6 +15,7 @@ const ofResource = (resource: Catalogue['resources'][number]): readonly NamedPri
     (names ?? []).map((name) => ({ at: address(resource, where), name }));
   return [
     ...verbs.flatMap((verb) => named(`access.${verb}`, access[verb])),
+    ...named('access.pick', access.pick),
     ...named('access.rows', Object.keys(access.rows ?? {})),
     ...named('access.remarks', Object.keys(access.remarks ?? {})),
     ...named('access.moderate', access.moderate),

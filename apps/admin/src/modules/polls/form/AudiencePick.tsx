@@ -5,7 +5,7 @@ import type { Picked } from '../../../engine/data/calls.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
 
 interface AudiencePickProps {
-  readonly resource: 'batch' | 'employeeDepartment';
+  readonly resource: 'batch' | 'course' | 'employeeDepartment';
   readonly label: string;
   readonly value: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;
@@ -34,7 +34,7 @@ const useChoices = (resource: string, value: readonly number[]): readonly Picked
   return [...(active.data ?? none), ...(former.data ?? none)];
 };
 
-/** Several batches or departments, with links that choose all or none of them. */
+/** Several batches, courses or departments, with links that choose all or none of them. */
 export const AudiencePick = ({ resource, label, value, onChange }: AudiencePickProps) => {
   const translate = useTranslate();
   const choices = useChoices(resource, value);

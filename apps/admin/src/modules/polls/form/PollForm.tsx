@@ -17,8 +17,8 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
 import { pollsPath, type Poll } from '../poll.ts';
 import { AnswerList } from './AnswerList.tsx';
-import { AudiencePick } from './AudiencePick.tsx';
 import { emptyPoll, inputOf, problemsOf, showsTicks, type PollInput } from './poll-form.ts';
+import { PollAudience } from './PollAudience.tsx';
 import { PollSettings } from './PollSettings.tsx';
 import { usePollSaving, type Refused } from './use-poll-saving.ts';
 
@@ -58,11 +58,6 @@ export const PollForm = ({ poll }: { readonly poll?: Poll }) => {
       control={<Checkbox size="small" checked={input[key]} onChange={(_, isOn) => change({ [key]: isOn })} />}
     />
   );
-  const twoColumns = {
-    display: 'grid',
-    gap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-  };
   return (
     <Box sx={{ maxWidth: 960 }}>
       <PageHeader title={translate(poll ? 'polls.editTitle' : 'polls.create')} />
@@ -115,26 +110,7 @@ export const PollForm = ({ poll }: { readonly poll?: Poll }) => {
               {tick('openForPolling')}
             </Box>
           ) : null}
-          <Box>
-            <Typography variant="subtitle2">{translate('polls.form.audience')}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-              {translate('polls.form.audienceHelp')}
-            </Typography>
-            <Box sx={twoColumns}>
-              <AudiencePick
-                resource="batch"
-                label={translate('polls.form.batches')}
-                value={input.batches}
-                onChange={(batches) => change({ batches })}
-              />
-              <AudiencePick
-                resource="employeeDepartment"
-                label={translate('polls.form.departments')}
-                value={input.departments}
-                onChange={(departments) => change({ departments })}
-              />
-            </Box>
-          </Box>
+          <PollAudience input={input} change={change} problemAt={problemAt} />
           <Box>
             <Typography variant="subtitle2" sx={{ mb: 1.5 }}>
               {translate('polls.form.settings')}

@@ -1,15 +1,14 @@
 import { pollOptionsMax } from '@school/resources';
+import type { PollAudienceKey } from '@school/resources';
 import type { Poll } from '../poll.ts';
 
 /** What stands in the form. `allowOtherAnswer` is sent as `allowOtherAns`. */
-export interface PollInput {
+export interface PollInput extends Readonly<Record<PollAudienceKey, readonly number[]>> {
   readonly title: string;
   readonly description: string;
   readonly answers: readonly string[];
   readonly allowOtherAnswer: boolean;
   readonly openForPolling: boolean;
-  readonly batches: readonly number[];
-  readonly departments: readonly number[];
   readonly closesAt: string | null;
   readonly showResults: string;
   readonly isAnonymous: boolean;
@@ -24,6 +23,10 @@ export const emptyPoll: PollInput = {
   openForPolling: true,
   batches: [],
   departments: [],
+  courses: [],
+  roleGroups: [],
+  userGroups: [],
+  people: [],
   closesAt: null,
   showResults: 'AFTER_VOTE',
   isAnonymous: false,
@@ -42,6 +45,10 @@ export const inputOf = (poll: Poll): PollInput => ({
   openForPolling: poll.openForPolling ?? poll.status === 'Open',
   batches: idsOf(poll.batches),
   departments: idsOf(poll.departments),
+  courses: idsOf(poll.courses),
+  roleGroups: idsOf(poll.roleGroups),
+  userGroups: idsOf(poll.userGroups),
+  people: idsOf(poll.people),
   closesAt: poll.closesAt,
   showResults: poll.showResults,
   isAnonymous: poll.isAnonymous,
@@ -58,6 +65,10 @@ export const pollBody = (input: PollInput, userId: number): Readonly<Record<stri
   openForPolling: input.openForPolling,
   batches: input.batches.join(','),
   departments: input.departments.join(','),
+  courses: input.courses.join(','),
+  roleGroups: input.roleGroups.join(','),
+  userGroups: input.userGroups.join(','),
+  people: input.people.join(','),
   closesAt: input.closesAt,
   showResults: input.showResults,
   isAnonymous: input.isAnonymous,

@@ -1,7 +1,5 @@
+import { belongingsIn, isNamedIn } from '../../../platform/sessions/belongings.ts';
 import type { ReminderSource } from '../reminder-source.ts';
-
-const isBelow = (table: string, column: string): string =>
-  `exists (select from calendar_event_${table} m where m.owner_id = e.id and m.target_id = ${column})`;
 
 /** Events, with the choice that each has of its own. */
 export const eventReminders: ReminderSource = {
@@ -12,11 +10,11 @@ export const eventReminders: ReminderSource = {
     from calendar_event e
     where not e.archived and e.remind <> 'NONE' and e.start_date between $1::date and $2::date
       and ($3::bigint is null or e.id = $3)`,
-  people: ({ batches, departments }) => {
+  people: (catalogue) => {
+    const belongings = belongingsIn(catalogue);
     const ofKind = (kinds: string): string =>
       `u.entity_type in (${kinds}) and exists (select from calendar_event e where e.id = $1 and (e.is_common
-        or u.id = e.created_by or ${isBelow('members', 'u.employee_id')} or ${isBelow('batches', `any(${batches})`)}
-        or ${isBelow('departments', `any(${departments})`)}))`;
+        or u.id = e.created_by or ${isNamedIn(catalogue, 'calendarEvent', 'e', belongings)}))`;
     return {
       STUDENT: ofKind(`'STUDENT'`),
       GUARDIAN: ofKind(`'PARENT'`),
