@@ -1,6 +1,7 @@
 import type { Access, BaseKey, Principal } from '../access/access.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
+import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { ListPage } from './list-page.ts';
@@ -28,11 +29,11 @@ export interface ListLayout<F extends string> {
   /** Number columns whose sum over the whole filtered set stands in the footer. */
   readonly totals?: readonly F[];
   /**
-   * Grouped by this at first, until the user groups it otherwise: by a value, or by the month or year of a day. The
+   * Grouped by this at first, until the user groups it otherwise: by a value, or by the day, month or year of a date. The
    * options of a choice may have titles of their own there.
    */
   readonly group?: {
-    readonly by: F | `${F}:month` | `${F}:year`;
+    readonly by: F | `${F}:${DayGrain}`;
     readonly titles?: Readonly<Record<string, string>>;
   };
   /** Rows edited in place. */

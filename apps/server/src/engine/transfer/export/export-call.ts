@@ -16,6 +16,7 @@ import { mediaTypes, sheetFormats } from '../sheet/sheet-writer.ts';
 import type { SheetFormat } from '../sheet/sheet-writer.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { exportColumns } from './export-columns.ts';
+import { exportGroups } from './export-groups.ts';
 import { exportStatement } from './export-statement.ts';
 import { streamExport } from './stream-export.ts';
 
@@ -81,7 +82,10 @@ export const exportRows = async (call: Call): Promise<Readable> => {
     header: say(column.header),
   }));
   const name = say(resource.label[1]);
-  const statement = exportStatement(source, request, columns);
+  // Plain values know no headings: there the column of the group says it.
+  const named = request.group && format === 'xlsx' && exportGroups(source, request.group, columns);
+  const groups = named ? { ...named, named: { ...named.named, header: say(named.named.header) } } : undefined;
+  const statement = exportStatement(source, request, columns, groups);
   const forms = await services.forms(context);
   await audited(
     call,
@@ -97,6 +101,7 @@ export const exportRows = async (call: Call): Promise<Readable> => {
     columns,
     format,
     name,
+    groups,
     context: { ...forms, today: context.today, locale: context.locale },
   });
 };

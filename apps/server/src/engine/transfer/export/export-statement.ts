@@ -10,6 +10,8 @@ import type { Source } from '../../query/source.ts';
 import { restrictionsOf } from '../../query/where.ts';
 import { tellingField } from '../record-name.ts';
 import type { ExportColumn } from './export-columns.ts';
+import { groupColumns, groupFigureColumns } from './export-groups.ts';
+import type { ExportGroups } from './export-groups.ts';
 
 /** Title of a row of the target, with its number behind it where two rows may have the same title. */
 const nameOf = (target: Source): string => {
@@ -49,18 +51,24 @@ const valueOf = (source: Source, { path, field }: ExportColumn): string => {
   return value ? jsonOf(value) : 'NULL';
 };
 
-/** All rows of the list with the values of the columns, each as JSON text of `{"0": …, "1": …}` in a column `row`. */
+/**
+ * All rows of the list with the values of the columns, each as JSON text of `{"0": …, "1": …}` in a column `row`.
+ * @param groups whose figures come along with each row
+ */
 export const exportStatement = (
   source: Source,
   request: ListRequest,
   columns: readonly ExportColumn[],
+  groups?: ExportGroups,
 ): Statement => {
   const { alias, resource, parameters } = source;
   const conditions = restrictionsOf(source, request);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const { joins, by } = orderOf(source, request);
   const values = columns.map((column, index) => `${valueOf(source, column)} AS ${quoted(String(index))}`);
-  const chosen = `SELECT ${alias}.* FROM ${tableName(resource)} ${alias}${joins}${where} ORDER BY ${by}`;
+  if (groups) values.push(...groupColumns(groups, alias, valueOf(source, groups.named)));
+  const figures = groups ? groupFigureColumns(groups) : '';
+  const chosen = `SELECT ${alias}.*${figures} FROM ${tableName(resource)} ${alias}${joins}${where} ORDER BY ${by}`;
   const text = `SELECT row_to_json(r)::text AS row FROM (SELECT ${values.join(', ')} FROM (${chosen}) ${alias}) r`;
   return { text, values: parameters.values };
 };

@@ -1,4 +1,4 @@
-import { read } from '@e965/xlsx';
+import { read, utils } from '@e965/xlsx';
 import type { WorkBook } from '@e965/xlsx';
 import { Shop, problemsOf } from '../../../../test/shop.ts';
 
@@ -69,6 +69,49 @@ describe('an export', () => {
     expect(sheet['A2']).not.toHaveProperty('f');
     expect(sheet['!autofilter']).toEqual({ ref: 'A1:F1' });
     expect(sheet['!cols']?.length).toBe(6);
+  });
+
+  it('puts the headings of groups with their figures above their rows, which close below them', async () => {
+    const columns = ['region', 'name', 'credit'];
+    const south = await shop.add('region', { name: 'South' });
+    const placed = [
+      ['Ann', south, '1.10'],
+      ['Bob', south, '2.00'],
+      ['Cyd', null, '3.00'],
+    ] as const;
+    for (const [name, region, credit] of placed)
+      await shop.add('customer', { name, region, credit, city: 'G', seller: 7, since: '2024-03-01' });
+    const filter = encodeURIComponent(JSON.stringify({ city: 'G' }));
+    const grouped = (group: string, of = columns) =>
+      workbook(`columns=${names(of)}&filter=${filter}&sort=["name","ASC"]&group=${group}`);
+    const book = await grouped('region');
+    const sheet = book.Sheets['Customers'];
+    expect(utils.sheet_to_json(sheet ?? {}, { header: 1 })).toEqual([
+      ['Region', 'Name', 'Credit'],
+      ['South (2)', undefined, 3.1],
+      ['South', 'Ann', 1.1],
+      ['South', 'Bob', 2],
+      ['Region: not given (1)', undefined, 3],
+      [undefined, 'Cyd', 3],
+    ]);
+    const levels = Array.from(
+      sheet?.['!rows'] ?? [],
+      (row) => (row as { level?: number } | undefined)?.level ?? 0,
+    );
+    expect(levels).toEqual([0, 0, 1, 1, 0, 1]);
+    expect(sheet?.['C2']).toMatchObject({ t: 'n', z: '#,##0.00' });
+    const titles = async (group: string) =>
+      (
+        utils.sheet_to_json((await grouped(group, ['name'])).Sheets['Customers'] ?? {}, {
+          header: 1,
+        }) as string[][]
+      )
+        .map(([first = '']) => first)
+        .filter((text) => text.endsWith(')'));
+    expect(await titles('since:month')).toEqual(['March 2024 (3)']);
+    expect(await titles('createdAt:year')).toHaveLength(1);
+    expect(await titles('tier')).toEqual(['Basic (3)']);
+    await shop.sql("delete from customer where city = 'G'");
   });
 
   it('has the rows that the caller may see, filtered, and is written down', async () => {

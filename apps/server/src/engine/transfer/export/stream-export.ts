@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream';
 import { rowBatches } from '../../query/stream.ts';
 import type { Statement } from '../../../platform/database/database.ts';
 import type { Engine } from '../../engine.ts';
-import type { DayOrder, OutCell } from '../sheet/cell.ts';
+import type { OutCell } from '../sheet/cell.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
 import { sheetWriter } from '../sheet/sheet-writer.ts';
 import type { SheetFormat, SheetWriter } from '../sheet/sheet-writer.ts';
 import { exportCell } from './export-cell.ts';
 import type { ExportContext } from './export-cell.ts';
 import type { ExportColumn } from './export-columns.ts';
+import { GroupHeadings } from './export-groups.ts';
+import type { ExportGroups } from './export-groups.ts';
 
 /** Everything that makes an export. */
 export interface ExportJob {
@@ -18,25 +21,34 @@ export interface ExportJob {
   readonly format: SheetFormat;
   readonly name: string;
   readonly context: ExportContext;
+  /** Rows stand below the headings of their groups. */
+  readonly groups?: ExportGroups | undefined;
 }
 
-const cellsOf = (row: string, { columns, context }: ExportJob): readonly OutCell[] => {
-  const values = JSON.parse(row) as Readonly<Record<string, unknown>>;
-  return columns.map((column, index) => exportCell(values[String(index)], column, context));
-};
+type Values = Readonly<Record<string, unknown>>;
+
+const cellsOf = (values: Values, { columns, context }: ExportJob): readonly OutCell[] =>
+  columns.map((column, index) => exportCell(values[String(index)], column, context));
 
 const write = async (job: ExportJob, writer: SheetWriter): Promise<void> => {
-  const { engine, institute, statement, columns, name, context } = job;
-  const dayOrder: DayOrder = context.dateOrder;
+  const { engine, institute, statement, columns, name, context, groups } = job;
+  const sheet = { name, columns, dayOrder: context.dateOrder, grouped: groups !== undefined };
+  const headings = groups && new GroupHeadings(groups, context);
   let begun = false;
   for await (const batch of rowBatches(engine.database, institute, statement)) {
-    const rows = batch.map((row) => cellsOf(row, job));
-    if (!begun) writer.begin({ name, columns, dayOrder, sample: rows });
+    const sample: (readonly OutCell[])[] = [];
+    const lines = batch.flatMap((row): readonly SheetLine[] => {
+      const values = JSON.parse(row) as Values;
+      const cells = cellsOf(values, job);
+      sample.push(cells);
+      return headings ? headings.above(values, cells) : [cells];
+    });
+    if (!begun) writer.begin({ ...sheet, sample });
     begun = true;
-    await writer.add(rows);
+    await writer.add(lines);
     if (writer.output.destroyed) return;
   }
-  if (!begun) writer.begin({ name, columns, dayOrder, sample: [] });
+  if (!begun) writer.begin({ ...sheet, sample: [] });
   await writer.end();
 };
 

@@ -4,6 +4,8 @@ import type { OutCell } from './cell.ts';
 import { textOfCell } from './cell.ts';
 import { drained } from './drained.ts';
 import { guarded } from './formula-guard.ts';
+import { isHeading } from './sheet-line.ts';
+import type { SheetLine } from './sheet-line.ts';
 import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
 
 /** Only texts can hide a formula; a negative number stays a number. */
@@ -26,9 +28,9 @@ export class CsvWriter implements SheetWriter {
     this.begun = true;
   }
 
-  async add(rows: readonly (readonly OutCell[])[]): Promise<void> {
+  async add(lines: readonly SheetLine[]): Promise<void> {
     if (this.skipped) return;
-    for (const row of rows) this.output.write(row.map(field));
+    for (const line of lines) if (!isHeading(line)) this.output.write(line.map(field));
     await drained(this.output);
   }
 

@@ -22,9 +22,15 @@ export const columnName = (index: number): string =>
     ? String.fromCharCode(65 + index)
     : columnName(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26));
 
-/** Start of a sheet up to its first row: a header that stays in view, and the columns with their styles. */
-export const sheetStart = (columns: readonly { readonly width: number; readonly style: number }[]): string =>
-  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${
+/**
+ * Start of a sheet up to its first row: a header that stays in view, and the columns with their styles.
+ * @param grouped rows can be closed below the headings of their groups
+ */
+export const sheetStart = (
+  columns: readonly { readonly width: number; readonly style: number }[],
+  grouped = false,
+): string =>
+  `${head}<worksheet xmlns="${main}">${grouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${grouped ? '<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>' : ''}${
     columns.length === 0
       ? ''
       : `<cols>${columns.map(({ width, style }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${style}" customWidth="1"/>`).join('')}</cols>`
@@ -36,15 +42,15 @@ export const sheetEnd = (columns: number): string =>
 
 const numbersFrom = 164;
 
-/** Styles: 0 plain, 1 the header, from 2 on one per number format. */
+/** Styles: 0 plain, 1 the header, from 2 on two per number format: a value, and one in the heading of a group. */
 export const stylesPart = (formats: readonly string[]): string => {
   const numFmts = formats.map(
     (format, index) => `<numFmt numFmtId="${numbersFrom + index}" formatCode="${xmlText(format)}"/>`,
   );
-  const own = formats.map(
-    (_, index) =>
-      `<xf numFmtId="${numbersFrom + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
-  );
+  const own = formats.flatMap((_, index) => [
+    `<xf numFmtId="${numbersFrom + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+    `<xf numFmtId="${numbersFrom + index}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
+  ]);
   return `${head}<styleSheet xmlns="${main}">${numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : ''}<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${own.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>${own.join('')}</cellXfs></styleSheet>`;
 };
 

@@ -1,5 +1,7 @@
-import type { ColumnForm, DayOrder, OutCell, SheetColumn } from './cell.ts';
+import type { ColumnForm, DayOrder, SheetColumn } from './cell.ts';
 import { textOfCell } from './cell.ts';
+import { isHeading } from './sheet-line.ts';
+import type { SheetLine } from './sheet-line.ts';
 import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
 import { xmlOfCell } from './xlsx-cell.ts';
 import { bookParts, columnName, sheetEnd, sheetStart, stylesPart } from './xlsx-parts.ts';
@@ -38,6 +40,8 @@ const widthOf = ({ header, form }: SheetColumn, texts: readonly string[]): numbe
 
 const headerStyle = 1;
 const firstOwnStyle = 2;
+/** A value, and behind it the same in the heading of a group. */
+const stylesPerFormat = 2;
 
 interface OpenSheet {
   readonly options: SheetOptions;
@@ -60,8 +64,8 @@ export class XlsxWriter implements SheetWriter {
     this.after(() => this.open(options));
   }
 
-  async add(rows: readonly (readonly OutCell[])[]): Promise<void> {
-    this.after(() => this.write(rows));
+  async add(lines: readonly SheetLine[]): Promise<void> {
+    this.after(() => this.write(lines));
     await this.last;
   }
 
@@ -97,10 +101,10 @@ export class XlsxWriter implements SheetWriter {
     const header = columns.map((column, index) =>
       xmlOfCell(column.header, `${names[index] ?? ''}1`, headerStyle),
     );
-    await this.zip.write(`${sheetStart(widths)}<row r="1">${header.join('')}</row>`);
+    await this.zip.write(`${sheetStart(widths, options.grouped)}<row r="1">${header.join('')}</row>`);
   }
 
-  private async write(rows: readonly (readonly OutCell[])[]): Promise<void> {
+  private async write(rows: readonly SheetLine[]): Promise<void> {
     const { sheet } = this;
     if (!sheet) return;
     const room = this.zip.size > mostBytes ? 0 : mostRows - sheet.rows;
@@ -131,7 +135,7 @@ export class XlsxWriter implements SheetWriter {
 
   private styleOf(format: string): number {
     const known = this.formats.indexOf(format);
-    return firstOwnStyle + (known === -1 ? this.formats.push(format) - 1 : known);
+    return firstOwnStyle + stylesPerFormat * (known === -1 ? this.formats.push(format) - 1 : known);
   }
 
   /** Names of sheets are short, and none comes twice, whatever its case. */
@@ -148,13 +152,17 @@ export class XlsxWriter implements SheetWriter {
   }
 }
 
-const rowOf = (sheet: OpenSheet, row: readonly OutCell[]): string => {
+const rowOf = (sheet: OpenSheet, line: SheetLine): string => {
   sheet.rows += 1;
-  const { rows, names, styles } = sheet;
+  const { rows, names, styles, options } = sheet;
+  const isTitle = isHeading(line);
+  const row = isTitle ? line.heading : line;
   let cells = '';
   for (let index = 0; index < row.length; index += 1) {
     const cell = row[index] ?? null;
-    if (cell !== null) cells += xmlOfCell(cell, `${names[index] ?? ''}${rows}`, styles[index] ?? 0);
+    const style = (styles[index] ?? 0) + (isTitle ? 1 : 0);
+    if (cell !== null) cells += xmlOfCell(cell, `${names[index] ?? ''}${rows}`, style);
   }
-  return `<row r="${rows}">${cells}</row>`;
+  const level = options.grouped === true && !isTitle ? ' outlineLevel="1"' : '';
+  return `<row r="${rows}"${level}>${cells}</row>`;
 };

@@ -1,0 +1,115 @@
+import { fieldTypeOf, readGroupedBy } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
+import { jsonOf, scalarOf } from '../../query/compile.ts';
+import type { Scalar } from '../../query/compile.ts';
+import { groupKey, groupValue } from '../../query/grouping.ts';
+import type { GroupValue } from '../../query/grouping.ts';
+import type { Grouping } from '../../query/list-request.ts';
+import { quoted } from '../../query/source.ts';
+import type { Source } from '../../query/source.ts';
+import type { OutCell } from '../sheet/cell.ts';
+import type { SheetLine } from '../sheet/sheet-line.ts';
+import { exportCell } from './export-cell.ts';
+import type { ExportContext } from './export-cell.ts';
+import { exportColumns } from './export-columns.ts';
+import type { ExportColumn } from './export-columns.ts';
+
+interface SummedColumn extends Scalar {
+  /** Place of the column. */
+  readonly at: number;
+}
+
+/** How the rows of an export stand in groups, and what their headings say. */
+export interface ExportGroups {
+  readonly resource: AnyResource;
+  readonly by: string;
+  readonly value: GroupValue;
+  /** The field of the groups as it would be written in a column. */
+  readonly named: ExportColumn;
+  readonly sums: readonly SummedColumn[];
+}
+
+/** Amounts of money have sums, and numbers that the definition names: the same as below a list on the screen. */
+const isSummed = ({ list }: AnyResource, { path, field, form }: ExportColumn): boolean =>
+  form.kind === 'number' && (field.type === 'money' || list.totals?.includes(path) === true);
+
+/** @throws Invalid for what has no groups, or what the reader may not read */
+export const exportGroups = (
+  source: Source,
+  group: Grouping,
+  columns: readonly ExportColumn[],
+): ExportGroups => {
+  const { resource } = source;
+  const value = groupValue(source, group);
+  const [named] = exportColumns(source, [readGroupedBy(group.by).path]);
+  if (!named) throw new Error(`${resource.key} has no column for its groups by ${group.by}.`);
+  const sums = columns.flatMap((column, at) => {
+    const scalar = isSummed(resource, column) ? scalarOf(source, column.path.split('.')) : undefined;
+    return scalar ? [{ ...scalar, at }] : [];
+  });
+  return { resource, by: group.by, value, named, sums };
+};
+
+/** Figures of the group of a row, as columns of the rows: of one snapshot with them. */
+export const groupFigureColumns = ({ value, sums }: ExportGroups): string => {
+  const alike = `OVER (PARTITION BY ${value.sql})`;
+  const own = sums.map(({ at, sql }) => `, coalesce(sum(${sql}) ${alike}, 0) AS ${quoted(`_s${at}`)}`);
+  return `, count(*) ${alike} AS _count${own.join('')}`;
+};
+
+/** The same as they stand in the JSON of a row, with the name of the group. */
+export const groupColumns = ({ value, sums }: ExportGroups, alias: string, title: string): string[] => [
+  `${groupKey(value)} AS _group`,
+  `${title} AS _title`,
+  `${alias}._count`,
+  ...sums.map(({ at, field }) => {
+    const name = quoted(`_s${at}`);
+    return `${jsonOf({ field, sql: `${alias}.${name}` })} AS ${name}`;
+  }),
+];
+
+type Values = Readonly<Record<string, unknown>>;
+
+const monthWords = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const titleOf = (
+  { resource, by, value: { grain, field }, named }: ExportGroups,
+  values: Values,
+  context: ExportContext,
+): string => {
+  const key = String(values['_group']);
+  if (key === '') return `${named.header}: not given`;
+  if (grain === 'month') return monthWords.format(new Date(`${key}-01T00:00:00Z`));
+  if (grain !== 'value') return key;
+  if (field.type === 'flag')
+    return `${named.header}: ${fieldTypeOf(field).toText(values['_title'], context)}`;
+  const own = resource.list.group?.by === by ? resource.list.group.titles?.[key] : undefined;
+  const cell = exportCell(values['_title'], named, context);
+  return own ?? (typeof cell === 'string' ? cell : key);
+};
+
+/** Puts the heading of each group above its rows. */
+export class GroupHeadings {
+  private last: unknown;
+  private readonly groups: ExportGroups;
+  private readonly context: ExportContext;
+
+  constructor(groups: ExportGroups, context: ExportContext) {
+    this.groups = groups;
+    this.context = context;
+  }
+
+  /** The lines that a row becomes: itself, below a heading where its group begins. */
+  above(values: Values, cells: readonly OutCell[]): readonly SheetLine[] {
+    if (values['_group'] === this.last) return [cells];
+    this.last = values['_group'];
+    const sums = new Map(this.groups.sums.map(({ at }) => [at, String(values[`_s${at}`])]));
+    const title = `${titleOf(this.groups, values, this.context)} (${String(values['_count'])})`;
+    const heading = cells.map((_, at): OutCell => {
+      if (at === 0) return title;
+      const sum = sums.get(at);
+      return sum === undefined ? null : { number: sum };
+    });
+    return [{ heading }, cells];
+  }
+}
