@@ -21,6 +21,8 @@ export interface Session {
   /** Back from a branch; gives the token of the visit. Undefined when one is at home. */
   readonly comeHome: () => string | undefined;
   readonly isVisiting: () => boolean;
+  /** The sign-in that waits at home while one is in a branch. */
+  readonly homeToken: () => string | undefined;
   /** Signing out: only the record goes. */
   readonly leave: () => void;
   /** The server has refused: local storage goes as well, apart from the language. */
@@ -68,6 +70,7 @@ export const createSession = (
       return visit;
     },
     isVisiting: () => store.getItem(storageKeys.home) !== null,
+    homeToken: () => readStoredUser(store, log, storageKeys.home)?.token,
     leave: () => {
       store.removeItem(storageKeys.home);
       store.removeItem(storageKeys.session);

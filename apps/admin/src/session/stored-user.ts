@@ -21,8 +21,12 @@ export const roleOf = (user: StoredUser | null): Role =>
  * Reads the stored sign-in. A record that cannot be read is logged and otherwise ignored; it still counts as a session
  * until the first call is answered with 401.
  */
-export const readStoredUser = (store: KeyValueStore, log: (problem: unknown) => void): StoredUser | null => {
-  const text = store.getItem(storageKeys.session);
+export const readStoredUser = (
+  store: KeyValueStore,
+  log: (problem: unknown) => void,
+  key: string = storageKeys.session,
+): StoredUser | null => {
+  const text = store.getItem(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -77,6 +77,38 @@ describe('the school in the bar', () => {
     await waitFor(() => expect(sent.some(({ path }) => path === enter)).toBe(true));
   });
 
+  it('leads from branch to branch in one step, by the rights of the sign-in that waits at home', async () => {
+    session.start(storedUser('ADMIN'));
+    session.visit({ ...storedUser('ADMIN'), token: 'of-the-branch', branch: 3 });
+    const entered = { ...storedUser('ADMIN'), token: 'of-the-lake' };
+    const sent = answerWith({
+      'setup/v1/session': sessionAnswer('ADMIN', { institute: { name: 'River School' } }),
+      'setup/v1/dashBoardData': {},
+      [mine]: {
+        here: { institute: 'main', name: 'Hill School' },
+        branches: [...branches, branch(6, 'Lake School')],
+      },
+      'setup/v1/InstituteBranches/enter/6': entered,
+      'auth/logout': {},
+    });
+    openApp('/dashboard');
+    await waitFor(() =>
+      expect([...(choice()?.options ?? [])].map(({ text }) => text)).toEqual([
+        'River School',
+        'Back to the head office',
+        'Lake School',
+      ]),
+    );
+    choose('6');
+    await waitFor(() => expect(session.token()).toBe('of-the-lake'));
+    const tokens = (path: string) =>
+      sent.filter((one) => one.path === path).map(({ headers }) => headers.get('Authorization'));
+    expect(tokens(mine)).toEqual(['Bearer a-token']);
+    expect(tokens('setup/v1/InstituteBranches/enter/6')).toEqual(['Bearer a-token']);
+    expect(tokens('auth/logout')).toEqual(['Bearer of-the-branch']);
+    expect(session.homeToken()).toBe('a-token');
+  });
+
   it('leads home from a branch, and says where one has arrived', async () => {
     session.start(storedUser('ADMIN'));
     session.visit({ ...storedUser('ADMIN'), token: 'of-the-branch' });

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useCall } from '../../engine/environment/use-call.ts';
+import { useEffect } from 'react';
+import { createHttp } from '../../engine/data/http.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { session } from '../../session/current-session.ts';
+import { homeFetcher } from '../../session/home-fetcher.ts';
 import { tellServer } from '../../session/sign-out.ts';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { dropUnsavedWork, hasUnsavedWork } from '../../session/unsaved-work.ts';
@@ -28,9 +30,10 @@ export const branchCalls = 'setup/v1/InstituteBranches';
 
 const enteredKey = 'school.entered';
 const keepMs = 300_000;
+const homeHttp = createHttp(homeFetcher);
 
 export interface Schools {
-  /** Those that can be entered from here; none for almost everybody. */
+  /** Those that can be entered from here, also from one of them; none for almost everybody. */
   readonly others: readonly Branch[];
   /** Whether there is a head office to go back to. */
   readonly visiting: boolean;
@@ -41,15 +44,21 @@ export interface Schools {
 /** The schools that the user may change between. The page is loaded anew in the other one, which shares nothing with this. */
 export const useSchools = (): Schools => {
   const { actor } = useAccount();
-  const { http } = useEnvironment();
+  const environment = useEnvironment();
   const dialogs = useDialogs();
   const toast = useToast();
   const translate = useTranslate();
   const visiting = session.isVisiting();
-  const mayEnter = actor.role === 'ADMIN' && !visiting;
-  const { data } = useCall<Places>(mayEnter ? `${branchCalls}/mine` : undefined, undefined, {
-    staleMs: keepMs,
+  // The head office decides who enters what, also for those who are in a branch already.
+  const http = visiting ? homeHttp : environment.http;
+  const { data } = useQuery({
+    queryKey: ['schools', visiting],
+    queryFn: async ({ signal }) => (await http<Places>(`${branchCalls}/mine`, { signal })).data,
+    enabled: actor.role === 'ADMIN',
+    retry: false,
+    staleTime: keepMs,
   });
+  const present = session.profile()?.['branch'];
   const isSure = async (): Promise<boolean> => {
     if (!hasUnsavedWork()) return true;
     const leave = await dialogs.confirm({
@@ -62,16 +71,19 @@ export const useSchools = (): Schools => {
     return leave;
   };
   return {
-    others: (data?.branches ?? []).filter(({ active, ready }) => active && ready),
+    others: (data?.branches ?? []).filter(({ id, active, ready }) => active && ready && id !== present),
     visiting,
     enter: async (id) => {
       if (!(await isSure())) return;
       try {
         if (id === undefined) tellServer(session.comeHome());
-        else
-          session.visit(
-            (await http<StoredUser>(`${branchCalls}/enter/${id}`, { method: 'POST', body: {} })).data,
-          );
+        else {
+          const call = { method: 'POST', body: {} };
+          const { data: user } = await http<StoredUser>(`${branchCalls}/enter/${id}`, call);
+          const left = visiting ? session.token() : undefined;
+          session.visit({ ...user, branch: id });
+          tellServer(left);
+        }
         sessionStorage.setItem(enteredKey, 'yes');
       } catch (failure) {
         toast.failure(failure);
