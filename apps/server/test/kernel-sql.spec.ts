@@ -145,6 +145,9 @@ describe('filters', () => {
           return { sql: columnAt(path.join('.')), field: found.field };
         },
         members: () => ({ table: '"none"', owner: 't.id' }),
+        rows: () => {
+          throw new Error('The specimen has no rows elsewhere.');
+        },
         search: [{ sql: searchExpression(specimen, 't') ?? 'null' }],
       });
       const result = await client.query<{ id: string }>(

@@ -28,6 +28,10 @@ const region = defineResource('region', {
     active: f.flag({ default: true }),
   },
   title: 'name',
+  has: {
+    customers: { label: 'Customers', of: 'customer', via: 'region', fields: ['city', 'tier', 'tags'] },
+    gold: { label: 'Gold', of: 'customer', via: 'region', fields: ['city'], where: { tier: 'GOLD' } },
+  },
   list: { columns: ['name'], sort: 'name' },
   access: { ...everybody, read: ['EMPLOYEE', 'STUDENT'] },
 });

@@ -53,6 +53,7 @@ export * from './resource/field-state.ts';
 export * from './resource/fields-of.ts';
 export * from './resource/reference-named.ts';
 export * from './resource/related-list.ts';
+export * from './resource/rows-elsewhere.ts';
 export * from './resource/row-reader.ts';
 export * from './resource/sample.ts';
 export * from './resource/validate.ts';

@@ -1,6 +1,11 @@
+import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
+
 /**
  * Filters: which rows. The wire form is the `filter=` of the calls; row rules, saved views and picker filters use it too.
  * `{"active": true, "name_contains": "ali", "department.code": "SCI", "_or": [{...}, {...}]}`
+ * Of rows elsewhere (`has` of a definition): `{"teaching.subject_in": [3]}` for records with a row of that subject, with
+ * `ne` and `nin` for those without; `{"teaching": {"subject": 3, "periods_gte": 4}}` for one row that is both,
+ * `teaching_none` for none such, `{"teaching_empty": true}` for no row at all.
  */
 
 export const filterSuffixes = [
@@ -58,4 +63,6 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly path: readonly string[]; readonly operator: FilterOperator; readonly value: FilterValue }
+  /** Whether there is a row elsewhere for which `where` holds, or none. */
+  | { readonly has: RowsElsewhere; readonly none: boolean; readonly where: Condition }
   | { readonly search: string };

@@ -75,7 +75,7 @@ const matchesSearch = (search: string, row: Row, resource: AnyResource): boolean
 /**
  * Whether a row of the calls matches a condition. `ne` and `nin` are the exact opposites of `eq` and `in`, so rows
  * without a value match them; every other comparison with no value fails. `contains` and `starts` ignore case.
- * @throws Error when the condition reads through a reference that the row does not carry in `_expand`
+ * @throws Error when the condition reads through a reference that the row does not carry in `_expand`, or rows elsewhere
  */
 export const matches = (
   condition: Condition,
@@ -85,6 +85,7 @@ export const matches = (
 ): boolean => {
   if ('all' in condition) return condition.all.every((inner) => matches(inner, row, resource, catalogue));
   if ('any' in condition) return condition.any.some((inner) => matches(inner, row, resource, catalogue));
+  if ('has' in condition) throw new Error(`A record does not carry its rows of "${condition.has.of}".`);
   if ('search' in condition) return matchesSearch(condition.search, row, resource);
   return matchesLeaf(condition, row, kindsOf(resource, catalogue));
 };

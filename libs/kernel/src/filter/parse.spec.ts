@@ -31,9 +31,29 @@ const person = defineResource('person', {
     home: f.group({ city: f.text(), phone: f.phone({ level: 'private' }) }),
     tags: f.refs('department'),
   },
+  has: {
+    posts: {
+      label: 'Posts',
+      of: 'post',
+      via: 'person',
+      fields: ['department', 'pay', 'owner'],
+      where: { open: true },
+    },
+  },
+});
+const post = defineResource('post', {
+  ...base,
+  fields: {
+    name: f.text(),
+    person: f.ref('person'),
+    owner: f.ref('person'),
+    department: f.ref('department'),
+    pay: f.money({ level: 'finance' }),
+    open: f.flag(),
+  },
 });
 const catalogue = createCatalogue({
-  resources: [person, department],
+  resources: [person, department, post],
   reports: [],
   documents: [],
   screens: [],
@@ -46,6 +66,64 @@ const problem = (filter: unknown, more: Partial<FilterScope> = {}) => {
   const parsed = parse(filter, more);
   return parsed.ok ? parsed.value : `${parsed.at} ${parsed.violation.code}`;
 };
+
+const { posts } = person.has ?? {};
+const withPost = (operator: string, value: unknown, none = false) => ({
+  has: posts,
+  none,
+  where: { path: ['department'], operator, value },
+});
+
+describe('rows elsewhere', () => {
+  it.each<[object, object]>([
+    [{ 'posts.department': 3 }, withPost('eq', 3)],
+    [{ 'posts.department_in': [3, 4] }, withPost('in', [3, 4])],
+    [{ 'posts.department_ne': 3 }, withPost('eq', 3, true)],
+    [{ 'posts.department_nin': [3] }, withPost('in', [3], true)],
+    [{ 'posts.department_empty': true }, withPost('empty', false, true)],
+    [{ 'posts.department_empty': false }, withPost('empty', false)],
+    [{ posts: { department: 3 } }, withPost('eq', 3)],
+    [{ posts_none: { department: 3 } }, withPost('eq', 3, true)],
+    [{ posts_empty: true }, { has: posts, none: true, where: { all: [] } }],
+    [{ posts_empty: false }, { has: posts, none: false, where: { all: [] } }],
+  ])('are asked for by %j', (filter, expected) => {
+    expect(problem(filter)).toEqual(expected);
+  });
+
+  it('must be one row for which all of a filter holds', () => {
+    expect(problem({ posts: { department: 3, pay_gte: '9' } })).toMatchObject({
+      none: false,
+      where: { all: [{ path: ['department'] }, { path: ['pay'], operator: 'gte' }] },
+    });
+  });
+
+  it('are nobody’s where a bound has no value, also for those without such a row', () => {
+    const binding = { today: '2026-01-01' };
+    for (const key of ['posts.owner', 'posts.owner_ne'])
+      expect(problem({ [key]: { $me: 'employee' } }, { binding })).toEqual({ any: [] });
+  });
+
+  it.each<[object, string]>([
+    [{ 'posts.name': 'x' }, 'posts.name unknownField'],
+    [{ posts: { name: 'x' } }, 'posts.name unknownField'],
+    [{ posts: { q: 'x' } }, 'posts.q unknownField'],
+    [{ posts: { posts_empty: true } }, 'posts.posts_empty unknownField'],
+    [{ 'posts.department': null }, 'posts.department notNull'],
+    [{ 'posts.department_empty': 1 }, 'posts.department_empty notFlag'],
+    [{ posts_empty: 1 }, 'posts_empty notFlag'],
+    [{ posts: 1 }, 'posts notFilter'],
+    [{ 'post.department': 1 }, 'post.department unknownField'],
+    [{ posts_some: {} }, 'posts_some unknownField'],
+  ])('are refused in %j', (filter, expected) => expect(problem(filter)).toBe(expected));
+
+  it('are unknown to those who may not read them, or the field of them', () => {
+    const noPosts = { readable: (_field: unknown, of: { readonly key: string }) => of.key !== 'post' };
+    for (const key of ['posts.department', 'posts', 'posts_none', 'posts_empty'])
+      expect(problem({ [key]: 3 }, noPosts)).toBe(`${key} unknownField`);
+    const noPay = { readable: (field: { readonly level?: string }) => field.level === undefined };
+    expect(problem({ 'posts.pay_gt': '1' }, noPay)).toBe('posts.pay_gt unknownField');
+  });
+});
 
 describe('parseFilter', () => {
   it('reads names, suffixes, paths and groups', () => {

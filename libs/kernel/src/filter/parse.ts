@@ -1,6 +1,7 @@
 import { isIsoDate } from '../field/calendar/calendar-date.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { fieldOf } from '../resource/fields-of.ts';
+import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
 import { resolvePath, type ResolvedPath } from '../schema/paths.ts';
 import type { Violation } from '../problem/problem.ts';
 import { boundCondition, isBound, plainCondition } from './bound.ts';
@@ -40,8 +41,9 @@ interface Reading extends FilterScope {
 /** The field at a path, when the reader may read every word of it. */
 const readableField = (
   path: string,
-  { resource, catalogue, readable = () => true }: FilterScope,
+  { resource, catalogue, only, readable = () => true }: FilterScope,
 ): ResolvedPath | undefined => {
+  if (only && !only.has(path)) return undefined;
   const words = path.split('.');
   let at = resource;
   for (const [index, word] of words.entries()) {
@@ -116,6 +118,69 @@ const searchCondition = (value: unknown, at: string): Condition => {
   return value.length > longestSearch ? mistake(at, 'maxLength', { max: longestSearch }) : { search: value };
 };
 
+/** Rows elsewhere that a filter may ask for under a name, and what may be asked of them; for whoever may read them. */
+const elsewhere = (name: string, reading: Reading): { has: RowsElsewhere; inner: Reading } | undefined => {
+  const { resource, catalogue, readable = () => true, only } = reading;
+  const all = resource.has ?? {};
+  const has = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (only || !has || !catalogue.has(has.of)) return undefined;
+  const rows = catalogue.resource(has.of);
+  const id = fieldOf(rows, 'id');
+  if (!id || !readable(id, rows, 'id')) return undefined;
+  return { has, inner: { ...reading, resource: rows, only: new Set(has.fields) } };
+};
+
+const any: Condition = { all: [] };
+/** Without such a row means: not with one. */
+const opposites: Partial<Record<FilterOperator, FilterOperator>> = { ne: 'eq', nin: 'in' };
+
+/** A field of rows elsewhere: `ne`, `nin` and `empty` ask for records without such a row. */
+const leafElsewhere = (
+  name: string,
+  key: string,
+  value: unknown,
+  at: string,
+  reading: Reading,
+): Condition | undefined => {
+  const found = elsewhere(name, reading);
+  const leaf = found && named(key, found.inner);
+  if (!found || !leaf) return undefined;
+  const { has, inner } = found;
+  if (value === null) return mistake(at, 'notNull');
+  const { operator, path } = leaf;
+  const asked = opposites[operator];
+  const suffix = asked ?? operator;
+  if (operator === 'empty' && typeof value !== 'boolean') return mistake(at, 'notFlag');
+  const where = leafCondition(
+    suffix === 'eq' ? path : `${path}_${suffix}`,
+    operator === 'empty' ? false : value,
+    at,
+    inner,
+  );
+  // A bound without a value matches nothing, also where it is asked who has no such row.
+  if ('any' in where && where.any.length === 0) return where;
+  return { has, none: operator === 'empty' ? value === true : asked !== undefined, where };
+};
+
+/** Rows elsewhere: one for which all of a filter holds, none such, or none at all. */
+const rowsElsewhere = (
+  key: string,
+  value: unknown,
+  at: string,
+  depth: number,
+  reading: Reading,
+): Condition | undefined => {
+  const dot = key.indexOf('.');
+  if (dot > 0) return leafElsewhere(key.slice(0, dot), key.slice(dot + 1), value, at, reading);
+  const [, name = '', suffix] = /^(.+?)(_none|_empty)?$/.exec(key) ?? [];
+  const found = elsewhere(name, reading);
+  if (!found) return undefined;
+  const { has, inner } = found;
+  if (suffix === '_empty')
+    return typeof value === 'boolean' ? { has, none: value, where: any } : mistake(at, 'notFlag');
+  return { has, none: suffix === '_none', where: node(value, at, depth + 1, inner) };
+};
+
 const group = (value: unknown, at: string, depth: number, reading: Reading): readonly Condition[] => {
   if (!Array.isArray(value)) return mistake(at, 'notList');
   return value.map((item: unknown, index) => node(item, `${at}[${index}]`, depth + 1, reading));
@@ -127,7 +192,9 @@ const entry = (key: string, value: unknown, prefix: string, depth: number, readi
   if (reading.budget.nodes > mostNodes) return mistake(at, 'tooMany', { max: mostNodes });
   if (key === '_and') return { all: group(value, at, depth, reading) };
   if (key === '_or') return { any: group(value, at, depth, reading) };
-  return key === 'q' ? searchCondition(value, at) : leafCondition(key, value, at, reading);
+  const rows = rowsElsewhere(key, value, at, depth, reading);
+  if (rows) return rows;
+  return key === 'q' && !reading.only ? searchCondition(value, at) : leafCondition(key, value, at, reading);
 };
 
 const node = (filter: unknown, at: string, depth: number, reading: Reading): Condition => {

@@ -24,6 +24,8 @@ export interface FilterScope {
   readonly catalogue: Pick<Catalogue, 'has' | 'resource'>;
   /** False for fields that the reader may not read; they are refused like unknown ones. By default all are readable. */
   readonly readable?: (field: AnyField, resource: AnyResource, key: string) => boolean;
+  /** Only these paths may be named, and no rows elsewhere. */
+  readonly only?: ReadonlySet<string>;
   /** Without it, bounds are checked but stay in the condition. */
   readonly binding?: FilterBinding;
 }

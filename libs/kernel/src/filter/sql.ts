@@ -1,5 +1,6 @@
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
+import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
 import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../schema/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
@@ -18,6 +19,12 @@ export interface ConditionSql {
   readonly at: (path: readonly string[]) => { readonly sql: string; readonly field: AnyField };
   /** Quoted join table of a `refs` field and the SQL of the owner's id. */
   readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
+  /** Rows elsewhere as a table with its alias, what joins and narrows them, and their own scope. */
+  readonly rows: (has: RowsElsewhere) => {
+    readonly from: string;
+    readonly where: readonly string[];
+    readonly scope: ConditionSql;
+  };
   /** Texts of a row that a quick search reads: a word is found in any of them. None when nothing can be searched. */
   readonly search: readonly SearchText[];
 }
@@ -132,10 +139,19 @@ const searchSql = (search: string, { search: texts, writer }: ConditionSql): str
   return words.map((word) => `(${texts.map((text) => found(text, word)).join(' or ')})`).join(' and ');
 };
 
+const rowsSql = (
+  { has, none, where }: Extract<Condition, { has: unknown }>,
+  { rows }: ConditionSql,
+): string => {
+  const { from, where: joined, scope } = rows(has);
+  return `${none ? 'not ' : ''}exists (select 1 from ${from} where ${[...joined, conditionSql(where, scope)].join(' and ')})`;
+};
+
 /** The SQL of a condition, in brackets where it needs them; finds the rows that `matches` finds. */
 export const conditionSql = (condition: Condition, scope: ConditionSql): string => {
   if ('search' in condition) return `(${searchSql(condition.search, scope)})`;
   if ('operator' in condition) return `(${leafSql(condition, scope)})`;
+  if ('has' in condition) return `(${rowsSql(condition, scope)})`;
   const [parts, word, none] =
     'all' in condition ? [condition.all, 'and', 'true'] : [condition.any, 'or', 'false'];
   return parts.length === 0 ? none : `(${parts.map((part) => conditionSql(part, scope)).join(` ${word} `)})`;

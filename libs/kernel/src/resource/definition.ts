@@ -7,6 +7,7 @@ import type { Filter } from '../filter/filter.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { RelatedList } from './related-list.ts';
+import type { RowsElsewhere } from './rows-elsewhere.ts';
 
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];
@@ -174,6 +175,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly list: ListLayout<keyof F & string>;
   readonly form?: FormLayout<keyof F & string>;
   readonly related?: readonly RelatedList[];
+  /** What a list can be asked about rows elsewhere: whether a record has one, by the right to read those rows. */
+  readonly has?: Readonly<Record<string, RowsElsewhere>>;
   readonly conditions?: { readonly [K in keyof F]?: FieldConditions<keyof F & string> };
   readonly access: Access<keyof F & string>;
   readonly unique?: readonly {

@@ -9,7 +9,8 @@ export interface ListPage<F extends string = string> {
   /** To type a name: the search is what one comes for. To ask by many fields: the form of `filters` stands open. */
   readonly purpose: 'search' | 'criteria';
   readonly columns?: readonly F[];
-  readonly filters?: readonly F[];
+  /** Own fields, and those of rows elsewhere: `teaching.subject`. */
+  readonly filters?: readonly (F | `${string}.${string}`)[];
   /** Key of the named view that is shown at first. */
   readonly view?: string;
   readonly menu?: MenuEntry;

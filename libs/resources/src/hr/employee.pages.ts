@@ -6,7 +6,7 @@ export const employeePages = [
     screen: '/employee/search',
     purpose: 'search',
     columns: ['photo', 'fullName', 'employeeNumber', 'department', 'position'],
-    filters: [],
+    filters: ['teaching.subject'],
     view: 'active',
     menu: {
       group: 'employeeManagement',
@@ -37,6 +37,9 @@ export const employeePages = [
       'joiningDate',
       'dateOfBirth',
       'reportingManager',
+      'teaching.subject',
+      'teaching.subject.name',
+      'teaching.subject.batch',
       'status',
     ],
     menu: {

@@ -26,6 +26,14 @@ export const employee = defineResource('employee', {
   attachments: true,
   title: 'fullName',
   subtitle: ['employeeNumber', 'department'],
+  has: {
+    teaching: {
+      label: 'Teaching',
+      of: 'workAllotment',
+      via: 'employee',
+      fields: ['subject', 'subject.name', 'subject.batch'],
+    },
+  },
   list: {
     columns: [
       'photo',

@@ -12,6 +12,7 @@ import type {
   AnyField,
   AnyResource,
   ComputedField,
+  ConditionSql,
   Expression,
   Filter,
   FilterScope,
@@ -191,20 +192,35 @@ export const whereIn = (
 ): string => {
   const parsed = parseFilter(filter, scopeOf(source, form));
   if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
-  return conditionSql(parsed.value, {
-    writer,
-    at: (path) => {
-      const field = fieldOf(source.resource, path[0] ?? '');
-      const value = field?.type === 'refs' ? { field, sql: 'NULL' } : scalarOf(source, path);
-      if (!value) throw refuse(path.join('.'), 'unknownField', undefined);
-      return value;
-    },
-    members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
-    get search() {
-      return searchedTexts(source);
-    },
-  });
+  return conditionSql(parsed.value, conditionsIn(source, writer));
 };
+
+/** What conditions over the rows of the source need to become SQL. */
+const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
+  writer,
+  at: (path) => {
+    const field = fieldOf(source.resource, path[0] ?? '');
+    const value = field?.type === 'refs' ? { field, sql: 'NULL' } : scalarOf(source, path);
+    if (!value) throw refuse(path.join('.'), 'unknownField', undefined);
+    return value;
+  },
+  members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
+  rows: ({ of, via, where }) => {
+    const rows = at(source, source.reader.catalogue.resource(of));
+    return {
+      from: `${tableName(rows.resource)} ${rows.alias}`,
+      where: [
+        pointsHere(source, rows, via),
+        ...(where ? [rowsOfFigure(trusted(rows), where)] : []),
+        ...ruleIn(rows),
+      ],
+      scope: conditionsIn(rows, writer),
+    };
+  },
+  get search() {
+    return searchedTexts(source);
+  },
+});
 
 /** The row rules of the reader as SQL: nothing when all rows are theirs. */
 export const ruleIn = (source: Source): readonly string[] => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.check.ts';
+import { rowsElsewhere } from './rows-elsewhere.check.ts';
 import { scope } from './scope.check.ts';
 import { defaults } from './defaults.check.ts';
 import { documents } from './document.check.ts';
@@ -61,6 +62,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   board,
   scope,
   grouping,
+  rowsElsewhere,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

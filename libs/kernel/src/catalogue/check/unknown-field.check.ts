@@ -1,8 +1,15 @@
+import type { AnyResource } from '../../resource/definition.ts';
 import { fieldOf, fieldsOf } from '../../resource/fields-of.ts';
 import { storedField } from '../../schema/columns-of.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 import { namedFields } from './named-fields.ts';
+
+/** Filters may name a field of rows elsewhere: `teaching.subject`. */
+const isElsewhere = ({ has }: AnyResource, name: string): boolean => {
+  const [first = '', ...rest] = name.split('.');
+  return has?.[first]?.fields.includes(rest.join('.')) === true;
+};
 
 /** The types find most of these; joined and generated definitions slip through them. */
 export const unknownField: CatalogueCheck = {
@@ -11,7 +18,7 @@ export const unknownField: CatalogueCheck = {
   run: eachResource((resource) => {
     const keys = Object.keys(fieldsOf(resource));
     const unknown = namedFields(resource)
-      .filter(({ name }) => !fieldOf(resource, name))
+      .filter(({ name }) => !fieldOf(resource, name) && !isElsewhere(resource, name))
       .map(({ at, name }) => ({
         at: address(resource, at),
         message: `no field "${name}"`,

@@ -5,11 +5,10 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { fieldAt } from '../../catalogue/fields.ts';
-import { mayRead } from '../../catalogue/rights.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { dateWordOf } from '../filter/date-word.ts';
+import { isOffered } from '../filter/filter-field.ts';
 import { valueField } from '../filter/filter-key.ts';
 import { useFilterFields } from '../filter/use-filter-field.ts';
 import { asked, criteriaOf, draftOf } from './criteria.ts';
@@ -23,13 +22,12 @@ interface CriteriaPanelProps {
 /** The form of a search by many fields: everything that is filled in must hold; looked up at the press of a button. */
 export const CriteriaPanel = ({ resource, list }: CriteriaPanelProps) => {
   const translate = useTranslate();
-  const { actor } = useEnvironment();
+  const environment = useEnvironment();
   const fields = useFilterFields(resource);
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const criteria = (resource.list.filters ?? []).flatMap((path) => {
-    const at = fields.at(path);
-    const field = fieldAt(resource, path);
-    return at && field && mayRead(actor, resource, field) ? criteriaOf(at) : [];
+    const at = isOffered(environment, resource, path) ? fields.at(path) : undefined;
+    return at ? criteriaOf(at) : [];
   });
   const filters = list.filterValues as Readonly<Record<string, unknown>>;
   const shown = JSON.stringify(draftOf(filters, criteria));

@@ -22,7 +22,9 @@ export const AddFilter = ({ resource, onAdd, onCombine }: AddFilterProps) => {
   const translate = useTranslate();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<'menu' | { readonly field: string }>();
-  const fields = useFilterFields(resource).all.filter(({ owner }) => owner === resource);
+  const fields = useFilterFields(resource).all.filter(
+    ({ owner, elsewhere }) => owner === resource || elsewhere !== undefined,
+  );
   return (
     <>
       <Button

@@ -14,8 +14,6 @@ import {
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { fieldAt } from '../../catalogue/fields.ts';
-import { mayRead } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { GroupMenu } from '../groups/GroupMenu.tsx';
@@ -28,6 +26,7 @@ import { AddFilter } from './AddFilter.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { readFilterKey } from './filter-key.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { isOffered } from './filter-field.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
 const FilterBuilder = lazy(() =>
@@ -48,7 +47,7 @@ interface FilterBarProps {
 export const FilterBar = ({ resource, list, columns, groups, embedded, given }: FilterBarProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const { actor } = useEnvironment();
+  const environment = useEnvironment();
   const filters = list.filterValues as Record<string, unknown>;
   const set = (next: Readonly<Record<string, unknown>>): void => list.setFilters({ ...next });
   const [text, search] = useDebouncedSearch(String(filters['q'] ?? ''), (q) =>
@@ -63,9 +62,8 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   const active = shownFilters(filters);
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
   const offered = (resource.list.filters ?? []).filter((key) => {
-    const field = fieldAt(resource, key);
-    if (field === undefined || key === given || purpose === 'criteria') return false;
-    return mayRead(actor, resource, field) && !activeFields.includes(key);
+    if (key === given || purpose === 'criteria') return false;
+    return isOffered(environment, resource, key) && !activeFields.includes(key);
   });
   const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };
   // Who searches within a view stays in it.

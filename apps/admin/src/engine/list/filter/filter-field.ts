@@ -1,4 +1,4 @@
-import type { AnyField, AnyResource, Catalogue } from '@school/kernel';
+import { may, type AnyField, type AnyResource, type Catalogue, type RowsElsewhere } from '@school/kernel';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { packedFields } from '../../catalogue/packed-fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
@@ -11,12 +11,26 @@ export interface FilterField {
   /** Its key in the owner. */
   readonly key: string;
   readonly field: AnyField;
+  /** Words of the rows elsewhere that it is asked of: `Teaching`. */
+  readonly elsewhere?: string;
 }
 
 const unfilterable = new Set(['lines', 'group', 'json', 'secret', 'file', 'image', 'computed', 'richText']);
 const always = ['createdAt', 'updatedAt'];
 
-/** The field at a path, `name` or `department.name`. */
+/** A field of rows elsewhere, `teaching.subject`, where the definition offers it. */
+const rowsField = (
+  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  path: string,
+  { of, fields, label }: RowsElsewhere,
+): FilterField | undefined => {
+  const key = path.slice(path.indexOf('.') + 1);
+  if (!fields.includes(key) || !catalogue.has(of)) return undefined;
+  const found = filterFieldAt(catalogue, catalogue.resource(of), key);
+  return found && { ...found, path, elsewhere: label };
+};
+
+/** The field at a path, `name`, `department.name` or `teaching.subject`. */
 export const filterFieldAt = (
   catalogue: Pick<Catalogue, 'has' | 'resource'>,
   resource: AnyResource,
@@ -25,6 +39,8 @@ export const filterFieldAt = (
   const own = fieldAt(resource, path);
   if (own) return { path, owner: resource, key: path, field: own };
   const [first = '', ...rest] = path.split('.');
+  const rows = resource.has?.[first];
+  if (rows) return rowsField(catalogue, path, rows);
   const reference = fieldAt(resource, first);
   if (reference?.type !== 'ref' || !catalogue.has(reference.to)) return undefined;
   const owner = catalogue.resource(reference.to);
@@ -44,7 +60,21 @@ const ownFields = ({ actor }: Environment, resource: AnyResource, before: string
       : [];
   });
 
-/** Everything that a list can be filtered by: own fields first, then those one reference away. */
+/** Whether there are rows elsewhere with a value, for whoever may read them. */
+const elsewhere = (
+  { actor, catalogue }: Environment,
+  resource: AnyResource,
+  readable: (resource: AnyResource) => boolean,
+): readonly FilterField[] =>
+  Object.entries(resource.has ?? {}).flatMap(([name, { of, fields }]) =>
+    fields.flatMap((key) => {
+      const found = filterFieldAt(catalogue, resource, `${name}.${key}`);
+      const isRead = found && readable(catalogue.resource(of)) && readable(found.owner);
+      return isRead && mayRead(actor, found.owner, found.field) ? [found] : [];
+    }),
+  );
+
+/** Everything that a list can be filtered by: own fields first, those of rows elsewhere, those one reference away. */
 export const filterFields = (
   environment: Environment,
   resource: AnyResource,
@@ -58,5 +88,19 @@ export const filterFields = (
       ? ownFields(environment, target, `${path}.`).filter((found) => found.field.type !== 'refs')
       : [];
   });
-  return [...own, ...beyond];
+  return [...own, ...elsewhere(environment, resource, readable), ...beyond];
+};
+
+/** Whether a filter that the definition names is there for this reader. */
+export const isOffered = (
+  { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
+  resource: AnyResource,
+  path: string,
+): boolean => {
+  const found = filterFieldAt(catalogue, resource, path);
+  if (!found || !mayRead(actor, found.owner, found.field)) return false;
+  const [first = ''] = path.split('.');
+  const rows = resource.has?.[first];
+  if (found.elsewhere === undefined || !rows) return found.owner === resource;
+  return [catalogue.resource(rows.of), found.owner].every(({ access }) => may(actor, access, 'read'));
 };

@@ -17,9 +17,19 @@ export const useFilterFields = (resource: AnyResource) => {
     (found: FilterField): NamedFilterField => {
       const own = words.field(found.owner, found.key);
       const [first = ''] = found.path.split('.');
+      if (found.elsewhere !== undefined) {
+        const rows = words.say(`resources.${resource.key}.has.${first}`, found.elsewhere);
+        const of = resource.has?.[first]?.of;
+        const [, reference = '', further] = found.path.split('.');
+        const between =
+          of !== undefined && further !== undefined
+            ? `${words.field(environment.catalogue.resource(of), reference)} › `
+            : '';
+        return { ...found, name: `${rows} › ${between}${own}` };
+      }
       return { ...found, name: found.owner === resource ? own : `${words.field(resource, first)} › ${own}` };
     },
-    [words, resource],
+    [words, resource, environment],
   );
   const all = useMemo(
     () =>
