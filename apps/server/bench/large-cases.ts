@@ -30,6 +30,12 @@ const deeds: Readonly<Record<string, string>> = {
   'filter, or-group with dates': list({
     filter: { _or: [{ joiningDate_gte: '2022-01-01' }, { employmentType: 'PART_TIME' }] },
   }),
+  'filter, text inside behind a reference': list({ filter: { 'department.name_contains': 'ment 77' } }),
+  'filter, who has a row elsewhere': list({
+    filter: { 'teaching.subject.name_contains': 'subject 77' },
+    sort: ['firstName', 'ASC'],
+  }),
+  'filter, who has no row elsewhere': list({ filter: { teaching_empty: true } }),
   'totals of all that match': query(`${employees}/aggregate`, { sum: ['annualSalary'] }),
   'groups, a page by the name of a reference': list({ group: 'department', sort: ['firstName', 'ASC'] }),
   'groups, their counts and sums': query(`${employees}/aggregate`, {

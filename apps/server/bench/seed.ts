@@ -19,6 +19,15 @@ export const seedEmployees = async (client: Client): Promise<void> => {
      from generate_series(1, $1::int) n, (select min(id) as id from employee_category) c, (select min(id) as id from employee_position) p`,
     [rowCount],
   );
+  // Everybody teaches two of 500 subjects.
+  await client.query(`
+    insert into subject (batch_id, name, code, max_weekly_classes)
+    select b.id, 'Bench subject ' || n, 'BS' || n, 5 from generate_series(1, 500) n, (select min(id) as id from batch) b`);
+  await client.query(`
+    insert into work_allotment (employee_id, subject_id)
+    select e.id, (select min(id) from subject where code = 'BS1') + (e.id * 7 + k * 131) % 500
+    from employee e, generate_series(0, 1) k where e.employee_number like 'BENCH%'`);
+  await client.query('vacuum analyze work_allotment');
   // Autovacuum would do it within a minute: until then a search reads the rows that its index has not sorted in yet.
   await client.query('vacuum analyze employee');
   await client.query('analyze employee_department');

@@ -145,6 +145,7 @@ describe('filters', () => {
           return { sql: columnAt(path.join('.')), field: found.field };
         },
         members: () => ({ table: '"none"', owner: 't.id' }),
+        through: () => undefined,
         rows: () => {
           throw new Error('The specimen has no rows elsewhere.');
         },

@@ -19,6 +19,20 @@ export interface ConditionSql {
   readonly at: (path: readonly string[]) => { readonly sql: string; readonly field: AnyField };
   /** Quoted join table of a `refs` field and the SQL of the owner's id. */
   readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
+  /**
+   * The rows behind the reference that a path begins with, so that they are looked for once instead of once per row.
+   * Undefined for paths that go through none.
+   */
+  readonly through: (path: readonly string[]) =>
+    | {
+        readonly pointer: string;
+        /** What gives the ids of the rows, up to the last condition. */
+        readonly from: string;
+        readonly where: readonly string[];
+        readonly scope: ConditionSql;
+        readonly rest: readonly string[];
+      }
+    | undefined;
   /** Rows elsewhere as a table with its alias, what joins and narrows them, and their own scope. */
   readonly rows: (has: RowsElsewhere) => {
     readonly from: string;
@@ -109,10 +123,22 @@ const memberTest = (
   return `${any} and member.target_id = any(${param(ids, 'bigint[]')}))`;
 };
 
+/** Whether a row can only match by a value: no reference and nothing behind it do not. */
+const needsValue = (operator: FilterOperator, value: FilterValue): boolean => {
+  if (operator === 'ne' || operator === 'nin' || operator === 'empty') return false;
+  return operator === 'in' ? !items(value).includes(null) : value !== null;
+};
+
 const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: ConditionSql): string => {
   const { path, operator, value } = condition;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     throw new Error('The filter has bounds that are not bound yet.');
+  }
+  const behind = needsValue(operator, value) ? scope.through(path) : undefined;
+  if (behind) {
+    const { pointer, from, where, scope: inner, rest } = behind;
+    const conditions = [...where, leafSql({ path: rest, operator, value }, inner)];
+    return `${pointer} in (${from} where ${conditions.join(' and ')})`;
   }
   const { sql, field } = scope.at(path);
   if (field.type === 'refs') return memberTest(scope.members(path), operator, value, scope.writer);

@@ -205,6 +205,21 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
     return value;
   },
   members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
+  through: ([key = '', ...rest]) => {
+    const field = fieldOf(source.resource, key);
+    const isStored =
+      rest.length > 0 && field?.type === 'ref' && key !== 'id' && columnAt(source.resource, key);
+    if (!isStored || !rightsIn(source).reads(field)) return undefined;
+    const target = at(source, source.reader.catalogue.resource(field.to));
+    if (!rightsIn(target).may('read')) return undefined;
+    return {
+      pointer: stored(source, key),
+      from: `select ${target.alias}.id from ${tableName(target.resource)} ${target.alias}`,
+      where: ruleIn(target),
+      scope: conditionsIn(target, writer),
+      rest,
+    };
+  },
   rows: ({ of, via, where }) => {
     const rows = at(source, source.reader.catalogue.resource(of));
     return {
