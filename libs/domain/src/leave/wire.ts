@@ -56,6 +56,15 @@ export interface LeavePreview {
   readonly away: readonly string[];
 }
 
+/** What bears on the decision about an application. */
+export interface LeaveDecisionFacts {
+  readonly applicationId: number;
+  /** Days that the applicant can still take of the type, this application left out; null where nothing is counted. */
+  readonly available: string | null;
+  /** Others of the department who are away, or ask to be, on one of its days: at most ten. */
+  readonly away: readonly { readonly name: string; readonly pending: boolean }[];
+}
+
 /** Somebody who is away on a day. */
 export interface AwayRow {
   readonly employeeId: number;

@@ -1,91 +1,89 @@
-import { Box, Button } from '@mui/material';
-import { f } from '@school/kernel';
+import { Button, Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
-import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { ApplicationRow } from '../parts/application.ts';
 import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { useApplications } from '../parts/use-applications.ts';
+import { ApplicationVerbs } from './ApplicationVerbs.tsx';
+import { filterOf, tabsOf, verbsOf } from './approval-tabs.ts';
+import { useDecisionColumns } from './use-decision-columns.tsx';
+import { useDecisions } from './use-decisions.ts';
 
-const reason = { managerRemark: f.text({ label: 'Reason', required: true, max: 500 }) };
-
-/** Applications that wait for this user: those of his people, or of everybody for the office. */
+/** Applications that wait for this user, those of his people, his own, and all that he may see. */
 export const LeaveApproval = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const dialogs = useDialogs();
-  const { actor } = useEnvironment();
-  const { write, busy } = useWrite();
-  const columns = useApplicationColumns(true);
-  const filter = useMemo(
-    () => ({ status: 'PENDING', ...(actor.employee ? { employee_ne: actor.employee } : {}) }),
-    [actor.employee],
-  );
-  const { data, problem, retry, busy: loading } = useApplications(filter);
-  const move = (id: number, name: 'approve' | 'deny', body: object): Promise<unknown> =>
-    write({ path: `/setup/v1/employeeLeave/transition/${name}/${id}`, body, fallback: 'leave.fail.decide' });
-  const deny = async (row: ApplicationRow): Promise<void> => {
-    await dialogs.ask({
-      title: translate('leave.deny.title', { name: row._labels?.['employee'] ?? '' }),
-      verb: translate('leave.verb.deny'),
-      tone: 'error',
-      fields: reason,
-      owner: 'leaveApplication',
-      send: async (given) => (await move(row.id, 'deny', given)) !== undefined,
-    });
-  };
-  const verbs = {
+  const own = useEnvironment().actor.employee ?? undefined;
+  const [search, setSearch] = useSearchParams();
+  const tabs = tabsOf(own);
+  const tab = tabs.find((key) => key === search.get('tab')) ?? 'pending';
+  const waiting = tab === 'pending';
+  const {
+    data,
+    problem,
+    retry,
+    busy: loading,
+  } = useApplications(filterOf(tab, own), waiting ? 'ASC' : 'DESC');
+  const { run, busy } = useDecisions();
+  const facts = useDecisionColumns(waiting);
+  const columns = useApplicationColumns(tab !== 'mine');
+  const verbs: RowsColumn<ApplicationRow> = {
     key: 'verbs',
     label: translate('leave.column.decision'),
-    render: (row: ApplicationRow) => (
-      <Box sx={{ whiteSpace: 'nowrap' }}>
-        <Button
-          size="small"
-          color="success"
-          disabled={busy}
-          aria-label={translate('leave.approveOf', { name: row._labels?.['employee'] ?? '' })}
-          onClick={(event) => {
-            event.stopPropagation();
-            void move(row.id, 'approve', {});
-          }}
-        >
-          {translate('leave.verb.approve')}
-        </Button>
-        <Button
-          size="small"
-          color="error"
-          disabled={busy}
-          onClick={(event) => {
-            event.stopPropagation();
-            void deny(row);
-          }}
-        >
-          {translate('leave.verb.deny')}
-        </Button>
-      </Box>
+    render: (row) => (
+      <ApplicationVerbs
+        row={row}
+        verbs={verbsOf(row, own)}
+        busy={busy}
+        onVerb={(verb) => void run[verb](row)}
+      />
     ),
   };
+  const shown = waiting ? columns.flatMap((column) => (column.key === 'status' ? facts : [column])) : columns;
   return (
     <>
-      <PageHeader title={translate('leave.approval.title')} under={translate('leave.approval.hint')} />
+      <PageHeader
+        title={translate('leave.approval.title')}
+        under={translate(`leave.approval.hint.${tab}`)}
+        actions={
+          tab === 'mine' ? (
+            <Button variant="contained" component={Link} to="/employee_attendance/apply_leave">
+              {translate('leave.apply.title')}
+            </Button>
+          ) : null
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setSearch({ tab: next }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((key) => (
+          <Tab key={key} value={key} label={translate(`leave.approval.tab.${key}`)} />
+        ))}
+      </Tabs>
       <LoadProblem text={problem} onRetry={retry} />
       {problem ? null : (
         <RowsTable
+          key={tab}
           caption={translate('leave.approval.title')}
-          columns={[...columns.filter(({ key }) => key !== 'status'), verbs]}
+          columns={[...shown, verbs]}
           rows={data}
           busy={loading}
-          empty={translate('leave.approval.empty')}
-          onOpen={(row) =>
-            void navigate(
-              `/employee_attendance/employee_leaves/${row.employee}/${encodeURIComponent(row._labels?.['employee'] ?? '-')}`,
-            )
+          empty={translate(`leave.approval.empty.${tab}`)}
+          onOpen={
+            tab === 'mine'
+              ? undefined
+              : (row) =>
+                  void navigate(
+                    `/employee_attendance/employee_leaves/${row.employee}/${encodeURIComponent(row._labels?.['employee'] ?? '-')}`,
+                  )
           }
         />
       )}

@@ -1,7 +1,9 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import { FileLink } from '../../../engine/field/file/FileLink.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { shortDays, statusTones } from './application.ts';
 import type { ApplicationRow } from './application.ts';
@@ -56,7 +58,16 @@ export const useApplicationColumns = (withName: boolean): readonly RowsColumn<Ap
         key: 'reason',
         label: translate('leave.column.reason'),
         text: (row) => row.reason,
-        render: (row) => (row.managerRemark ? `${row.reason} — ${row.managerRemark}` : row.reason),
+        render: (row) => (
+          <>
+            {row.managerRemark ? `${row.reason} — ${row.managerRemark}` : row.reason}
+            {row.attachment ? (
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                <FileLink file={row.attachment} />
+              </Box>
+            ) : null}
+          </>
+        ),
       },
     ];
   }, [translate, withName]);

@@ -1,4 +1,4 @@
-import type { Tone } from '@school/kernel';
+import type { StoredFile, Tone } from '@school/kernel';
 
 /** An application as the list call gives it, with the words of its references. */
 export interface ApplicationRow {
@@ -10,6 +10,7 @@ export interface ApplicationRow {
   readonly additionalDays: string;
   readonly lopDays: string;
   readonly reason: string;
+  readonly attachment?: StoredFile | null;
   readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELLED';
   readonly managerRemark: string | null;
   readonly _labels?: Readonly<Record<string, string>>;

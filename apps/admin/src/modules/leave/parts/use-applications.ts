@@ -6,18 +6,19 @@ import type { ApplicationRow } from './application.ts';
 /** Most applications that a screen shows; the list of all applications shows the rest. */
 const most = 500;
 
-/** Applications the user may see, newest first. */
+/** Applications the user may see, by their first day. */
 export const useApplications = (
   filter: Readonly<Record<string, unknown>> | undefined,
+  order: 'ASC' | 'DESC' = 'DESC',
 ): Load<readonly ApplicationRow[]> => {
   const query = useMemo(
     () => ({
       filter,
-      sort: ['startDate', 'DESC'],
+      sort: ['startDate', order],
       range: [0, most - 1],
       labels: ['employee', 'leaveType'],
     }),
-    [filter],
+    [filter, order],
   );
   return useLoad<readonly ApplicationRow[]>(
     filter ? '/setup/v1/employeeLeave/getall' : undefined,

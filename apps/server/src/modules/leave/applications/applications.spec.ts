@@ -219,6 +219,39 @@ describe('leave applications', () => {
     expect(await leave.available(employee)).toBe('12');
   });
 
+  it('come to whoever decides with what is left and who else is away then', async () => {
+    // Every second one is of the same department.
+    const [asking = 0, manager = 0, away = 0, , wishing = 0] = await leave.people(5);
+    await leave.school.sql.query({
+      text: 'UPDATE employee SET reporting_manager_id = $2 WHERE id = $1',
+      values: [asking, manager],
+    });
+    const free = await leave.apply(away, '2026-08-04');
+    await leave.move(free.data.id, 'approve');
+    await leave.apply(wishing, '2026-08-05');
+    const first = await leave.apply(asking, '2026-08-03', { endDate: '2026-08-06' });
+    await leave.apply(asking, '2026-08-20');
+    await leave.apply(manager, '2026-08-20');
+    const unpaid = await leave.apply(asking, '2026-08-24', { leaveType: leave.unpaid });
+    const facts = (as: string) =>
+      leave.school.data<{ applicationId: number; available: string | null; away: object[] }[]>(
+        'GET',
+        'setup/v1/employeeLeave/deciding',
+        undefined,
+        { as },
+      );
+    const forManager = await facts(`EMPLOYEE@${manager}`);
+    expect(forManager.map(({ available }) => available)).toEqual(['11', '8', null]);
+    expect(forManager[0]).toMatchObject({
+      applicationId: first.data.id,
+      away: [{ pending: false }, { pending: true }],
+    });
+    expect(forManager[2]?.applicationId).toBe(unpaid.data.id);
+    expect(await facts(`EMPLOYEE@${away}`)).toEqual([]);
+    const office = await facts('EMPLOYEE:LeaveManagement');
+    expect(office.map(({ applicationId }) => applicationId)).toContain(first.data.id);
+  });
+
   it('show by the month how many days somebody was away, and how many of them cost pay', async () => {
     const [employee = 0] = await leave.people(1);
     const { data } = await leave.apply(employee, '2026-05-11', {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { Forbidden, NotFound, isAmong } from '@school/kernel';
 import { addDays, dayNumber } from '@school/domain';
-import type { AwayRow, LeavePreview, LeaveStanding } from '@school/domain';
+import type { AwayRow, LeaveDecisionFacts, LeavePreview, LeaveStanding } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
 import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
@@ -21,6 +21,7 @@ import type { LeaveEmployee } from '../balances/leave-employee.store.ts';
 import { standingOf } from '../balances/standing.store.ts';
 import { wrongAt } from '../leave-refusal.ts';
 import { awayNames, awayRows } from './away.store.ts';
+import { decisionFacts } from './decision-facts.store.ts';
 import { wishOf, workOutLeave } from './work-out.ts';
 
 const keys = new Set([
@@ -127,6 +128,15 @@ export class LeaveApplicationController {
     if (!found || !maySee(caller, found)) throw new NotFound();
     const leaveYear = idParameter('leaveYear', query['leaveYear']) || undefined;
     return succeeded(await standingOf(connection, employee, caller.today, leaveYear));
+  }
+
+  /** What bears on the decision about each application that waits for the caller. */
+  @Get('deciding')
+  async deciding(@Caller() caller: CallContext): Promise<Envelope<readonly LeaveDecisionFacts[]>> {
+    requireEmployee(caller);
+    const own = caller.actor.employee ?? -1;
+    const viewer = isOffice(caller) ? 0 : own;
+    return succeeded(await decisionFacts(this.database.of(caller.institute), { viewer, own }));
   }
 
   @Get('away')

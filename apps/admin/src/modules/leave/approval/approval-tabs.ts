@@ -1,0 +1,42 @@
+import type { ApplicationRow } from '../parts/application.ts';
+
+export type ApprovalTab = 'pending' | 'team' | 'mine' | 'all';
+export type ApplicationVerb = 'approve' | 'deny' | 'cancel';
+
+/** An account without an employee has neither a team nor leave of its own. */
+export const tabsOf = (employee: number | undefined): readonly ApprovalTab[] =>
+  employee === undefined ? ['pending', 'all'] : ['pending', 'team', 'mine', 'all'];
+
+/**
+ * The applications of a tab, among those that the user may see.
+ * @param employee the user's own
+ */
+export const filterOf = (
+  tab: ApprovalTab,
+  employee: number | undefined,
+): Readonly<Record<string, unknown>> => {
+  const others = employee === undefined ? {} : { employee_ne: employee };
+  switch (tab) {
+    case 'pending':
+      return { status: 'PENDING', ...others };
+    case 'team':
+      return {
+        ...others,
+        _or: [{ 'employee.reportingManager': employee }, { 'employee.department.head': employee }],
+      };
+    case 'mine':
+      return { employee };
+    case 'all':
+      return {};
+  }
+};
+
+/** What the user may do to an application he sees: nobody decides about himself, what is decided is only cancelled. */
+export const verbsOf = (
+  { status, employee }: Pick<ApplicationRow, 'status' | 'employee'>,
+  own: number | undefined,
+): readonly ApplicationVerb[] => {
+  if (employee === own) return status === 'PENDING' ? ['cancel'] : [];
+  if (status === 'PENDING') return ['approve', 'deny'];
+  return status === 'APPROVED' ? ['cancel'] : [];
+};

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showInEngine } from '../../../../test/engine.tsx';
+import { LeaveApproval } from './LeaveApproval.tsx';
+
+const row = (id: number, name: string, status = 'PENDING') => ({
+  id,
+  employee: id + 10,
+  startDate: '2026-02-02',
+  endDate: '2026-02-03',
+  days: '2.00',
+  additionalDays: '0.00',
+  lopDays: '0.00',
+  reason: 'Wedding',
+  status,
+  managerRemark: null,
+  attachment: null,
+  _labels: { employee: name, leaveType: 'Annual leave' },
+});
+
+const away = ['Bano Ali', 'Chand Ali', 'Dina Ali', 'Esa Ali'].map((name, at) => ({ name, pending: at > 0 }));
+const answers = {
+  'setup/v1/employeeLeave/getall': [row(1, 'Aqsa Ali'), row(2, 'Bano Ali', 'APPROVED')],
+  'setup/v1/employeeLeave/deciding': [{ applicationId: 1, available: '7.50', away }],
+  'POST setup/v1/employeeLeave/transition/cancel/2': {},
+};
+
+afterEach(cleanup);
+
+it('shows with what waits how many days are left and who else is away then', async () => {
+  await showInEngine(<LeaveApproval />, { answers });
+  const line = (await screen.findByText('Aqsa Ali')).closest('tr') ?? document.body;
+  await waitFor(() => expect(line.textContent).toContain('7.5'));
+  expect(line.textContent).toContain('Bano Ali, Chand Ali (pending), Dina Ali (pending) and 1 more');
+});
+
+it('offers what can be done in each state, and asks before approved days are given back', async () => {
+  const { sent } = await showInEngine(<LeaveApproval />, { answers, path: '/?tab=all' });
+  await screen.findByRole('button', { name: 'Approve leave of Aqsa Ali' });
+  expect(screen.queryByRole('button', { name: 'Approve leave of Bano Ali' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel leave of Bano Ali' }));
+  const question = await screen.findByRole('dialog');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel leave' }));
+  await waitFor(() =>
+    expect(sent.map(({ path }) => path)).toContain('setup/v1/employeeLeave/transition/cancel/2'),
+  );
+});

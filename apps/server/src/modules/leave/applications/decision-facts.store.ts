@@ -1,0 +1,57 @@
+import type { LeaveDecisionFacts, LedgerEntry } from '@school/domain';
+import { availableDays } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+
+interface Row extends Omit<LeaveDecisionFacts, 'available'> {
+  readonly startDate: string;
+  readonly isUnpaid: boolean;
+  readonly pending: string;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Most applications that one answer is about. */
+const most = 500;
+
+/**
+ * Balance and company of each application that waits for somebody's decision, those that begin first.
+ * @param viewer employee whose people are meant; 0 for the personnel office, which decides about everybody
+ * @param own employee whose own applications are left out: nobody decides about himself
+ */
+export const decisionFacts = async (
+  connection: Connection,
+  { viewer, own }: { readonly viewer: number; readonly own: number },
+): Promise<LeaveDecisionFacts[]> => {
+  const rows = await connection.query<Row>({
+    name: 'leave_decision_facts',
+    text: `SELECT a.id::float8 AS "applicationId", a.start_date::text AS "startDate", t.is_unpaid AS "isUnpaid",
+        o.pending, l.entries, w.away
+      FROM leave_application a JOIN employee e ON e.id = a.employee_id JOIN leave_type t ON t.id = a.leave_type_id
+        LEFT JOIN employee_department d ON d.id = e.department_id
+        LEFT JOIN LATERAL (
+          SELECT trim_scale(coalesce(sum(covered_days), 0))::text AS pending FROM leave_application
+          WHERE employee_id = a.employee_id AND leave_type_id = a.leave_type_id AND leave_year_id = a.leave_year_id
+            AND status = 'PENDING' AND id <> a.id) o ON true
+        LEFT JOIN LATERAL (
+          SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'days', days::text,
+            'effectiveDate', effective_date, 'expiresOn', expires_on) ORDER BY id), '[]') AS entries
+          FROM leave_ledger_entry WHERE employee_id = a.employee_id AND leave_type_id = a.leave_type_id
+            AND leave_year_id = a.leave_year_id) l ON true
+        LEFT JOIN LATERAL (
+          SELECT coalesce(jsonb_agg(jsonb_build_object('name', n.name, 'pending', n.pending) ORDER BY n.pending, n.name), '[]') AS away
+          FROM (
+            SELECT concat_ws(' ', c.first_name, c.last_name) AS name, bool_and(b.status = 'PENDING') AS pending
+            FROM leave_application_day x JOIN leave_application b ON b.id = x.application_id JOIN employee c ON c.id = x.employee_id
+            WHERE NOT x.archived AND x.date BETWEEN a.start_date AND a.end_date AND c.id <> e.id
+              AND c.department_id = e.department_id
+            GROUP BY c.id ORDER BY 2, 1 LIMIT 10) n) w ON true
+      WHERE a.status = 'PENDING' AND a.employee_id <> $2
+        AND ($1 = 0 OR e.reporting_manager_id = $1 OR d.head_id = $1)
+      ORDER BY a.start_date, a.id LIMIT ${most}`,
+    values: [viewer, own],
+  });
+  return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away }) => ({
+    applicationId,
+    available: isUnpaid ? null : availableDays(entries, pending, startDate),
+    away,
+  }));
+};
