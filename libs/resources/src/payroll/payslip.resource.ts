@@ -42,7 +42,7 @@ export const payslip = defineResource('payslip', {
       { required: true, readOnly: true, default: 'MONTHLY' },
     ),
     payPeriod: f.date({ label: 'Pay period', required: true, readOnly: true, index: true }),
-    periodEnd: f.date({ required: true, readOnly: true }),
+    periodEnd: f.date({ required: true, readOnly: true, index: true }),
     workingDaysCount: days('Working days'),
     daysPresent: days('Days present'),
     daysAbsent: days('Days absent'),

@@ -35,6 +35,7 @@ import { Reminders1795329751115 } from './1795329751115-reminders.ts';
 import { MeetingServices1795330009251 } from './1795330009251-meeting-services.ts';
 import { LeaveProcessScopeAndCreditNotice1795332105680 } from './1795332105680-leave-process-scope-and-credit-notice.ts';
 import { AudiencesByCourseRoleAndPerson1795341353613 } from './1795341353613-audiences-by-course-role-and-person.ts';
+import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-payslips-by-the-end-of-their-period.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly MigrationClass[] = [
   MeetingServices1795330009251,
   LeaveProcessScopeAndCreditNotice1795332105680,
   AudiencesByCourseRoleAndPerson1795341353613,
+  PayslipsByTheEndOfTheirPeriod1795341797494,
 ];

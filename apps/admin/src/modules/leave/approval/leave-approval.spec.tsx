@@ -21,7 +21,7 @@ const away = ['Bano Ali', 'Chand Ali', 'Dina Ali', 'Esa Ali'].map((name, at) => 
 const answers = {
   'setup/v1/employeeLeave/getall': [row(1, 'Aqsa Ali'), row(2, 'Bano Ali', 'APPROVED')],
   'setup/v1/employeeLeave/deciding': [{ applicationId: 1, available: '7.50', away }],
-  'POST setup/v1/employeeLeave/transition/cancel/2': {},
+  'setup/v1/employeeLeave/transition/cancel/2': {},
 };
 
 afterEach(cleanup);

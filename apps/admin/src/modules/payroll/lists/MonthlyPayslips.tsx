@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -9,9 +8,9 @@ import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { PrintAllButton } from '../payslip/PrintAllButton.tsx';
 import { usePayslipList } from '../payslip/use-payslip-list.ts';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
-import { monthOf } from './month.ts';
 import { MonthPick } from './MonthPick.tsx';
 import { useFilterChoices } from './use-filter-choices.ts';
+import { useMonth } from './use-month.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 const columns = [
@@ -25,22 +24,23 @@ const columns = [
   'status',
 ] as const;
 
+const counted = { status_ne: 'DELETED' };
+
 /** All payslips whose period ends in a month. */
 export const MonthlyPayslips = () => {
   const translate = useTranslate();
-  const { context } = useEnvironment();
   const verbs = usePayslipVerbs();
-  const [given, setMonth] = useParam('month');
+  const [month, setMonth] = useMonth(counted);
   const [department, setDepartment] = useParam('department');
   const { departments } = useFilterChoices();
-  const month = useMemo(() => monthOf(given, context.today), [given, context.today]);
   const filter = useMemo(
-    () => ({
-      periodEnd_gte: month.first,
-      periodEnd_lte: month.last,
-      status_ne: 'DELETED',
-      ...(department ? { department: Number(department) } : {}),
-    }),
+    () =>
+      month && {
+        periodEnd_gte: month.first,
+        periodEnd_lte: month.last,
+        ...counted,
+        ...(department ? { department: Number(department) } : {}),
+      },
     [month, department],
   );
   const { data, problem, retry, busy } = usePayslipList(filter, 'payroll.fail.period');
@@ -48,7 +48,7 @@ export const MonthlyPayslips = () => {
     <>
       <PageHeader
         title={translate('payroll.monthly.title')}
-        under={<PeriodText payPeriod={month.first} periodEnd={month.last} />}
+        under={month ? <PeriodText payPeriod={month.first} periodEnd={month.last} /> : undefined}
         actions={<PrintAllButton ids={data?.map(({ id }) => id) ?? []} />}
       />
       <LoadProblem text={problem} onRetry={retry} />
@@ -62,7 +62,7 @@ export const MonthlyPayslips = () => {
           empty={translate('payroll.monthly.empty')}
           tools={
             <>
-              <MonthPick month={month} onMonth={setMonth} />
+              {month ? <MonthPick month={month} onMonth={setMonth} /> : null}
               <Choose
                 label={translate('payroll.column.department')}
                 value={department}

@@ -4,13 +4,12 @@ import type { BankFile as File, UnpaidByFile } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import { monthOf } from '../lists/month.ts';
 import { MonthPick } from '../lists/MonthPick.tsx';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
+import { useMonth } from '../lists/use-month.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
@@ -24,11 +23,13 @@ interface Row {
   readonly cells: readonly string[];
 }
 
+/** Payslips that a bank pays. */
+const paid = { status: 'APPROVED' };
+
 /** What a bank pays for a month: the file by its template, and who is not in it. */
 export const BankFile = () => {
   const translate = useTranslate();
-  const { context } = useEnvironment();
-  const [given, setMonth] = useParam('month');
+  const [month, setMonth] = useMonth(paid);
   const [group, setGroup] = useParam('group');
   const [chosen, setTemplate] = useParam('template');
   const { groups } = useFilterChoices();
@@ -38,15 +39,14 @@ export const BankFile = () => {
     { filter: { active: true }, sort: ['name', 'ASC'] },
   );
   const template = chosen === '' ? String(templates.data?.[0]?.id ?? '') : chosen;
-  const month = useMemo(() => monthOf(given, context.today), [given, context.today]);
-  const yearMonth = month.first.slice(0, 7);
+  const yearMonth = month?.first.slice(0, 7) ?? '';
   const query = useMemo(
     () => ({ template, month: yearMonth, ...(group === '' ? {} : { group }) }),
     [template, yearMonth, group],
   );
   const path = '/setup/v1/paySlip/bankFile';
   const { data, problem, retry, busy } = useLoad<File>(
-    template === '' ? undefined : path,
+    template === '' || yearMonth === '' ? undefined : path,
     'payroll.fail.bankFile',
     query,
   );
@@ -99,7 +99,7 @@ export const BankFile = () => {
           empty={translate('payroll.bankFile.empty')}
           tools={
             <>
-              <MonthPick month={month} onMonth={setMonth} />
+              {month ? <MonthPick month={month} onMonth={setMonth} /> : null}
               <Choose
                 label={translate('payroll.bankFile.template')}
                 value={template}
