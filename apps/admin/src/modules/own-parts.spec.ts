@@ -8,5 +8,6 @@ it('every part that a definition leaves to be written by hand is there, and none
   const steps = tabs.flatMap(({ own }) => own?.key ?? []);
   expect(Object.keys(ownSteps).sort()).toEqual([...new Set(steps)].sort());
   const sections = tabs.flatMap((tab) => tab.sections.flatMap(({ own }) => own?.key ?? []));
-  expect(Object.keys(ownSections).sort()).toEqual([...new Set(sections)].sort());
+  const notices = catalogue.resources.flatMap((resource) => (resource.notices ?? []).map(({ key }) => key));
+  expect(Object.keys(ownSections).sort()).toEqual([...new Set([...sections, ...notices])].sort());
 });

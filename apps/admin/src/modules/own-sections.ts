@@ -27,4 +27,10 @@ export const ownSections: OwnSections = {
   payrollGroupTrial: lazy(async () => ({
     default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
   })),
+  withoutLeaveGroup: lazy(async () => ({
+    default: (await import('./leave/groups/WithoutLeaveGroup.tsx')).WithoutLeaveGroup,
+  })),
+  withoutPayroll: lazy(async () => ({
+    default: (await import('./payroll/assignment/WithoutPayroll.tsx')).WithoutPayroll,
+  })),
 };

@@ -177,6 +177,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly related?: readonly RelatedList[];
   /** What a list can be asked about rows elsewhere: whether a record has one, by the right to read those rows. */
   readonly has?: Readonly<Record<string, RowsElsewhere>>;
+  /** What the page of a record says above everything else where something is amiss; parts written by hand. */
+  readonly notices?: readonly OwnSection[];
   readonly conditions?: { readonly [K in keyof F]?: FieldConditions<keyof F & string> };
   readonly access: Access<keyof F & string>;
   readonly unique?: readonly {

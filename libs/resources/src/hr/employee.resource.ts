@@ -170,6 +170,10 @@ export const employee = defineResource('employee', {
     { key: 'attendance', label: 'Absences', resource: 'employeeAttendance', via: 'employee' },
     { key: 'history', label: 'Career', resource: 'employeeHistory', via: 'employee' },
   ],
+  notices: [
+    { key: 'withoutLeaveGroup', on: 'show', access: ['LeaveManagement'] },
+    { key: 'withoutPayroll', on: 'show', access: ['PayrollManagement'] },
+  ],
   conditions: {
     spouseName: { visible: is('maritalStatus', 'MARRIED') },
     annualSalary: { visible: is('payBasis', 'SALARY') },

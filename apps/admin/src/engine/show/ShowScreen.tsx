@@ -2,10 +2,13 @@ import type { AnyResource } from '@school/kernel';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { ResumeNote } from '../form/steps/ResumeNote.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+import { showsOwn } from '../page/own-section.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
@@ -20,6 +23,7 @@ import { Summary } from './Summary.tsx';
 export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => {
   const words = useWords();
   const params = useParams();
+  const { actor } = useEnvironment();
   const { data: record, error, refetch } = useRecord(resource);
   const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
   usePageTitle(title);
@@ -35,6 +39,9 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
         actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
       />
       {resource.form?.resume ? <ResumeNote resource={resource} record={record} /> : null}
+      {(resource.notices ?? []).filter(showsOwn(actor, 'show')).map((own) => (
+        <OwnSectionPart key={own.key} own={own} record={record} values={record} />
+      ))}
       {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
       <RecordTabs key={record.id} resource={resource} record={record} />
     </DateStyleContext.Provider>

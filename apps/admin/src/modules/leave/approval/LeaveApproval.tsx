@@ -43,7 +43,7 @@ export const LeaveApproval = () => {
       />
     ),
   };
-  const shown = waiting ? columns.flatMap((column) => (column.key === 'status' ? facts : [column])) : columns;
+  const shown = waiting ? columns.flatMap((column) => facts[column.key] ?? [column]) : columns;
   return (
     <>
       <PageHeader
@@ -61,7 +61,7 @@ export const LeaveApproval = () => {
         value={tab}
         onChange={(_, next: string) => setSearch({ tab: next }, { replace: true })}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((key) => (

@@ -1,15 +1,22 @@
 import type { LeaveDecisionFacts } from '@school/domain';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
-import type { ApplicationRow } from '../parts/application.ts';
+import { shortDays, type ApplicationRow } from '../parts/application.ts';
 
 /** So many names stand in a cell, the others are counted. */
 const named = 3;
 
-/** What bears on a decision: days that are left, and who else is away then. Asked for only where it is shown. */
-export const useDecisionColumns = (shown: boolean): readonly RowsColumn<ApplicationRow>[] => {
+/** What stands in place of some columns of an application. */
+type Replaced = Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
+
+/**
+ * What bears on a decision, in place of columns that say less: days with what they cost, days that are left, and who
+ * else is away then. Asked for only where it is shown.
+ */
+export const useDecisionColumns = (shown: boolean): Replaced => {
   const translate = useTranslate();
   const { data } = useLoad<readonly LeaveDecisionFacts[]>(
     shown ? '/setup/v1/employeeLeave/deciding' : undefined,
@@ -26,24 +33,55 @@ export const useDecisionColumns = (shown: boolean): readonly RowsColumn<Applicat
         ? translate('leave.approval.more', { names: texts.join(', '), count: away.length - named })
         : texts.join(', ');
     };
-    return [
-      {
-        key: 'available',
-        label: translate('leave.column.available'),
-        align: 'right',
-        figure: (row) => Number(facts.get(row.id)?.available ?? Number.POSITIVE_INFINITY),
-        render: (row) => {
-          const fact = facts.get(row.id);
-          if (!fact) return '';
-          return fact.available === null ? translate('leave.unpaid') : String(Number(fact.available));
+    const cost = (row: ApplicationRow): string =>
+      [
+        Number(row.additionalDays) > 0
+          ? translate('leave.apply.additional', { days: shortDays(row.additionalDays) })
+          : '',
+        Number(row.lopDays) > 0 ? translate('leave.apply.lop', { days: shortDays(row.lopDays) }) : '',
+      ]
+        .join(' ')
+        .trim();
+    return {
+      additionalDays: [],
+      lopDays: [],
+      days: [
+        {
+          key: 'days',
+          label: translate('leave.column.days'),
+          align: 'right',
+          figure: (row) => Number(row.days),
+          render: (row) => (
+            <>
+              {shortDays(row.days)}
+              {cost(row) ? (
+                <Typography variant="caption" component="div" color="warning.main">
+                  {cost(row)}
+                </Typography>
+              ) : null}
+            </>
+          ),
         },
-      },
-      {
-        key: 'away',
-        label: translate('leave.column.alsoAway'),
-        text: names,
-        render: (row) => names(row) || '–',
-      },
-    ];
+        {
+          key: 'available',
+          label: translate('leave.column.available'),
+          align: 'right',
+          figure: (row) => Number(facts.get(row.id)?.available ?? Number.POSITIVE_INFINITY),
+          render: (row) => {
+            const fact = facts.get(row.id);
+            if (!fact) return '';
+            return fact.available === null ? translate('leave.unpaid') : shortDays(fact.available);
+          },
+        },
+      ],
+      status: [
+        {
+          key: 'away',
+          label: translate('leave.column.alsoAway'),
+          text: names,
+          render: (row) => names(row) || '–',
+        },
+      ],
+    };
   }, [data, translate]);
 };

@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../engine/own-screen/Notice.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+
+/** Says that nothing is paid to an employee, since he has no payroll, and leads to where he gets one. */
+export const WithoutPayroll = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  // The steps of an admission lead there by themselves.
+  const isSettled = record?.['status'] === 'ACTIVE' && record['admissionStep'] === 'DONE';
+  const { data } = useLoad<readonly unknown[]>(
+    isSettled ? '/setup/v1/payRolls/getall' : undefined,
+    'payroll.fail.employee',
+    { filter: { employee: record?.id, effectiveTo_empty: true }, fields: ['id'], range: [0, 0] },
+  );
+  if (data?.length !== 0) return null;
+  return (
+    <Notice
+      text={translate('payroll.assign.without')}
+      action={
+        <Button
+          component={Link}
+          to={`/payroll_payslip/${record?.id}/create_employee_payroll`}
+          variant="outlined"
+          color="inherit"
+          size="small"
+        >
+          {translate('payroll.create.title')}
+        </Button>
+      }
+    />
+  );
+};
