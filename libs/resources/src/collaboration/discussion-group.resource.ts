@@ -20,12 +20,12 @@ const inside: Filter<'visibility' | 'moderators' | 'createdBy' | AudienceKey> = 
   _or: [{ visibility: 'OPEN' }, named, ...belongsTo],
 };
 
-/** Moderators need not see the records of their colleagues; they know what these sign in with. */
-const whom = f.longText({
+/** Moderators need not see the records of their colleagues; they find them by name and number. */
+const whom = f.refs('employee', {
   label: 'Who',
   required: true,
-  max: 2000,
-  help: 'User names or employee numbers, one a line or parted by commas',
+  named: true,
+  filter: { status: 'ACTIVE' },
 });
 
 /** People who talk about something: everybody may join in an open group, members alone in a closed one. */

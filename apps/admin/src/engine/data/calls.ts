@@ -1,4 +1,5 @@
 import type { AnyResource, Catalogue, Filter } from '@school/kernel';
+import type { AskedBy } from '../field/frame/asked-context.ts';
 import { baseOf } from './addresses.ts';
 import type { Http } from './http.ts';
 import { newKey } from './idempotency.ts';
@@ -57,6 +58,12 @@ export interface OptionsRequest {
   readonly filter?: Filter;
   readonly range?: readonly [number, number];
   readonly signal?: AbortSignal;
+}
+/** What a picker in the form of an action or a move offers. */
+export interface AskedOptionsRequest extends Omit<OptionsRequest, 'filter'> {
+  readonly field: string;
+  /** What stands in the form so far. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 /** Figures of one group of a list. */
 export interface GroupFigures {
@@ -121,6 +128,7 @@ export interface Calls {
   readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
   readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
+  readonly askedOptions: (asked: AskedBy, request: AskedOptionsRequest) => Promise<readonly Picked[]>;
   /** The records that texts name; those that name none or several are left out. */
   readonly named: (resource: string, names: readonly string[], filter: Filter) => Promise<readonly Named[]>;
   /** Likely duplicates of what a form holds. */
@@ -149,6 +157,13 @@ export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
     transition: (resource, name, id, given) => send(`${base(resource)}/transition/${name}/${id}`, given),
     options: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
+    askedOptions: async ({ resource, kind, name, record }, { field, signal, ...query }) =>
+      (
+        await http<readonly Picked[]>(`${base(resource)}/${kind}/${name}/options/${field}`, {
+          query: { ...query, record },
+          signal,
+        })
+      ).data,
     named: async (resource, names, filter) =>
       (await http<readonly Named[]>(`${base(resource)}/named`, { query: { names, filter } })).data,
     alike: async (resource, { signal, ...query }) =>

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
+import { AskedContext } from '../field/frame/asked-context.ts';
 import { fixedRow, RowContext } from '../field/frame/row-context.ts';
 import { DialogBar } from '../form/DialogBar.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
@@ -26,44 +27,46 @@ export const AskDialog = ({
   const cancel = (): void => onAnswer(undefined);
   return (
     <FormDialog title={asked.title} onClose={cancel}>
-      <RowContext.Provider value={source}>
-        <Box
-          component="form"
-          noValidate
-          sx={{ display: 'grid', gap: 2 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            if (!busy) void submit();
-          }}
-        >
-          {asked.text ? <DialogContentText>{asked.text}</DialogContentText> : null}
-          {sentence === undefined ? null : (
-            <Alert severity="error" role="alert">
-              {translate(sentence, { _: sentence })}
-            </Alert>
-          )}
-          {Object.entries(asked.fields).map(([key, field], at) => {
-            const label = words.part(asked.owner, key, field);
-            const wrong = errorAt(key);
-            return (
-              <FieldInput
-                key={key}
-                field={field}
-                name={key}
-                label={label}
-                value={values[key]}
-                onChange={(next) => change(key, next)}
-                error={wrong ? say(wrong, label) : undefined}
-                help={field.help ? words.say(`${asked.owner}.help.${key}`, field.help) : undefined}
-                required={field.required}
-                autoFocus={at === 0}
-              />
-            );
-          })}
-          <DialogBar busy={busy} verb={asked.verb} danger={asked.tone === 'error'} onCancel={cancel} />
-        </Box>
-      </RowContext.Provider>
+      <AskedContext.Provider value={asked.by}>
+        <RowContext.Provider value={source}>
+          <Box
+            component="form"
+            noValidate
+            sx={{ display: 'grid', gap: 2 }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              if (!busy) void submit();
+            }}
+          >
+            {asked.text ? <DialogContentText>{asked.text}</DialogContentText> : null}
+            {sentence === undefined ? null : (
+              <Alert severity="error" role="alert">
+                {translate(sentence, { _: sentence })}
+              </Alert>
+            )}
+            {Object.entries(asked.fields).map(([key, field], at) => {
+              const label = words.part(asked.owner, key, field);
+              const wrong = errorAt(key);
+              return (
+                <FieldInput
+                  key={key}
+                  field={field}
+                  name={key}
+                  label={label}
+                  value={values[key]}
+                  onChange={(next) => change(key, next)}
+                  error={wrong ? say(wrong, label) : undefined}
+                  help={field.help ? words.say(`${asked.owner}.help.${key}`, field.help) : undefined}
+                  required={field.required}
+                  autoFocus={at === 0}
+                />
+              );
+            })}
+            <DialogBar busy={busy} verb={asked.verb} danger={asked.tone === 'error'} onCancel={cancel} />
+          </Box>
+        </RowContext.Provider>
+      </AskedContext.Provider>
     </FormDialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { AnyResource, Fields, Tone } from '@school/kernel';
 import { createContext, useContext } from 'react';
+import type { AskedBy } from '../field/frame/asked-context.ts';
 import type { Dependent } from '../data/call-error.ts';
 
 export interface Question {
@@ -16,6 +17,8 @@ export interface Asked extends Question {
   readonly given?: Readonly<Record<string, unknown>>;
   /** For the words of the fields. */
   readonly owner: string;
+  /** The action or move behind it, for what its pickers offer. */
+  readonly by?: AskedBy;
   /**
    * Does what was asked for while the dialog stands: it goes when this is true. False, once the user was told, or a throw,
    * which the dialog shows, keeps it open with what was typed.

@@ -19,6 +19,12 @@ const room: AnyResource = defineResource('room', {
       access: ['Office'],
       ask: { to: f.text({ label: 'To', required: true, help: 'Name' }) },
     },
+    name: {
+      label: 'Name keepers',
+      on: 'row',
+      access: ['Office'],
+      ask: { keepers: f.refs('keeper', { required: true, named: true }) },
+    },
     staff: {
       label: 'Departments',
       on: 'row',
@@ -26,6 +32,15 @@ const room: AnyResource = defineResource('room', {
       confirm: 'All of their employees',
     },
   },
+  access: masterData('Office'),
+});
+const keeper: AnyResource = defineResource('keeper', {
+  module: 'office',
+  label: ['Keeper', 'Keepers'],
+  api: 'setup/v1/Keeper',
+  fields: { name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
   access: masterData('Office'),
 });
 const call = 'setup/v1/Room/action/hand';
@@ -108,4 +123,31 @@ describe('the dialog of an action', () => {
     await open('Hand over');
     expect(await screen.findByText('Nome')).toBeTruthy();
   });
+});
+
+it('offers the records that the action may take, by its own call, and sends their numbers', async () => {
+  const { sent } = await showInEngine(
+    <ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />,
+    {
+      resources: [room, keeper],
+      answers: {
+        'setup/v1/Room/action/name/options/keepers': [{ id: 8, label: 'Ann', subtitle: 'E1' }],
+        'setup/v1/Room/action/name': done,
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Name keepers' }));
+  const dialog = await screen.findByRole('dialog');
+  const box = within(dialog).getByRole('combobox');
+  fireEvent.mouseDown(box);
+  await screen.findByRole('option', { name: /Ann/ });
+  fireEvent.change(box, { target: { value: 'an' } });
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('q=an'))).toBe(true));
+  expect((box as HTMLInputElement).value).toBe('an');
+  fireEvent.click(await screen.findByRole('option', { name: /Ann.*E1/ }));
+  fireEvent.submit(box.closest('form') ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = sent.find(({ path }) => path.includes('/options/'));
+  expect(new URLSearchParams(asked?.path.split('?')[1]).get('record')).toBe('3');
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [3], input: { keepers: [8] } });
 });

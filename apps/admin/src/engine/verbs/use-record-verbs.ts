@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
+import type { AskedBy } from '../field/frame/asked-context.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
@@ -66,9 +67,10 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
     /** Asks where the definition says so. A form that is refused stays, with what was typed. */
     const perform = async (
       verbal: Action | Transition,
-      owner: string,
+      by: AskedBy,
       work: (given: Values) => Promise<unknown>,
     ): Promise<boolean> => {
+      const owner = `resources.${key}.${by.kind}s.${by.name}`;
       const label = words.say(owner, verbal.label);
       const text = verbal.confirm && words.say(`${owner}.confirm`, verbal.confirm);
       const question = { title: label, text, verb: label, tone: verbal.tone };
@@ -85,7 +87,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         return true;
       };
       if (verbal.ask)
-        return (await dialogs.ask({ ...question, fields: verbal.ask, owner, send })) !== undefined;
+        return (await dialogs.ask({ ...question, fields: verbal.ask, owner, by, send })) !== undefined;
       if (verbal.confirm && !(await dialogs.confirm(question))) return false;
       return run(() => work({}), done);
     };
@@ -106,11 +108,13 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         );
       },
       transition: (row, transitionName, transition) =>
-        perform(transition, `resources.${key}.transitions.${transitionName}`, (given) =>
-          provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
+        perform(
+          transition,
+          { resource: key, kind: 'transition', name: transitionName, record: row.id },
+          (given) => provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
         ),
       act: (actionName, action, ids) =>
-        perform(action, `resources.${key}.actions.${actionName}`, async (given) =>
+        perform(action, { resource: key, kind: 'action', name: actionName, record: ids[0] }, async (given) =>
           openAnswer(await provider.action(key, actionName, ids, given)),
         ),
     };

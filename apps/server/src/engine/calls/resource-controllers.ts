@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Engine } from '../engine.ts';
 import { remarkCalls } from '../remarks/remark-calls.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
+import { askedOptionCalls } from './asked-options.ts';
 import { buildControllers } from './build-controllers.ts';
 import type { GenericCall } from './generic-call.ts';
 import { readCalls } from './read-calls.ts';
@@ -16,6 +17,7 @@ export const genericCalls: readonly GenericCall[] = [
   ...readCalls.map(extended),
   ...recordCalls,
   ...workflowCalls,
+  ...askedOptionCalls,
   ...remarkCalls,
   ...transferCalls.map(extended),
 ];

@@ -4,6 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
 import { tableName } from './source.ts';
+import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { subtitleOf } from './subtitle.ts';
 import { restrictionsOf } from './where.ts';
@@ -14,11 +15,17 @@ const defaultRows = 25;
 /**
  * Rows of a picker, `[{id, label, subtitle}]` as JSON text in `rows`, and their number. Archived rows are offered
  * only when their ids are asked for, so that old choices keep their words.
+ * @param more further conditions on a row
  */
-export const optionsStatement = (query: ListQuery, ids?: readonly number[]): Statement => {
+export const optionsStatement = (
+  query: ListQuery,
+  ids?: readonly number[],
+  more: (source: Source) => readonly string[] = () => [],
+): Statement => {
   const source = openPicker(query);
   const { alias, parameters, resource } = source;
-  const conditions = restrictionsOf(source, ids ? query.request : { archived: false, ...query.request });
+  const request = ids ? query.request : { archived: false, ...query.request };
+  const conditions = [...restrictionsOf(source, request), ...more(source)];
   const chosen = ids ? [`${alias}.id = ANY(${parameters.add(ids, 'bigint[]')})`, ...conditions] : conditions;
   const where = chosen.length > 0 ? ` WHERE ${chosen.join(' AND ')}` : '';
   const { offset, limit } = query.request.range ?? { offset: 0, limit: ids?.length ?? defaultRows };

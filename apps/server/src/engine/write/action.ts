@@ -55,7 +55,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
     throw new Invalid(problemsMessage, [problemAt('ids', 'required')]);
   if (action.on === 'row' && ids.length > 1)
     throw new Invalid(problemsMessage, [problemAt('ids', 'tooMany', { max: 1 })]);
-  const asked = askedInput(writer, action.ask, input);
+  const asked = await askedInput(writer, action.ask, input);
   if (ids.length > 0) await lockRows(writer, action, ids);
   const rows: RecordValues[] = [];
   for (const id of ids) rows.push((await readState(writer, id)).values);

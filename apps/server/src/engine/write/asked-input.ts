@@ -1,22 +1,41 @@
-import type { Fields } from '@school/kernel';
+import type { FieldProblem, Fields } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { acceptBody } from '../validation/accept-body.ts';
+import { askedPicks } from '../query/asked-picks.ts';
+import { acceptBody, problemAt } from '../validation/accept-body.ts';
 import { asInput, assertNoProblems } from './accept-input.ts';
 import { fieldContextOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 const nothing: Fields = {};
 
-/** What an action or transition asks for, checked like any other body. */
-export const askedInput = (writer: Writer, ask: Fields | undefined, body: unknown): RecordValues => {
+/** References to records that the picker would not have offered. */
+const lostReferences = async (
+  { engine, work, system }: Writer,
+  ask: Fields,
+  values: RecordValues,
+): Promise<readonly FieldProblem[]> => {
+  const problems: FieldProblem[] = [];
+  for (const [key, field] of Object.entries(ask)) {
+    if (field.type !== 'ref' && field.type !== 'refs') continue;
+    const given = values[key] ?? [];
+    const ids = [...new Set((Array.isArray(given) ? given : [given]) as number[])];
+    if (ids.length === 0) continue;
+    const picking = { engine, context: work.context, field, form: values, system };
+    const [row] = await work.transaction.query<{ total: string }>(askedPicks(picking, {}, ids));
+    if (Number(row?.total ?? 0) < ids.length) problems.push(problemAt(key, 'notReference'));
+  }
+  return problems;
+};
+
+/** What an action or transition asks for, checked like any other body. @throws Invalid */
+export const askedInput = async (
+  writer: Writer,
+  ask: Fields = nothing,
+  body: unknown,
+): Promise<RecordValues> => {
   const input = asInput(body ?? {});
-  const accepted = acceptBody(
-    writer.engine.catalogue,
-    ask ?? nothing,
-    input,
-    fieldContextOf(writer),
-    'create',
-  );
+  const accepted = acceptBody(writer.engine.catalogue, ask, input, fieldContextOf(writer), 'create');
   assertNoProblems(accepted.problems);
+  assertNoProblems(await lostReferences(writer, ask, accepted.values));
   return accepted.values;
 };

@@ -25,7 +25,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   if (!lifecycle || !move) throw new NotFound();
   if (!system && !isAmong(work.context.actor, move.access)) throw new Forbidden();
   const input = asInput(body ?? {});
-  const asked = askedInput(writer, move.ask, withoutVersion(input));
+  const asked = await askedInput(writer, move.ask, withoutVersion(input));
   const { values: before } = await lockState(writer, id, versionOf(input));
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {

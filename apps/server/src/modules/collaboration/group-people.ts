@@ -1,6 +1,5 @@
 import { NotFound } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { holdGroup } from './group-request.store.ts';
 
@@ -13,34 +12,20 @@ interface Colleague {
   readonly user: number | null;
 }
 
-/** Active employees by what they sign in with or by their number, without regard to case. @throws Invalid for a name that nobody has */
-const colleaguesNamed = async ({ transaction }: Work, text: unknown): Promise<readonly Colleague[]> => {
-  const names = [
-    ...new Set(
-      String(text)
-        .split(/[\n,;]/)
-        .map((name) => name.trim().toLowerCase()),
-    ),
-  ].filter(Boolean);
-  const rows = await transaction.query<Colleague & { name: string }>({
+/** Employees whom the form named, with their accounts. */
+const colleagues = async ({ transaction }: Work, people: unknown): Promise<readonly Colleague[]> =>
+  transaction.query<Colleague>({
     name: 'group_colleagues',
-    text: `select n.name, e.id::float8 as employee, u.id::float8 as user from unnest($1::text[]) as n (name)
-      join employee e on e.status = 'ACTIVE' and not e.archived
+    text: `select e.id::float8 as employee, u.id::float8 as user from employee e
       left join "user" u on u.employee_id = e.id and not u.archived
-      where lower(e.employee_number) = n.name or lower(u.username) = n.name`,
-    values: [names],
+      where e.id = any($1::bigint[]) order by e.id`,
+    values: [people],
   });
-  const lost = names.find((name) => !rows.some((row) => row.name === name));
-  if (names.length === 0) throw invalidField('people', 'required', 'Who is required');
-  if (lost !== undefined) throw invalidField('people', 'nobody', `Nobody who works here is called ${lost}.`);
-  return rows;
-};
 
 const both = (some: readonly number[], more: readonly number[]): number[] => [...new Set([...some, ...more])];
 
 /**
  * Whoever moderates a group names further members, and further moderators; whoever is new hears of it.
- * @throws Invalid for somebody who does not work here
  */
 export const invite = async (
   group: RecordValues | undefined,
@@ -49,7 +34,7 @@ export const invite = async (
 ): Promise<unknown> => {
   if (!group) throw new NotFound();
   const id = Number(group['id']);
-  const people = await colleaguesNamed(work, input['people']);
+  const people = await colleagues(work, input['people']);
   await holdGroup(work.transaction, id);
   const key = input['moderate'] === true ? 'moderators' : 'members';
   const now = idsIn(await work.records.read(work, 'discussionGroup', id, { system: true }), key);
@@ -73,7 +58,7 @@ export const dismiss = async (
 ): Promise<unknown> => {
   if (!group) throw new NotFound();
   const id = Number(group['id']);
-  const gone = new Set((await colleaguesNamed(work, input['people'])).map(({ employee }) => employee));
+  const gone = new Set((await colleagues(work, input['people'])).map(({ employee }) => employee));
   await holdGroup(work.transaction, id);
   const now = await work.records.read(work, 'discussionGroup', id, { system: true });
   const left = (key: string): number[] => idsIn(now, key).filter((one) => !gone.has(one));

@@ -144,29 +144,75 @@ describe('groups', () => {
 
   it('get people from their moderators, who need no privilege for it', async () => {
     const { id } = await make('SECRET', { moderators: [room.ids['ann']] });
+    const who = (...names: string[]) => names.map((name) => room.ids[name]);
     const call = (as: string, name: string, input: object) =>
       room.school.call<{ errors?: { message: string }[] }>(as, 'POST', `${base}/action/${name}`, {
         ids: [id],
         input,
       });
-    expect((await call('bob', 'invite', { people: 'bob' })).status).toBe(404);
-    expect((await call('ann', 'invite', { people: ' Bob ,CLERK\n' })).status).toBe(200);
+    expect((await call('bob', 'invite', { people: who('bob') })).status).toBe(404);
+    expect((await call('ann', 'invite', { people: who('bob', 'clerk') })).status).toBe(200);
     expect((await room.read('clerk', base, id)).data).toMatchObject({
       members: [room.ids['bob'], room.ids['clerk']],
     });
     const labels = await room.school.call('clerk', 'GET', `${base}/get/${id}?labels=["members"]`);
     expect(labels.data['_labels']).toEqual({ members: ['Bob', 'Clerk'] });
-    expect((await call('clerk', 'dismiss', { people: 'bob' })).status).toBe(409);
-    const unknown = await call('ann', 'invite', { people: 'nobody-here' });
-    expect([unknown.status, unknown.data.errors?.[0]?.message]).toEqual([
+    expect((await call('clerk', 'dismiss', { people: who('bob') })).status).toBe(409);
+    const unknown = await call('ann', 'invite', { people: [...who('bob'), 999_999] });
+    expect([unknown.status, unknown.data.errors]).toMatchObject([
       400,
-      'Nobody who works here is called nobody-here.',
+      [{ field: 'people', code: 'notReference' }],
     ]);
-    expect((await call('ann', 'dismiss', { people: 'ann' })).status).toBe(409);
-    expect((await call('ann', 'invite', { people: 'bob', moderate: true })).status).toBe(200);
-    expect((await call('bob', 'dismiss', { people: 'ann, clerk' })).status).toBe(200);
+    expect((await call('ann', 'invite', { people: [] })).status).toBe(400);
+    expect((await call('ann', 'dismiss', { people: who('ann') })).status).toBe(409);
+    expect((await call('ann', 'invite', { people: who('bob'), moderate: true })).status).toBe(200);
+    expect((await call('bob', 'dismiss', { people: who('ann', 'clerk') })).status).toBe(200);
     expect((await room.read('clerk', base, id)).status).toBe(404);
-    expect((await call('ann', 'invite', { people: 'ann' })).status).toBe(404);
+    expect((await call('ann', 'invite', { people: who('ann') })).status).toBe(404);
+  });
+
+  it('offer their moderators colleagues by name and number, and nobody else', async () => {
+    const { id } = await make('CLOSED', { members: [room.ids['clerk']], moderators: [room.ids['ann']] });
+    await room.school.sql.query({
+      text: `update employee set mobile_phone = '+923009998877' where id = $1`,
+      values: [room.ids['bob']],
+    });
+    const offered = async (as: string, more: string, record: number | '' = id) => {
+      const path = `${base}/action/invite/options/people?record=${record}${more}`;
+      const { status, data } = await room.school.call<{ id: number; label: string; subtitle: string }[]>(
+        as,
+        'GET',
+        path,
+      );
+      return status === 200 ? data.map(({ label }) => label) : status;
+    };
+    // Ann reads the record of nobody but herself, and is told the names here.
+    const open = await room.school.data<{ label: string }[]>(
+      'ann',
+      'GET',
+      'setup/v1/EmployeeDetails/options',
+    );
+    expect(open.map(({ label }) => label)).toEqual(['Ann']);
+    expect(await offered('ann', '')).toEqual(expect.arrayContaining(['Ann', 'Bob', 'Clerk']));
+    expect(await offered('ann', '&q=bO')).toEqual(['Bob']);
+    expect(await offered('ann', '&q=9998877')).toEqual([]);
+    expect(await offered('ann', `&ids=[${room.ids['clerk']}]`)).toEqual(['Clerk']);
+    await room.school.sql.query({
+      text: `update employee set archived = true where id = $1`,
+      values: [room.ids['bob']],
+    });
+    expect(await offered('ann', '&q=bob')).toEqual([]);
+    await room.school.sql.query({
+      text: `update employee set archived = false where id = $1`,
+      values: [room.ids['bob']],
+    });
+    expect(await offered('clerk', '')).toBe(409);
+    expect(await offered('pupil', '')).toBe(403);
+    expect(await offered('ann', '', '')).toBe(403);
+    expect(await offered('ann', '', 999_999)).toBe(404);
+    expect(await offered('ann', '&filter={}')).toBe(400);
+    const none = `${base}/action/invite/options/moderate?record=${id}`;
+    expect((await room.school.call('ann', 'GET', none)).status).toBe(404);
   });
 
   it('are left by whoever is named in them, but not by the last moderator (GRP-1)', async () => {

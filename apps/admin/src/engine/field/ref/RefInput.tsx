@@ -57,7 +57,7 @@ export const RefInput = ({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<Picked>();
-  const { picks, loading, failed } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
+  const { picks, loading, failed } = usePicks({ name, ...field }, typed, open);
   const hasValue = value !== null && value !== undefined && value !== '';
   // A pasted name that no record has been found for.
   const lost = useMemo(

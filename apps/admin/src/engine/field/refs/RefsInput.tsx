@@ -4,8 +4,6 @@ import { useState } from 'react';
 import type { Picked } from '../../data/calls.ts';
 import type { InputProps } from '../field-view.ts';
 import { denseName } from '../frame/dense-name.ts';
-import { useRow } from '../frame/row-context.ts';
-import { pickerFilter } from '../ref/picker-filter.ts';
 import { PickRow } from '../ref/PickRow.tsx';
 import { usePickedWords, usePicks } from '../ref/use-picks.ts';
 
@@ -25,11 +23,10 @@ export const RefsInput = ({
   ...rest
 }: InputProps<'refs'>) => {
   const translate = useTranslate();
-  const row = useRow();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
-  const { picks, loading } = usePicks(field.to, typed, pickerFilter(field.filter, row), open);
+  const { picks, loading, failed } = usePicks({ name, ...field }, typed, open);
   const ids = Array.isArray(value) ? (value as number[]) : [];
   const words = usePickedWords(field.to, ids, seen);
   return (
@@ -44,7 +41,7 @@ export const RefsInput = ({
       options={picks}
       loading={loading}
       loadingText={translate('engine.ref.searching')}
-      noOptionsText={translate('engine.ref.nothing')}
+      noOptionsText={translate(failed ? 'engine.ref.failed' : 'engine.ref.nothing')}
       filterOptions={(all) => all}
       getOptionLabel={(pick) => pick.label}
       getOptionKey={(pick) => pick.id}
@@ -53,6 +50,8 @@ export const RefsInput = ({
         setSeen(new Map([...seen, ...chosen.map((pick) => [pick.id, pick] as const)]));
         onChange(chosen.map((pick) => pick.id));
       }}
+      // What is typed stays when the list is drawn anew, which MUI would take for another value.
+      inputValue={typed}
       onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
       onBlur={onBlur}
       readOnly={readOnly}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** The action or move whose form is asked, and the record that it is about: its pickers offer what that verb may take. */
+export interface AskedBy {
+  readonly resource: string;
+  readonly kind: 'action' | 'transition';
+  readonly name: string;
+  readonly record?: number | string;
+}
+
+export const AskedContext = createContext<AskedBy | undefined>(undefined);
+
+export const useAskedBy = (): AskedBy | undefined => useContext(AskedContext);

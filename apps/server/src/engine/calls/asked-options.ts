@@ -1,0 +1,84 @@
+import { Conflict, Forbidden, NotFound, isAmong, mayAct } from '@school/kernel';
+import type { Action, AnyResource, Fields, Transition } from '@school/kernel';
+import { succeededText } from '../envelope/envelope.ts';
+import { askedPicks } from '../query/asked-picks.ts';
+import { expressionIn, ruleIn } from '../query/compile.ts';
+import { listQuery } from '../query/list.ts';
+import { openSource } from '../query/list-statement.ts';
+import { tableName, trusted } from '../query/source.ts';
+import { prepared } from '../query/statement-name.ts';
+import type { Call, GenericCall } from './generic-call.ts';
+import { listRequestOf } from './list-parameters.ts';
+import { idsParameter, jsonParameter, refuseUnknown } from './query-parameters.ts';
+
+type Verb = Action | Transition;
+
+const known = new Set(['q', 'ids', 'range', 'record', 'values']);
+
+const asksForRecords = (ask: Fields = {}): boolean =>
+  Object.values(ask).some(({ type }) => type === 'ref' || type === 'refs');
+
+const verbsOf = ({ actions, lifecycle }: AnyResource, kind: 'action' | 'transition') =>
+  (kind === 'action' ? actions : lifecycle?.transitions) ?? {};
+
+/** The record that the form is about: visible, and one for which the action is meant. */
+const assertMeant = async ({ engine, context, resource }: Call, verb: Verb, id: number): Promise<void> => {
+  const source = openSource(listQuery(engine, context, resource, {}));
+  const when = 'when' in verb && verb.when ? expressionIn(trusted(source), verb.when) : 'true';
+  const conditions = [`${source.alias}.id = ${source.parameters.add(id, 'bigint')}`, ...ruleIn(source)];
+  const [row] = await engine.database
+    .of(context.institute)
+    .query<{ fits: boolean }>(
+      prepared(
+        `SELECT coalesce(${when}, false) AS fits FROM ${tableName(resource)} ${source.alias} WHERE ${conditions.join(' AND ')}`,
+        source.parameters.values,
+      ),
+    );
+  if (!row) throw new NotFound();
+  if (!row.fits)
+    throw new Conflict(`"${verb.label}" is not possible in this state.`, { code: 'ILLEGAL_STATE' });
+};
+
+const valuesOf = (given: unknown): Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? (given as Readonly<Record<string, unknown>>)
+    : {};
+
+const answer = async (call: Call, kind: 'action' | 'transition'): Promise<string> => {
+  const { engine, context, resource, parameters, query, reply } = call;
+  const [name, key] = [parameters['name'] ?? '', parameters['field'] ?? ''];
+  const verbs: Readonly<Record<string, Verb>> = verbsOf(resource, kind);
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  const field = verb?.ask && Object.hasOwn(verb.ask, key) ? verb.ask[key] : undefined;
+  if (!verb || (field?.type !== 'ref' && field?.type !== 'refs')) throw new NotFound();
+  const { actor } = context;
+  if (!(kind === 'action' ? mayAct(actor, verb) : isAmong(actor, verb.access))) throw new Forbidden();
+  refuseUnknown(query, known);
+  const [record] = idsParameter(query, 'record') ?? [];
+  if (record !== undefined) await assertMeant(call, verb, record);
+  // Names of records that one may not open are told for the record alone that one has something to do with.
+  else if (field.named && !('on' in verb && verb.on === 'list')) throw new Forbidden();
+  const { search, range } = listRequestOf(query);
+  const form = valuesOf(jsonParameter(query, 'values'));
+  const statement = askedPicks(
+    { engine, context, field, form },
+    { search, ...(range ? { range } : {}) },
+    idsParameter(query, 'ids'),
+  );
+  const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);
+  reply.header('x-total-count', row?.total ?? '0');
+  return succeededText(row?.rows ?? '[]');
+};
+
+const optionsOf = (kind: 'action' | 'transition'): GenericCall => ({
+  name: `${kind}Options`,
+  method: 'GET',
+  paths: [`${kind}/:name/options/:field`],
+  summary: ({ label }) =>
+    `What a picker offers that ${kind === 'action' ? 'an action' : 'a move'} of ${label[1]} asks for`,
+  offered: (resource) => Object.values(verbsOf(resource, kind)).some(({ ask }) => asksForRecords(ask)),
+  handle: (call) => answer(call, kind),
+});
+
+/** Pickers of the small forms that actions and moves ask. */
+export const askedOptionCalls: readonly GenericCall[] = [optionsOf('action'), optionsOf('transition')];

@@ -1,0 +1,67 @@
+import { fieldOf } from '@school/kernel';
+import type { Filter, RefField, RefsField } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { RecordValues } from '../behaviour.ts';
+import { whereIn } from './compile.ts';
+import { listQuery } from './list.ts';
+import type { ListRequest } from './list-request.ts';
+import { optionsStatement } from './options.ts';
+import { trusted } from './source.ts';
+import type { Source } from './source.ts';
+
+export type AskedReference = RefField | RefsField;
+
+interface Picking {
+  readonly engine: Engine;
+  readonly context: CallContext;
+  readonly field: AskedReference;
+  /** What stands in the form so far, for filters that read it. */
+  readonly form: RecordValues;
+  /** The product asks for itself. */
+  readonly system?: boolean;
+}
+
+const isText = ({ resource }: Source, key: string): boolean => {
+  const field = fieldOf(resource, key);
+  const type = field?.type === 'computed' ? (field.as ?? 'text') : field?.type;
+  return type === 'text' || type === 'series' || type === 'email';
+};
+
+/**
+ * Each typed word stands in the title or the second line. Nothing else is searched for somebody who may not open the
+ * records, or the answer would tell whose telephone number it is.
+ */
+const inWhatShows = (source: Source, words: string): Filter => {
+  const keys = [source.resource.title, ...(source.resource.subtitle ?? [])].filter((key) =>
+    isText(source, key),
+  );
+  const holding = (word: string): Filter => ({ _or: keys.map((key) => ({ [`${key}_contains`]: word })) });
+  return { _and: words.trim().split(/\s+/).slice(0, 8).map(holding) };
+};
+
+/**
+ * Records that a reference of an asked form may hold, `[{id, label, subtitle}]`: those that its filter lets through and
+ * that are not archived. Where the field is `named` they are offered also to whoever may not open them, by title and
+ * second line alone.
+ */
+export const askedPicks = (
+  { engine, context, field, form, system = false }: Picking,
+  { search, ...request }: Pick<ListRequest, 'search' | 'range'>,
+  ids?: readonly number[],
+): Statement => {
+  const isNamed = field.named === true;
+  const target = engine.catalogue.resource(field.to);
+  const query = listQuery(
+    engine,
+    context,
+    target,
+    { ...request, archived: false, ...(isNamed ? {} : { search }) },
+    system || isNamed,
+  );
+  return optionsStatement(query, ids, (source) => [
+    ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
+    ...(isNamed && search?.trim() ? [whereIn(source, inWhatShows(source, search))] : []),
+  ]);
+};
