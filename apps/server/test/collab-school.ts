@@ -5,6 +5,7 @@ import { catalogue } from '@school/resources';
 import { createApplication } from '../src/app/application.ts';
 import type { Authenticator } from '../src/engine/authenticator.ts';
 import type { CallContext } from '../src/engine/context.ts';
+import { MinuteRounds } from '../src/platform/clock/rounds.ts';
 import { Engine } from '../src/engine/engine.ts';
 import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
@@ -102,6 +103,8 @@ export class CollabSchool {
       providers: [{ provide: SETTINGS, useValue: settings }],
       authenticator,
     });
+    // What comes round by itself would write between two looks of a test.
+    application.get(MinuteRounds).end();
     const school = new CollabSchool(application, sql, async () => {
       await application.close();
       await pool.end();

@@ -13,7 +13,7 @@ import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
-import { HourlyRounds } from '../src/platform/clock/hourly-rounds.ts';
+import { HourlyRounds, MinuteRounds } from '../src/platform/clock/rounds.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { hashPassword } from '../src/platform/passwords/password-hash.ts';
@@ -125,6 +125,7 @@ const startServer = async (
   const application = await createApplication({ engine, modules, providers });
   // What comes round by itself would write between two looks of a test; tests of such work call it themselves.
   application.get(HourlyRounds).end();
+  application.get(MinuteRounds).end();
   prepare(application);
   const close = application.close.bind(application);
   let closing: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Connection, Transaction } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit/write-audit.ts';
 import type { CallContext } from './context.ts';
 import type { Records } from './records.ts';
@@ -14,6 +14,13 @@ export interface Work {
   readonly records: Records;
   /** Collects the lines of the history for whoever opened this part of the transaction and writes them at its end. */
   readonly audits?: AuditEntry[];
+}
+
+/** What somebody gets who asks outside of a transaction. */
+export interface Asking {
+  readonly context: CallContext;
+  readonly connection: Connection;
+  readonly records: Records;
 }
 
 /**
@@ -39,7 +46,17 @@ export interface Behaviour {
   readonly beforeArchive?: (current: RecordValues, archived: boolean, work: Work) => Promise<void>;
   /** One per action of the definition; `rows` are those the caller may see and that were chosen. */
   readonly actions?: Readonly<
-    Record<string, (rows: readonly RecordValues[], input: RecordValues, work: Work) => Promise<unknown>>
+    Record<
+      string,
+      (rows: readonly RecordValues[], input: RecordValues, work: Work, ahead?: unknown) => Promise<unknown>
+    >
+  >;
+  /**
+   * What an action has to ask outside, before its transaction opens, so that nobody waits for a stranger. `rows` are as
+   * they are at that moment and held by nobody: the action looks at them again, and gets the answer as its last argument.
+   */
+  readonly ahead?: Readonly<
+    Record<string, (rows: readonly RecordValues[], asking: Asking) => Promise<unknown>>
   >;
   /** Runs with the transition, before the state is written; gives further values to write. */
   readonly transitions?: Readonly<

@@ -11,7 +11,7 @@ import { AcademicsModule } from './academics/academics.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
-import { BlogModule, CollaborationModule } from './collaboration/collaboration.module.ts';
+import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -41,6 +41,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   LeaveModule,
   AuditModule,
   BlogModule,
+  MeetingsModule,
   CollaborationModule,
   NewsModule,
   OrganisationModule,

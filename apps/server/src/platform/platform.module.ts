@@ -8,7 +8,7 @@ import type {
 import { Pool } from 'pg';
 import { Engine } from '../engine/engine.ts';
 import { findBrowser } from './chromium/find-browser.ts';
-import { HourlyRounds } from './clock/hourly-rounds.ts';
+import { HourlyRounds, MinuteRounds } from './clock/rounds.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
 import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
@@ -61,6 +61,11 @@ const providers = [
       rounds.add(nightlyFileCheck(files));
       return rounds;
     },
+  },
+  {
+    provide: MinuteRounds,
+    inject: [Database, InstitutionClock],
+    useFactory: (database: Database, clock: InstitutionClock) => new MinuteRounds(database, clock),
   },
   {
     provide: OutboxSender,
@@ -121,7 +126,8 @@ export class PlatformModule
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
     @Inject(OutboxSender) private readonly sender: OutboxSender,
-    @Inject(HourlyRounds) private readonly rounds: HourlyRounds,
+    @Inject(HourlyRounds) private readonly hourly: HourlyRounds,
+    @Inject(MinuteRounds) private readonly everyMinute: MinuteRounds,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -133,11 +139,13 @@ export class PlatformModule
   onApplicationBootstrap(): void {
     this.jobs.begin();
     this.sender.begin();
-    this.rounds.begin();
+    this.hourly.begin();
+    this.everyMinute.begin();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.rounds.end();
+    this.hourly.end();
+    this.everyMinute.end();
     await Promise.all([this.jobs.end(), this.sender.end()]);
   }
 

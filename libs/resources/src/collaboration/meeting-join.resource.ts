@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 
 const hosts = ['GroupManagement'] as const;
 
-/** That somebody has joined a meeting; a person once. */
+/** That somebody has joined a meeting and how long he was there; a person once. */
 export const meetingJoin = defineResource('meetingJoin', {
   module: 'meetings',
   label: ['Participant', 'Participants'],
@@ -13,9 +13,12 @@ export const meetingJoin = defineResource('meetingJoin', {
     user: f.ref('user', { label: 'Who', required: true, named: true, onDelete: 'restrict' }),
     asHost: f.flag({ label: 'As host', default: false }),
     joinedAt: f.dateTime({ label: 'First came' }),
+    cameAt: f.dateTime({ label: 'Last came' }),
+    leftAt: f.dateTime({ label: 'Left', help: 'As the service tells it, or when the meeting was ended' }),
+    minutes: f.int({ label: 'Minutes there', min: 0, help: 'Of all stays together' }),
   },
   title: 'user',
-  list: { columns: ['user', 'asHost', 'joinedAt'], sort: 'joinedAt' },
+  list: { columns: ['user', 'asHost', 'joinedAt', 'leftAt', 'minutes'], sort: 'joinedAt' },
   unique: [{ fields: ['room', 'user'] }],
   access: {
     read: [...hosts, 'EMPLOYEE'],

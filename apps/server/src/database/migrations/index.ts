@@ -36,6 +36,7 @@ import { MeetingServices1795330009251 } from './1795330009251-meeting-services.t
 import { LeaveProcessScopeAndCreditNotice1795332105680 } from './1795332105680-leave-process-scope-and-credit-notice.ts';
 import { AudiencesByCourseRoleAndPerson1795341353613 } from './1795341353613-audiences-by-course-role-and-person.ts';
 import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-payslips-by-the-end-of-their-period.ts';
+import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-people-leave-meetings.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly MigrationClass[] = [
   LeaveProcessScopeAndCreditNotice1795332105680,
   AudiencesByCourseRoleAndPerson1795341353613,
   PayslipsByTheEndOfTheirPeriod1795341797494,
+  WhenPeopleLeaveMeetings1795343109106,
 ];

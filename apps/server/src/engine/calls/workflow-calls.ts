@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { runAction } from '../write/action.ts';
+import { askAhead, runAction } from '../write/action.ts';
 import { bulkChange } from '../write/bulk.ts';
 import { moveRecord } from '../write/transition.ts';
 import type { Writer } from '../write/writer.ts';
@@ -29,11 +29,12 @@ export const workflowCalls: readonly GenericCall[] = [
     paths: ['action/:name'],
     summary: ({ label }) => `Run an action on ${label[1]}`,
     offered: ({ actions }) => Object.keys(actions ?? {}).length > 0,
-    handle: (call) => {
+    handle: async (call) => {
       const name = call.parameters['name'] ?? '';
       const isFleeting = fleeting(call.resource, name);
+      const ahead = await askAhead(call, name, call.body);
       const run = async (writer: Writer): Promise<string> =>
-        dataText(await runAction(writer, name, call.body));
+        dataText(await runAction(writer, name, call.body, ahead));
       return answerWrite(call, run, { isFleeting });
     },
   },

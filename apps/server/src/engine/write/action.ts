@@ -1,12 +1,13 @@
 import { Conflict, Forbidden, Invalid, NotFound, isIdentifier, mayAct } from '@school/kernel';
 import type { Action } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { RecordValues } from '../behaviour.ts';
+import type { Asking, RecordValues } from '../behaviour.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
 import { askedInput } from './asked-input.ts';
+import { EngineRecords } from './records.ts';
 import { readState } from './row-state.ts';
 import { behaviourOf, sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -38,10 +39,35 @@ const lockRows = async (writer: Writer, action: Action, ids: readonly number[]):
 };
 
 /**
+ * Asks outside what an action needs from there, with the rows that the caller sees, in no transaction.
+ * @throws NotFound, Forbidden, Invalid as the action itself
+ */
+export const askAhead = async (
+  { engine, resource, context }: Pick<Writer, 'engine' | 'resource'> & Pick<Asking, 'context'>,
+  name: string,
+  body: unknown,
+): Promise<unknown> => {
+  const ahead = engine.behaviours[resource.key]?.ahead?.[name];
+  const action = resource.actions?.[name];
+  if (!ahead || !action) return undefined;
+  if (!mayAct(context.actor, action)) throw new Forbidden();
+  const id = idsOf(asInput(body ?? {}));
+  const records = new EngineRecords(engine);
+  if ((await records.count(context, resource.key, { filter: { id_in: id } })) < id.length) throw new NotFound();
+  const rows = await records.list(context, resource.key, { filter: { id_in: id }, system: true });
+  return ahead(rows, { context, records, connection: engine.database.of(context.institute) });
+};
+
+/**
  * Runs an action of a module on the chosen rows. A row that the caller may not see refuses the whole as not found.
  * @throws NotFound, Forbidden, Invalid, Conflict `ILLEGAL_STATE`
  */
-export const runAction = async (writer: Writer, name: string, body: unknown): Promise<unknown> => {
+export const runAction = async (
+  writer: Writer,
+  name: string,
+  body: unknown,
+  ahead?: unknown,
+): Promise<unknown> => {
   const { resource, work, system } = writer;
   const action = Object.hasOwn(resource.actions ?? {}, name) ? resource.actions?.[name] : undefined;
   const run = behaviourOf(writer).actions?.[name];
@@ -59,7 +85,7 @@ export const runAction = async (writer: Writer, name: string, body: unknown): Pr
   if (ids.length > 0) await lockRows(writer, action, ids);
   const rows: RecordValues[] = [];
   for (const id of ids) rows.push((await readState(writer, id)).values);
-  const result = await run(rows, asked, work);
+  const result = await run(rows, asked, work, ahead);
   for (const row of rows) {
     const [id, version] = [Number(row['id']), Number(row['version'])];
     writeAudit(work, { resource, id, verb: `action:${name}`.slice(0, 63), version, changes: {} });

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { reminderKindList, reminderKinds } from '@school/resources';
 import { Engine } from '../../engine/engine.ts';
-import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
-import type { RoundMoment } from '../../platform/clock/hourly-rounds.ts';
+import { HourlyRounds } from '../../platform/clock/rounds.ts';
+import type { RoundMoment } from '../../platform/clock/rounds.ts';
 import { planReminders } from './plan-reminders.store.ts';
 import { sendNext, skipMissed } from './send-reminders.store.ts';
 import type { Sending } from './send-reminders.store.ts';

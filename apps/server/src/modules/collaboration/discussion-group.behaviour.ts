@@ -5,14 +5,7 @@ import { holdersOf } from '../../platform/notifications/holders.ts';
 import { conflictAt } from '../../engine/own-calls/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { dismiss, invite } from './group-people.ts';
-import {
-  askToJoin,
-  deleteRequest,
-  holdGroup,
-  isMember,
-  moderatorsOf,
-  personOf,
-} from './group-request.store.ts';
+import { askToJoin, deleteRequest, holdGroup, moderatorsOf, personOf } from './group-request.store.ts';
 
 const linkOf = (group: unknown): string => `/groups/${String(group)}`;
 
@@ -23,8 +16,6 @@ const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
   const { transaction, context } = work;
   const [id, user] = [Number(group['id']), context.actor.id];
   if ((context.actor.employee ?? null) === null) throw noEmployee();
-  if (await isMember(transaction, id, user))
-    throw new Conflict('You are a member of this group.', { code: 'MEMBER' });
   const request = await askToJoin(transaction, id, user);
   if (request === undefined) return { id };
   writeAuditLines(work, 'groupRequest', 'create', [

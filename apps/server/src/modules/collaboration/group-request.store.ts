@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Holds a group, so that of two people who are admitted at once neither is lost. */
 export const holdGroup = async (transaction: Transaction, group: number): Promise<void> => {
@@ -7,19 +7,6 @@ export const holdGroup = async (transaction: Transaction, group: number): Promis
     text: 'select from discussion_group where id = $1 for no key update',
     values: [group],
   });
-};
-
-/** Whether a user belongs to a group: by name, as a moderator, or by department. */
-export const isMember = async (transaction: Transaction, group: number, user: number): Promise<boolean> => {
-  const rows = await transaction.query({
-    name: 'group_is_member',
-    text: `select from "user" u join employee e on e.id = u.employee_id where u.id = $2 and (
-      exists (select from discussion_group_members m where m.owner_id = $1 and m.target_id = e.id)
-      or exists (select from discussion_group_moderators m where m.owner_id = $1 and m.target_id = e.id)
-      or exists (select from discussion_group_departments d where d.owner_id = $1 and d.target_id = e.department_id))`,
-    values: [group, user],
-  });
-  return rows.length > 0;
 };
 
 /** Writes down that somebody asks; undefined when that stands there already. */
@@ -62,8 +49,8 @@ interface Person {
 }
 
 /** The name of a user and the employee behind the account. */
-export const personOf = async (transaction: Transaction, user: number): Promise<Person> => {
-  const [row] = await transaction.query<Person>({
+export const personOf = async (connection: Connection, user: number): Promise<Person> => {
+  const [row] = await connection.query<Person>({
     name: 'group_person',
     text: `select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username) as name,
       employee_id::float8 as employee from "user" where id = $1`,

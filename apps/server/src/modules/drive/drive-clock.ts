@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Engine } from '../../engine/engine.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { systemContext } from '../../database/system-context.ts';
-import { HourlyRounds } from '../../platform/clock/hourly-rounds.ts';
+import { HourlyRounds } from '../../platform/clock/rounds.ts';
 import { Files } from '../../platform/files/files.ts';
 import { driveLimits } from './drive-settings.store.ts';
 import { holdExpired } from './items/owned-item.store.ts';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { HourlyWork } from '../clock/hourly-rounds.ts';
+import type { RoundWork } from '../clock/rounds.ts';
 import { mainInstitute } from '../database/database.ts';
 import type { Files } from './files.ts';
 
@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 const night: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
 /** Reads all files once a night and says which are missing, no longer what they were, or nobody's. */
-export const nightlyFileCheck = (files: Files): HourlyWork => {
+export const nightlyFileCheck = (files: Files): RoundWork => {
   const logger = new Logger('FileCheck');
   const lastDay = new Map<string, string>();
   /** The store is one for all institutes. */
@@ -18,7 +18,7 @@ export const nightlyFileCheck = (files: Files): HourlyWork => {
     for await (const _ of files.lost(now)) lost += 1;
     if (lost > 0) logger.warn(`${lost} files belong to nothing; "health --remove-lost" removes them`);
   };
-  const run: HourlyWork['run'] = async (institute, { today, hour }) => {
+  const run: RoundWork['run'] = async (institute, { today, hour }) => {
     if (!night.has(hour) || lastDay.get(institute) === today) return;
     const { checked, wrong } = await files.check(institute);
     lastDay.set(institute, today);

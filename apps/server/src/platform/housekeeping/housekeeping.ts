@@ -1,4 +1,4 @@
-import type { HourlyWork } from '../clock/hourly-rounds.ts';
+import type { RoundWork } from '../clock/rounds.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { limitsSchema } from '../limits/attempt-limits.ts';
@@ -15,7 +15,7 @@ const outdated = [
 ];
 
 /** Removes rows and files that have had their time. Any number of processes may do it side by side. */
-export const housekeeping = (database: Database, files: Files): HourlyWork => ({
+export const housekeeping = (database: Database, files: Files): RoundWork => ({
   name: 'Housekeeping',
   run: async (institute) => {
     for (const text of outdated) await database.of(institute).query({ text });

@@ -28,15 +28,22 @@ const passwordOf = ({ secret = '' }: MeetingService, { meetingId }: HeldRoom, as
     .digest('base64url')
     .slice(0, 24);
 
-/** Asks the service; false when it is silent or refuses. */
-const ask = async (address: string): Promise<boolean> => {
+/** What the service says; undefined when it is silent. Words that people have typed are left out. */
+const answerTo = async (address: string): Promise<string | undefined> => {
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-    return answer.ok && /<returncode>\s*SUCCESS\s*<\/returncode>/.test(await answer.text());
+    return answer.ok ? (await answer.text()).replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '') : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
+
+const says = (answer: string | undefined, tag: string, word: string): boolean =>
+  answer !== undefined && new RegExp(`<${tag}>\\s*${word}\\s*</${tag}>`).test(answer);
+
+/** Asks the service; false when it is silent or refuses. */
+const ask = async (address: string): Promise<boolean> =>
+  says(await answerTo(address), 'returncode', 'SUCCESS');
 
 /** Opens the room at the service; one that is open stays as it is. False when the service does not do it. */
 export const openRoom = (service: MeetingService, room: HeldRoom): Promise<boolean> =>
@@ -66,3 +73,15 @@ export const joinAddress = (service: MeetingService, room: HeldRoom, guest: Gues
 /** Sends everybody out. False when the service does not do it, or nobody was in. */
 export const closeRoom = (service: MeetingService, room: HeldRoom): Promise<boolean> =>
   ask(signedCall(service, 'end', { meetingID: room.meetingId, password: passwordOf(service, room, true) }));
+
+/** Who is in a room at this moment, by the ids of users; undefined when the service does not say. */
+export const peopleIn = async (
+  service: MeetingService,
+  { meetingId }: Pick<HeldRoom, 'meetingId'>,
+): Promise<readonly number[] | undefined> => {
+  const answer = await answerTo(signedCall(service, 'getMeetingInfo', { meetingID: meetingId }));
+  // A room that everybody has left is soon forgotten.
+  if (says(answer, 'messageKey', 'notFound')) return [];
+  if (answer === undefined || !says(answer, 'returncode', 'SUCCESS')) return undefined;
+  return [...answer.matchAll(/<userID>\s*(\d{1,15})\s*<\/userID>/g)].map(([, id]) => Number(id));
+};

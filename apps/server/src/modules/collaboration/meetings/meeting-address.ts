@@ -1,26 +1,33 @@
 import { Conflict } from '@school/kernel';
-import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { Asking, RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import type { Records } from '../../../engine/records.ts';
 import { personOf } from '../group-request.store.ts';
 import { closeRoom, joinAddress, openRoom } from './big-blue-button.ts';
 import { jitsiAddress } from './jitsi.ts';
 import type { Guest, HeldRoom, MeetingService } from './meeting-service.ts';
 
-const silent = (): Conflict =>
+/** The room cannot be opened now. */
+export const silent = (): Conflict =>
   new Conflict('The meeting service does not answer. Please try again in a moment.', {
     code: 'SERVICE_SILENT',
   });
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const serviceOf = async (work: Work, provider: number): Promise<MeetingService> => {
-  const system = { system: true };
-  const row = await work.records.read(work, 'meetingProvider', provider, system);
+/** The service as it was entered, with its secret. */
+export const serviceOf = async (
+  records: Records,
+  context: CallContext,
+  provider: number,
+): Promise<MeetingService> => {
+  const row = await records.read(context, 'meetingProvider', provider, { system: true });
   if (!row) throw silent();
   return {
     kind: row['kind'] === 'JITSI' ? 'JITSI' : 'BIGBLUEBUTTON',
     url: String(row['url']),
     appId: textOf(row['appId']),
-    secret: await work.records.secret(work, 'meetingProvider', provider, 'secret'),
+    secret: await records.secret(context, 'meetingProvider', provider, 'secret'),
   };
 };
 
@@ -34,24 +41,32 @@ const heldRoom = (room: RecordValues): HeldRoom => ({
 
 /**
  * The address that takes the caller into the room, made for this one time (MTG-3). A room at a service is opened there
- * first, which does nothing when it is open.
+ * first, which does nothing when it is open; no transaction waits for it.
  * @param row the whole record, whatever the caller may read of it
  * @throws Conflict when the service does not open it
  */
-export const addressFor = async (row: RecordValues, asHost: boolean, work: Work): Promise<string> => {
+export const addressFor = async (
+  row: RecordValues,
+  asHost: boolean,
+  { records, context, connection }: Asking,
+): Promise<string> => {
   if (typeof row['provider'] !== 'number') return String(row['externalLink']);
-  const service = await serviceOf(work, row['provider']);
+  const service = await serviceOf(records, context, row['provider']);
   const room = heldRoom(row);
-  const { id } = work.context.actor;
-  const guest: Guest = { id, name: (await personOf(work.transaction, id)).name, asHost };
+  const { id } = context.actor;
+  const guest: Guest = { id, name: (await personOf(connection, id)).name, asHost };
   if (service.kind === 'JITSI') return jitsiAddress(service, room, guest);
   if (!(await openRoom(service, room))) throw silent();
   return joinAddress(service, room, guest);
 };
 
-/** Sends everybody out where a service can do that. A service that is silent does not keep a meeting from being over. */
+/**
+ * Sends everybody out where a service can do that, once it is written that the meeting is over. A service that is silent
+ * does not keep it from being over.
+ */
 export const sendEverybodyOut = async (row: RecordValues, work: Work): Promise<void> => {
   if (typeof row['provider'] !== 'number') return;
-  const service = await serviceOf(work, row['provider']);
-  if (service.kind === 'BIGBLUEBUTTON') await closeRoom(service, heldRoom(row));
+  const service = await serviceOf(work.records, work.context, row['provider']);
+  if (service.kind === 'BIGBLUEBUTTON')
+    work.transaction.afterCommit(() => void closeRoom(service, heldRoom(row)));
 };

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CollaborationRoom } from '../collaboration.fixture.ts';
 import { signedCall } from './big-blue-button.ts';
+import { MeetingClock } from './meeting-clock.ts';
 
 const secret = 'known to both sides';
 const base = 'collab/v1/meeting';
@@ -13,13 +14,16 @@ let room: CollaborationRoom;
 let server: Server;
 /** What the service was asked, and how it answers. */
 const asked: URL[] = [];
-let answer = '<response><returncode>SUCCESS</returncode></response>';
+const yes = '<response><returncode>SUCCESS</returncode></response>';
+let answer = yes;
+/** What happens while the service thinks. */
+let meanwhile: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   room = await CollaborationRoom.open();
   server = createServer((request, reply) => {
     asked.push(new URL(String(request.url), 'http://service'));
-    reply.end(answer);
+    void meanwhile().finally(() => reply.end(answer));
   }).listen(0, '127.0.0.1');
 }, 60_000);
 afterAll(async () => {
@@ -28,7 +32,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  answer = '<response><returncode>SUCCESS</returncode></response>';
+  answer = yes;
+  meanwhile = () => Promise.resolve();
 });
 
 const service = async (kind: string, more: object = {}): Promise<number> => {
@@ -124,8 +129,46 @@ describe('BigBlueButton', () => {
   it('sends everybody out when a host ends the meeting', async () => {
     const { id } = await plan(await here());
     await opened('host', id);
+    const told = new Promise<void>((done) => {
+      meanwhile = async () => {
+        const { status } = (await room.read('host', base, id)).data;
+        if (status === 'ENDED') done();
+      };
+    });
     expect((await room.act('host', base, 'close', id)).status).toBe(200);
+    await told;
     expect(asked.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['create', 'end']);
+  });
+
+  it('keeps nobody waiting for a service that takes its time', async () => {
+    const { id } = await plan(await here());
+    let free = false;
+    meanwhile = async () => {
+      // No transaction is open, and the room is free for others to change.
+      const held = await room.school.sql.query({
+        text: `select query from pg_stat_activity where datname = current_database() and xact_start is not null
+          and pid <> pg_backend_pid()`,
+      });
+      const change = { name: 'Meanwhile' };
+      const changed = await room.school.call('other', 'PUT', `${base}/update/${id}`, change);
+      free = held.length === 0 && changed.status === 200;
+    };
+    expect((await opened('host', id)).pathname).toBe('/bigbluebutton/api/join');
+    expect(free).toBe(true);
+    expect((await room.read('host', base, id)).data).toMatchObject({ name: 'Meanwhile', status: 'RUNNING' });
+  });
+
+  it('is not asked for anybody who may not come in', async () => {
+    const { id } = await plan(await here(), { scheduledOn: new Date(Date.now() + 3_600_000).toISOString() });
+    const code = async (as: string) => {
+      const refused = await room.act(as, base, 'join', id);
+      return [refused.status, refused.data['code']];
+    };
+    expect(await code('ann')).toEqual([409, 'TOO_EARLY']);
+    expect(await code('clerk')).toEqual([404, 'NOT_FOUND']);
+    await room.move('host', base, 'cancel', id);
+    expect(await code('host')).toEqual([409, 'ILLEGAL_STATE']);
+    expect(asked).toEqual([]);
   });
 
   it.each(['<response><returncode>FAILED</returncode></response>', 'Bad gateway'])(
@@ -152,6 +195,93 @@ describe('BigBlueButton', () => {
     expect((await room.school.call('host', 'POST', `${services}/save`, values)).status).toBe(403);
     expect((await room.read('host', services, id)).data).not.toHaveProperty('url');
     expect((await room.read('ann', services, id)).status).toBe(403);
+  });
+});
+
+describe('how long somebody was there', () => {
+  const ago = (minutes: number, id: number, columns = ['joined_at', 'came_at']) =>
+    room.school.sql.query({
+      text: `update meeting_join set ${columns.map((one) => `${one} = now() - make_interval(mins => $1)`).join(', ')}
+        where room_id = $2`,
+      values: [minutes, id],
+    });
+  const stays = async (id: number) =>
+    Object.fromEntries(
+      (
+        await room.school.data<
+          { leftAt: string | null; minutes: number | null; _labels: { user: string } }[]
+        >('host', 'GET', `collab/v1/meetingJoin/getall?filter={"room":${id}}&labels=["user"]`)
+      ).map(({ leftAt, minutes, _labels }) => [_labels.user, [leftAt !== null, minutes]]),
+    );
+  const userOf = async (name: string): Promise<number> => {
+    const [row] = await room.school.sql.query<{ id: string }>({
+      text: 'select id from "user" where username = $1',
+      values: [name],
+    });
+    return Number(row?.id);
+  };
+  const inside = (...ids: number[]): string =>
+    `<response><returncode>SUCCESS</returncode><attendees>${ids
+      .map(
+        (id) =>
+          `<attendee><userID>${id}</userID><fullName><![CDATA[<userID>1</userID>]]></fullName></attendee>`,
+      )
+      .join('')}</attendees></response>`;
+  const round = () =>
+    room.school.application.get(MeetingClock, { strict: false }).runFor('main', '2026-07-15');
+
+  it('follows from what the service tells, with all stays added up', async () => {
+    const { id } = await plan(await here());
+    await opened('host', id);
+    await opened('ann', id);
+    const [host, ann] = [await userOf('host'), await userOf('ann')];
+    // On the way in nobody has left yet.
+    answer = inside(host);
+    await round();
+    expect(await stays(id)).toEqual({ Host: [false, null], Ann: [false, null] });
+    await ago(20, id);
+    await round();
+    expect(await stays(id)).toEqual({ Host: [false, null], Ann: [true, 20] });
+    await round();
+    expect(await stays(id)).toMatchObject({ Ann: [true, 20] });
+    // Back by the address that she still has.
+    answer = inside(host, ann);
+    await round();
+    expect(await stays(id)).toMatchObject({ Ann: [false, 20] });
+    await ago(5, id, ['came_at']);
+    answer = 'Bad gateway';
+    await round();
+    expect(await stays(id)).toMatchObject({ Host: [false, null], Ann: [false, 20] });
+    answer = '<response><returncode>FAILED</returncode><messageKey>notFound</messageKey></response>';
+    await round();
+    expect(await stays(id)).toEqual({ Host: [true, 5], Ann: [true, 25] });
+    expect((await room.read('host', base, id)).data.status).toBe('RUNNING');
+    expect(await room.silent('meetingJoin', 'meetingRoom')).toEqual([]);
+  });
+
+  it('ends with the meeting, whatever the service', async () => {
+    const { id } = await plan(await service('JITSI', { url: 'https://jitsi.example' }));
+    await opened('host', id);
+    await ago(45, id);
+    await opened('host', id);
+    await room.act('host', base, 'close', id);
+    expect(await stays(id)).toEqual({ Host: [true, 45] });
+    expect(await room.silent('meetingJoin', 'meetingRoom')).toEqual([]);
+  });
+
+  it('a meeting whose time is long over is ended when nobody is in it any more', async () => {
+    const { id } = await plan(await here());
+    await opened('host', id);
+    const past = { scheduledOn: new Date(Date.now() - 3 * 3_600_000).toISOString() };
+    await room.school.data('host', 'PUT', `${base}/update/${id}`, past);
+    await ago(200, id);
+    answer = inside(await userOf('host'));
+    await round();
+    expect((await room.read('host', base, id)).data.status).toBe('RUNNING');
+    answer = inside();
+    await round();
+    expect((await room.read('host', base, id)).data.status).toBe('ENDED');
+    expect(await stays(id)).toEqual({ Host: [true, 200] });
   });
 });
 

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
-import { HourlyRounds } from '../../../platform/clock/hourly-rounds.ts';
+import { HourlyRounds } from '../../../platform/clock/rounds.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { processYear } from '../years/process-year.ts';
 import { processSettings } from '../years/process-setting.store.ts';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { School } from '../../../test/school.ts';
-import { HourlyRounds } from './hourly-rounds.ts';
-import type { RoundMoment } from './hourly-rounds.ts';
+import { HourlyRounds } from './rounds.ts';
+import type { RoundMoment } from './rounds.ts';
 import { InstitutionClock } from './institution-clock.ts';
 
 describe('work that comes round', () => {

@@ -5,7 +5,8 @@ import { errorMessage } from '../errors/describe-error.ts';
 import { institutesWithOutbox } from '../outbox/outbox-statements.ts';
 import type { InstitutionClock } from './institution-clock.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** The first round waits until the start is over. */
 const firstPause = 60_000;
 
@@ -18,7 +19,7 @@ export interface RoundMoment {
 }
 
 /** Work that comes round by itself. Every server does it, so it must do nothing twice. */
-export interface HourlyWork {
+export interface RoundWork {
   /** Name in the log. */
   readonly name: string;
   readonly run: (institute: string, moment: RoundMoment) => Promise<unknown>;
@@ -27,14 +28,16 @@ export interface HourlyWork {
 }
 
 /**
- * Comes to each institute every hour and does there what has been added, one work after the other, so that they do not
- * compete. What fails is logged and does not stop the rest; what still runs when its hour comes again is let finish.
+ * Comes to each institute at its pace and does there what has been added, one work after the other, so that they do not
+ * compete. What fails is logged and does not stop the rest; what still runs when its turn comes again is let finish.
  */
-export class HourlyRounds {
+abstract class Rounds {
+  /** Milliseconds from one round to the next. */
+  protected abstract readonly pace: number;
   private readonly database: Database;
   private readonly clock: InstitutionClock;
-  private readonly works: HourlyWork[] = [];
-  private readonly underWay = new Set<HourlyWork>();
+  private readonly works: RoundWork[] = [];
+  private readonly underWay = new Set<RoundWork>();
   private first: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -43,14 +46,14 @@ export class HourlyRounds {
     this.clock = clock;
   }
 
-  add(work: HourlyWork): void {
+  add(work: RoundWork): void {
     this.works.push(work);
   }
 
   begin(): void {
     const round = (): void => void this.round().catch((error: unknown) => this.warn('Rounds', error));
     this.first = setTimeout(round, firstPause).unref();
-    this.timer = setInterval(round, hour).unref();
+    this.timer = setInterval(round, this.pace).unref();
   }
 
   end(): void {
@@ -61,12 +64,12 @@ export class HourlyRounds {
   /** One round over all institutes. */
   async round(): Promise<void> {
     const institutes = await institutesWithOutbox(this.database.of(mainInstitute));
-    const isLong = (work: HourlyWork): boolean => work.long === true;
+    const isLong = (work: RoundWork): boolean => work.long === true;
     const inTurn = [...this.works.filter((work) => !isLong(work)), ...this.works.filter(isLong)];
     for (const work of inTurn) await this.turnOf(work, institutes);
   }
 
-  private async turnOf(work: HourlyWork, institutes: readonly string[]): Promise<void> {
+  private async turnOf(work: RoundWork, institutes: readonly string[]): Promise<void> {
     if (this.underWay.has(work)) return;
     this.underWay.add(work);
     for (const institute of institutes)
@@ -76,7 +79,7 @@ export class HourlyRounds {
     this.underWay.delete(work);
   }
 
-  private async runAt(institute: string, work: HourlyWork): Promise<void> {
+  private async runAt(institute: string, work: RoundWork): Promise<void> {
     const moment = { today: await this.clock.today(institute), hour: await this.clock.hour(institute) };
     await work.run(institute, moment);
   }
@@ -84,4 +87,14 @@ export class HourlyRounds {
   private warn(name: string, error: unknown, place = ''): void {
     new Logger(name).warn(`${place}${errorMessage(error)}`);
   }
+}
+
+/** Rounds every hour: what may wait. */
+export class HourlyRounds extends Rounds {
+  protected readonly pace = hour;
+}
+
+/** Rounds every minute: what people see soon; it must ask for little. */
+export class MinuteRounds extends Rounds {
+  protected readonly pace = minute;
 }
