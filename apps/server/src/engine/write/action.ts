@@ -53,7 +53,8 @@ export const askAhead = async (
   if (!mayAct(context.actor, action)) throw new Forbidden();
   const id = idsOf(asInput(body ?? {}));
   const records = new EngineRecords(engine);
-  if ((await records.count(context, resource.key, { filter: { id_in: id } })) < id.length) throw new NotFound();
+  if ((await records.count(context, resource.key, { filter: { id_in: id } })) < id.length)
+    throw new NotFound();
   const rows = await records.list(context, resource.key, { filter: { id_in: id }, system: true });
   return ahead(rows, { context, records, connection: engine.database.of(context.institute) });
 };
