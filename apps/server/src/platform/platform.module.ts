@@ -7,6 +7,7 @@ import type {
 } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Engine } from '../engine/engine.ts';
+import { InstitutionPeriods } from '../engine/query/institution-periods.ts';
 import { findBrowser } from './chromium/find-browser.ts';
 import { HourlyRounds, MinuteRounds } from './clock/rounds.ts';
 import { InstitutionClock } from './clock/institution-clock.ts';
@@ -88,15 +89,17 @@ const providers = [
   },
   {
     provide: Jobs,
-    inject: [Database, Pool, Signals, Sessions, InstitutionClock],
+    inject: [Database, Pool, Signals, Sessions, InstitutionClock, Engine],
     useFactory: (
       database: Database,
       pool: Pool,
       signals: Signals,
       sessions: Sessions,
       clock: InstitutionClock,
-    ) =>
-      new Jobs(database, addressOf(pool), signals, async (institute, userId, requestId) => {
+      engine: Engine,
+    ) => {
+      const periods = new InstitutionPeriods(engine);
+      return new Jobs(database, addressOf(pool), signals, async (institute, userId, requestId) => {
         const rights = await sessions.rightsOf(institute, userId);
         if (!rights) return undefined;
         const { actor, username, locale } = rights;
@@ -105,11 +108,17 @@ const providers = [
           username,
           institute,
           today: await clock.today(institute),
+          days: {
+            dayStart: await clock.dayStart(institute),
+            timeZone: await clock.timeZone(institute),
+            periods: await periods.of(institute),
+          },
           locale,
           requestId,
           address: '',
         };
-      }),
+      });
+    },
   },
 ];
 

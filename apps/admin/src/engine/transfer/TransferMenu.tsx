@@ -14,6 +14,10 @@ const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
+const PaperDialog = lazy(() =>
+  import('./PaperDialog.tsx').then((module) => ({ default: module.PaperDialog })),
+);
+
 interface TransferMenuProps {
   readonly resource: AnyResource;
   readonly filter: object;
@@ -32,6 +36,7 @@ export const TransferMenu = ({ resource, filter, sort, columns, group, total }: 
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [busy, setBusy] = useState(false);
   const [importing, setImporting] = useState(false);
+  const [printing, setPrinting] = useState(false);
   const mayExport = offers(actor, resource, 'export') && !resource.ownCalls?.includes('getall');
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   if (!mayExport && !mayImport) return null;
@@ -73,6 +78,17 @@ export const TransferMenu = ({ resource, filter, sort, columns, group, total }: 
               </MenuItem>
             ))
           : null}
+        {mayExport ? (
+          <MenuItem
+            disabled={total === 0}
+            onClick={() => {
+              setAnchor(undefined);
+              setPrinting(true);
+            }}
+          >
+            {translate('engine.transfer.pdf', { smart_count: total ?? 0 })}
+          </MenuItem>
+        ) : null}
         {mayImport ? (
           <MenuItem
             divider={false}
@@ -85,6 +101,18 @@ export const TransferMenu = ({ resource, filter, sort, columns, group, total }: 
           </MenuItem>
         ) : null}
       </Menu>
+      {printing ? (
+        <Suspense fallback={null}>
+          <PaperDialog
+            resource={resource}
+            filter={filter}
+            sort={[sort.field, sort.order]}
+            columns={columns}
+            group={group}
+            onClose={() => setPrinting(false)}
+          />
+        </Suspense>
+      ) : null}
       {importing ? (
         <Suspense fallback={null}>
           <ImportDialog resource={resource} onClose={() => setImporting(false)} />

@@ -12,6 +12,7 @@ import type {
   AnyField,
   AnyResource,
   ComputedField,
+  Condition,
   ConditionSql,
   Expression,
   Filter,
@@ -178,6 +179,13 @@ const refuse = (at: string, code: string, params: Invalid['errors'][number]['par
   return new Invalid(message, [{ field, ...violation, message }]);
 };
 
+/** A filter as the reader means it: its fields found, its bounds known. @throws Invalid as `whereIn` does */
+export const conditionOf = (source: Source, filter: unknown, form?: RecordValues): Condition => {
+  const parsed = parseFilter(filter, scopeOf(source, form));
+  if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
+  return parsed.value;
+};
+
 /**
  * SQL of a filter over the rows of the source.
  * @param form values behind `{ $field: … }`, for the filter of a picker
@@ -189,11 +197,7 @@ export const whereIn = (
   filter: unknown,
   form?: RecordValues,
   writer: SqlWriter = source.parameters,
-): string => {
-  const parsed = parseFilter(filter, scopeOf(source, form));
-  if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
-  return conditionSql(parsed.value, conditionsIn(source, writer));
-};
+): string => conditionSql(conditionOf(source, filter, form), conditionsIn(source, writer));
 
 /** What conditions over the rows of the source need to become SQL. */
 const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({

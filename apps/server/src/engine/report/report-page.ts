@@ -57,9 +57,13 @@ const sumCells = (columns: Entries, totals: Totals, title: string, printed: Prin
     return total === undefined ? (place === 0 ? title : '') : textOf(total, column, printed);
   });
 
+/** A column is as wide as its longest word, but for words that would push the others off the sheet. */
+const longWord = /\S{25}/;
+const cellView = (text: string): object => ({ text, css: longWord.test(text) ? ' long' : '' });
+
 const groupView = (columns: Entries, { title, rows, totals }: RowGroup, printed: PrintedReport): object => ({
   title: title ?? '',
-  rows: rows.map((row) => columns.map(([key, column]) => textOf(row[key], column, printed))),
+  rows: rows.map((row) => columns.map(([key, column]) => cellView(textOf(row[key], column, printed)))),
   totals: sumCells(columns, totals, `${printed.words.total} ${title ?? ''}`, printed),
 });
 

@@ -16,7 +16,8 @@ export const reportTemplate = `<!doctype html>
   table { width: 100%; border-collapse: collapse; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
-  th, td { padding: 3.5px 6px; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  th, td { padding: 3.5px 6px; text-align: left; vertical-align: top; overflow-wrap: break-word; }
+  .long { overflow-wrap: anywhere; }
   th { background: {{ head.colour }}; color: #fff; font-weight: 600; }
   td { border-bottom: 1px solid #e6eaef; }
   .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
@@ -32,10 +33,10 @@ export const reportTemplate = `<!doctype html>
 <thead><tr>{% for column in columns %}<th class="{{ column.css }}">{{ column.label }}</th>{% endfor %}</tr></thead>
 <tbody>
 {% for group in groups %}
-  {% if group.title %}<tr class="group"><td colspan="{{ columns.size }}">{{ group.title }}</td></tr>{% endif %}
-  {% for row in group.rows %}<tr>{% for cell in row %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>
+  {% if group.title != '' %}<tr class="group"><td colspan="{{ columns.size }}">{{ group.title }}</td></tr>{% endif %}
+  {% for row in group.rows %}<tr>{% for cell in row %}<td class="{{ columns[forloop.index0].css }}{{ cell.css }}">{{ cell.text }}</td>{% endfor %}</tr>
   {% endfor %}
-  {% if group.title and sums %}<tr class="sum">{% for cell in group.totals %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>{% endif %}
+  {% if group.title != '' and sums %}<tr class="sum">{% for cell in group.totals %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>{% endif %}
 {% endfor %}
 {% if sums %}<tr class="all">{% for cell in totals %}<td class="{{ columns[forloop.index0].css }}">{{ cell }}</td>{% endfor %}</tr>{% endif %}
 </tbody>

@@ -20,7 +20,8 @@ export interface ReportWords {
 const longest = 200;
 const control = /\p{Cc}/u;
 
-const given = (query: Query): ReadonlyMap<string, string> => {
+/** The words that a screen has sent. @throws Invalid for anything but short texts */
+export const givenWords = (query: Query): ReadonlyMap<string, string> => {
   const value = jsonParameter(query, 'words');
   if (value === undefined) return new Map();
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -38,7 +39,7 @@ const given = (query: Query): ReadonlyMap<string, string> => {
  * @throws Invalid for anything but short texts
  */
 export const reportWords = (report: AnyReport, query: Query): ReportWords => {
-  const words = given(query);
+  const words = givenWords(query);
   const say = (key: string, english: string): string => words.get(key)?.trim() || english;
   return {
     title: say('title', report.label),

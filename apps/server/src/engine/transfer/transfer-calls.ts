@@ -3,6 +3,7 @@ import type { GenericCall } from '../calls/generic-call.ts';
 import { exportRows } from './export/export-call.ts';
 import { readImport, startImport } from './import/import-calls.ts';
 import { importTemplate } from './import/template-call.ts';
+import { startPaper } from './paper/paper-call.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
 
@@ -23,6 +24,15 @@ export const transferCalls: readonly GenericCall[] = [
     summary: ({ label }) => `${label[1]} as a CSV or XLSX file`,
     offered: isList,
     handle: exportRows,
+  },
+  {
+    name: 'exportPaper',
+    method: 'POST',
+    paths: ['export/pdf'],
+    verb: 'export',
+    summary: ({ label }) => `${label[1]} as a PDF file, made in the background`,
+    offered: isList,
+    handle: startPaper,
   },
   {
     name: 'importTemplate',

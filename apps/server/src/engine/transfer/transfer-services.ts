@@ -2,6 +2,7 @@ import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import type { DayOrder } from './sheet/cell.ts';
 
 /** How an institution writes days, and where its clocks stand. */
@@ -14,19 +15,23 @@ export interface InstitutionForms {
 export interface TransferServices {
   readonly files: () => Files;
   readonly jobs: () => Jobs;
+  readonly printer: () => PdfPrinter;
   readonly forms: (context: CallContext) => Promise<InstitutionForms>;
   /** Puts the institution's own words into labels of the product. */
   readonly words: (context: CallContext) => Promise<(text: string) => string>;
 }
 
 const missing = (): never => {
-  throw new Error('Imports need files and jobs: the transfer module is not part of this application.');
+  throw new Error(
+    'Imports and paper need files, jobs and a printer: the transfer module is not part of this application.',
+  );
 };
 
 /** An engine that stands alone can export: days from the year on, moments in UTC, the words of the definitions. */
 const alone: TransferServices = {
   files: missing,
   jobs: missing,
+  printer: missing,
   forms: () => Promise.resolve({ dateOrder: 'YMD', timeZone: 'UTC' }),
   words: () => Promise.resolve((text) => text),
 };

@@ -37,11 +37,12 @@ export const announce = ({ reply }: Call, format: SheetFormat, name: string): vo
   reply.header('x-content-type-options', 'nosniff');
 };
 
+/** Writes down that rows leave, and which. */
 const audited = (
   call: Call,
   request: ListRequest,
   columns: readonly string[],
-  format: SheetFormat,
+  format: SheetFormat | 'pdf',
 ): Promise<void> => {
   const { engine, context, resource } = call;
   const changes: Changes = {
@@ -59,6 +60,28 @@ const audited = (
   });
 };
 
+const requestOf = (query: Query): ListRequest =>
+  listRequestOf({
+    filter: query['filter'],
+    sort: query['sort'],
+    q: query['q'],
+    group: query['group'],
+  });
+
+/** Writes down that a list leaves in another way than as a sheet. */
+export const auditExport = (call: Call, format: 'pdf'): Promise<void> => {
+  const { engine, context, resource, query } = call;
+  const request = requestOf(query);
+  const source = openSource(listQuery(engine, context, resource, request));
+  const columns = exportColumns(source, namesParameter(query, 'columns'));
+  return audited(
+    call,
+    request,
+    columns.map(({ path }) => path),
+    format,
+  );
+};
+
 /**
  * Streams the rows of a list that the caller may see, with the columns that the caller may read.
  * @throws Forbidden without the right, Invalid for unknown and unreadable columns, filters and sorts
@@ -67,12 +90,7 @@ export const exportRows = async (call: Call): Promise<Readable> => {
   const { engine, context, resource, query } = call;
   refuseUnknown(query, known);
   const format = formatOf(query);
-  const request = listRequestOf({
-    filter: query['filter'],
-    sort: query['sort'],
-    q: query['q'],
-    group: query['group'],
-  });
+  const request = requestOf(query);
   const source = openSource(listQuery(engine, context, resource, request));
   if (!rightsIn(source).may('export')) throw new Forbidden();
   const services = servicesOf(engine);

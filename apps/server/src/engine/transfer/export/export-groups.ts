@@ -30,7 +30,7 @@ export interface ExportGroups {
 }
 
 /** Amounts of money have sums, and numbers that the definition names: the same as below a list on the screen. */
-const isSummed = ({ list }: AnyResource, { path, field, form }: ExportColumn): boolean =>
+export const isSummed = ({ list }: AnyResource, { path, field, form }: ExportColumn): boolean =>
   form.kind === 'number' && (field.type === 'money' || list.totals?.includes(path) === true);
 
 /** @throws Invalid for what has no groups, or what the reader may not read */
@@ -88,6 +88,10 @@ const titleOf = (
   return own ?? (typeof cell === 'string' ? cell : key);
 };
 
+/** Name of the group of a row and how many records it has: `Science (12)`. */
+export const groupTitle = (groups: ExportGroups, values: Values, context: ExportContext): string =>
+  `${titleOf(groups, values, context)} (${String(values['_count'])})`;
+
 /** Puts the heading of each group above its rows. */
 export class GroupHeadings {
   private last: unknown;
@@ -104,7 +108,7 @@ export class GroupHeadings {
     if (values['_group'] === this.last) return [cells];
     this.last = values['_group'];
     const sums = new Map(this.groups.sums.map(({ at }) => [at, String(values[`_s${at}`])]));
-    const title = `${titleOf(this.groups, values, this.context)} (${String(values['_count'])})`;
+    const title = groupTitle(this.groups, values, this.context);
     const heading = cells.map((_, at): OutCell => {
       if (at === 0) return title;
       const sum = sums.get(at);
