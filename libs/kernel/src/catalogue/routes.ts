@@ -15,8 +15,8 @@ export interface Route {
   readonly definitionKey: string;
   readonly module: string;
   readonly label: string;
-  /** Address of the entry that the menu highlights and the breadcrumb shows above. */
-  readonly parent?: string;
+  /** Address of the entry that the menu highlights and the breadcrumb shows above; of several the first that the user has. */
+  readonly parent?: string | readonly string[];
   /** Whoever may open it (ADMIN always may); `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
   /** Of a list that stands at more addresses: key of its page. */

@@ -45,7 +45,7 @@ export const leaveGroup = defineResource('leaveGroup', {
         label: 'Group',
         sections: [
           { fields: ['name', 'description', 'active'] },
-          { label: 'Leave types', fields: ['types'] },
+          { fields: ['types'] },
           {
             label: 'Employees by department',
             fields: [],

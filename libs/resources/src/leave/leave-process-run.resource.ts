@@ -43,7 +43,6 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
     columns: [
       'runAt',
       'fromYear',
-      'toYear',
       'scope',
       'scopeNames',
       'mode',

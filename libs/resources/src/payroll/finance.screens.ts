@@ -104,6 +104,7 @@ export const financePayrollScreens = [
     module: 'payroll',
     label: 'Payslip',
     paths: ['/finance/employee_payslips/view_payslip/:id'],
+    parent: '/finance/employee_payslips/payslip_for_payroll_group',
     access: finance,
   }),
   defineScreen('financeMonthlyPayslips', {

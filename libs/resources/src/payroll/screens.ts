@@ -140,6 +140,7 @@ export const payrollScreens = [
     module: 'payroll',
     label: 'Payslip',
     paths: [`${payslips}/view_payslip/:id`],
+    parent: [`${payslips}/payslip_for_payroll_group`, '/my_payslips'],
     access: [...readers, 'EMPLOYEE'],
   }),
   defineScreen('monthlyPayslips', {

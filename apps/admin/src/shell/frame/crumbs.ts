@@ -12,7 +12,7 @@ export interface CrumbParts {
   readonly services: readonly ServiceLink[];
   readonly path: string;
   /** Address of the entry above, as the route says it. */
-  readonly parent: string | undefined;
+  readonly parent: string | readonly string[] | undefined;
   /** What the page is called. */
   readonly page: string;
 }

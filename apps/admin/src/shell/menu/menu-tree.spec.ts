@@ -44,6 +44,10 @@ describe('the highlighted entry', () => {
     expect(titles(highlightedTrail(services, '/import_data', '/exports'))).toEqual(['Exports']);
   });
 
+  it('is the first of several parents that the user has', () => {
+    expect(titles(highlightedTrail(services, '/slip/5', ['/not_mine', '/exports']))).toEqual(['Exports']);
+  });
+
   it('is the entry above a record', () => {
     expect(titles(highlightedTrail(services, '/employee/add_grade/5', undefined)).at(-1)).toBe(
       'Employee grades',

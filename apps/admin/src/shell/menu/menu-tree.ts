@@ -26,10 +26,12 @@ export const trailTo = (services: readonly ServiceLink[], address: string): Trai
 export const highlightedTrail = (
   services: readonly ServiceLink[],
   address: string,
-  parent: string | undefined,
+  parent: string | readonly string[] | undefined,
 ): Trail => {
-  const own = trailTo(services, address) ?? (parent === undefined ? undefined : trailTo(services, parent));
-  if (own) return own;
+  for (const one of [address, parent ?? []].flat()) {
+    const own = trailTo(services, one);
+    if (own) return own;
+  }
   const path = normalPath(address);
   const above = allTrails(services)
     .filter((trail) => path.startsWith(`${normalPath(last(trail)?.url ?? '')}/`))

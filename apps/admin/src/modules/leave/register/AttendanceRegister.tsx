@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -58,6 +58,9 @@ export const AttendanceRegister = () => {
           {translate('leave.register.wrong', { smart_count: wrong.size })} {[...wrong.values()][0]}
         </Alert>
       ) : null}
+      {data || problem || departments.problem ? null : (
+        <Skeleton variant="rounded" height={360} sx={{ mt: 1 }} />
+      )}
       {data?.employees.length === 0 ? <Empty text={translate('leave.register.empty')} /> : null}
       {data && data.employees.length > 0 ? (
         <RegisterGrid register={data} state={register} month={month} leaveType={leaveType} />

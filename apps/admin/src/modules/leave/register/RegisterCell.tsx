@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { RegisterMark } from '@school/domain';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { markText } from './register-cells.ts';
 import type { CellLock } from './register-cells.ts';
 
@@ -14,10 +15,13 @@ interface RegisterCellProps {
   /** Whether no mark means absence here. */
   readonly isMissing: boolean;
   readonly wrong: string | undefined;
+  /** Among several cells that are marked together. */
+  readonly isChosen: boolean;
 }
 
 /** One day of one employee. The word says what it is; colour only helps. */
-export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wrong }: RegisterCellProps) => {
+export const RegisterCell = memo((props: RegisterCellProps) => {
+  const { place, label, marks, lock, isOff, isMissing, wrong, isChosen } = props;
   const translate = useTranslate();
   const text = markText(marks);
   const hint = wrong ?? (lock ? translate(`leave.lock.${lock}`) : undefined);
@@ -33,6 +37,7 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wron
       aria-label={`${label}: ${text === '' ? translate(`leave.register.${unmarked}`) : text}${hint ? `, ${hint}` : ''}`}
       aria-invalid={wrong !== undefined}
       aria-readonly={lock !== undefined}
+      aria-selected={isChosen}
       onClick={(event) => event.currentTarget.focus()}
       sx={{
         height: 32,
@@ -43,7 +48,7 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wron
         cursor: lock ? 'default' : 'cell',
         fontWeight: 600,
         color: isCostly ? 'error.main' : 'success.main',
-        bgcolor: isOff || lock ? 'action.hover' : undefined,
+        bgcolor: isChosen ? 'action.selected' : isOff || lock ? 'action.hover' : undefined,
         boxShadow: ({ palette }) =>
           text === '' && unmarked === 'absent' ? `inset 0 -3px ${palette.warning.main}` : 'none',
         outline: wrong ? '2px solid' : undefined,
@@ -59,4 +64,4 @@ export const RegisterCell = ({ place, label, marks, lock, isOff, isMissing, wron
       {text}
     </Box>
   );
-};
+});

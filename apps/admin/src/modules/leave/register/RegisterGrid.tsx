@@ -1,10 +1,13 @@
 import { Box, Paper } from '@mui/material';
-import type { AttendanceRegister } from '@school/domain';
+import type { AttendanceRegister, RegisterMark } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { daysOfMonth, weekdayName } from '../parts/months.ts';
+import { covers, filled, type Place } from './cell-range.ts';
+import { MarkButtons } from './MarkButtons.tsx';
 import { cellKey, lockOf, marksByCell, pastedCells, readMark } from './register-cells.ts';
 import { RegisterCell } from './RegisterCell.tsx';
+import { useCellRange } from './use-cell-range.ts';
 import type { CellChange, RegisterState } from './use-register.ts';
 
 interface RegisterGridProps {
@@ -23,6 +26,7 @@ const moves: Readonly<Record<string, readonly [row: number, column: number]>> = 
   Enter: [1, 0],
 };
 const marking = /^[palh]$/i;
+const noMarks: readonly RegisterMark[] = [];
 const head = {
   position: 'sticky',
   left: 0,
@@ -32,7 +36,10 @@ const head = {
   px: 1,
 } as const;
 
-/** Employees by days. Arrows move, P, A, L and H mark and go on, a piece of a spreadsheet can be pasted. */
+/**
+ * Employees by days. Arrows move, P, A, L and H mark and go on; Shift with arrows or the mouse chooses several cells,
+ * which are marked together; a piece of a spreadsheet can be pasted.
+ */
 export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -42,18 +49,21 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
   const marks = useMemo(() => marksByCell(register.marks), [register.marks]);
   const off = useMemo(() => new Set(register.offDays), [register.offDays]);
   const { employees } = register;
+  const cells = useCellRange();
 
   const focus = (row: number, column: number): void =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
+  const inside = ({ row, column }: Place): boolean =>
+    row >= 0 && row < employees.length && column >= 0 && column < days.length;
 
   /** Cells from one on that a block of words sets; wrong words and locked cells are named and left out. */
-  const fill = (row: number, column: number, block: readonly (readonly string[])[]): void => {
+  const fill = (row: number, column: number, block: readonly (readonly (string | undefined)[])[]): void => {
     const changes: CellChange[] = [];
     const wrong: [string, string][] = [];
     block.forEach((words, down) =>
       words.forEach((word, right) => {
         const [employee, date] = [employees[row + down], days[column + right]];
-        if (!employee || !date) return;
+        if (!employee || !date || word === undefined) return;
         const key = cellKey(employee.employeeId, date);
         const lock = lockOf(register, employee, date, marks.get(key) ?? []);
         const mark = readMark(word, leaveType, register);
@@ -67,96 +77,138 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
     void state.mark(changes);
   };
 
-  const placeOf = (target: EventTarget): readonly [number, number] | undefined => {
-    const [row, column] = ((target as HTMLElement).dataset['cell'] ?? '').split('-').map(Number);
-    return row === undefined || column === undefined || Number.isNaN(row) ? undefined : [row, column];
+  const placeOf = (target: EventTarget): Place | undefined => {
+    const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null;
+    const [row, column] = (cell?.dataset['cell'] ?? '').split('-').map(Number);
+    return row === undefined || column === undefined ? undefined : { row, column };
+  };
+  /** Marks the chosen cells; a single one hands on to the next day. */
+  const markChosen = (word: string, goesOn: boolean): void => {
+    const range = cells.chosen();
+    if (!range) return;
+    fill(
+      range.top,
+      range.left,
+      filled(range, word, (column) => off.has(days[column] ?? '')),
+    );
+    const next = { row: range.top, column: range.left + 1 };
+    if (!goesOn || cells.range || !inside(next)) return;
+    cells.start(next);
+    focus(next.row, next.column);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
-    const [row, column] = place;
     const step = moves[event.key];
     if (step) {
       event.preventDefault();
-      focus(row + step[0], column + step[1]);
+      const to = { row: place.row + step[0], column: place.column + step[1] };
+      if (!inside(to)) return;
+      if (event.shiftKey) cells.extend(to);
+      else cells.start(to);
+      focus(to.row, to.column);
       return;
     }
     const isClear = event.key === 'Delete' || event.key === 'Backspace';
     if (!isClear && !marking.test(event.key)) return;
     event.preventDefault();
-    fill(row, column, [[isClear ? '' : event.key]]);
-    if (!isClear) focus(row, column + 1);
+    markChosen(isClear ? '' : event.key, !isClear);
   };
   const onPaste = (event: ClipboardEvent): void => {
     const place = placeOf(event.target);
     if (!place) return;
     event.preventDefault();
-    fill(place[0], place[1], pastedCells(event.clipboardData.getData('text/plain')));
+    fill(place.row, place.column, pastedCells(event.clipboardData.getData('text/plain')));
+  };
+
+  const onMouseDown = (event: MouseEvent): void => {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0) return;
+    if (!event.shiftKey) return cells.start(place);
+    // Shift and a click would choose text.
+    event.preventDefault();
+    cells.extend(place);
+    focus(place.row, place.column);
+  };
+  const onMouseOver = (event: MouseEvent): void => {
+    const place = event.buttons === 1 ? placeOf(event.target) : undefined;
+    if (place) cells.extend(place);
   };
 
   return (
-    <Paper variant="outlined" sx={{ overflow: 'auto', maxHeight: '70vh' }} aria-busy={state.saving}>
-      <Box
-        component="table"
-        ref={table}
-        role="grid"
-        aria-label={translate('leave.register.title')}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        sx={{ borderCollapse: 'separate', borderSpacing: 0, fontSize: 13 }}
-      >
-        <Box component="thead" sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' }}>
-          <tr>
-            <Box component="th" sx={{ ...head, zIndex: 3 }}>
-              {translate('leave.column.employee')}
-            </Box>
-            {days.map((day) => (
-              <Box
-                key={day}
-                component="th"
-                sx={{ minWidth: 34, fontWeight: 500, color: off.has(day) ? 'text.secondary' : undefined }}
-              >
-                <Box component="span" sx={{ display: 'block', fontSize: 11, fontWeight: 400 }}>
-                  {weekdayName(day, language)}
-                </Box>
-                {Number(day.slice(8))}
+    <>
+      <MarkButtons onMark={(word) => markChosen(word, true)} />
+      <Paper variant="outlined" sx={{ overflow: 'auto', maxHeight: '70vh' }} aria-busy={state.saving}>
+        <Box
+          component="table"
+          ref={table}
+          role="grid"
+          aria-label={translate('leave.register.title')}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onMouseDown={onMouseDown}
+          onMouseOver={onMouseOver}
+          onFocus={(event) => {
+            const place = placeOf(event.target);
+            if (place && !cells.chosen()) cells.start(place);
+          }}
+          aria-multiselectable
+          sx={{ userSelect: 'none', borderCollapse: 'separate', borderSpacing: 0, fontSize: 13 }}
+        >
+          <Box component="thead" sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' }}>
+            <tr>
+              <Box component="th" sx={{ ...head, zIndex: 3 }}>
+                {translate('leave.column.employee')}
               </Box>
-            ))}
-          </tr>
-        </Box>
-        <tbody>
-          {employees.map((employee, row) => (
-            <tr key={employee.employeeId}>
-              <Box
-                component="th"
-                scope="row"
-                sx={{ ...head, fontWeight: 400, minWidth: { xs: 110, sm: 190 } }}
-              >
-                {employee.name}
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: 11, display: 'block' }}>
-                  {employee.number}
+              {days.map((day) => (
+                <Box
+                  key={day}
+                  component="th"
+                  sx={{ minWidth: 34, fontWeight: 500, color: off.has(day) ? 'text.secondary' : undefined }}
+                >
+                  <Box component="span" sx={{ display: 'block', fontSize: 11, fontWeight: 400 }}>
+                    {weekdayName(day, language)}
+                  </Box>
+                  {Number(day.slice(8))}
                 </Box>
-              </Box>
-              {days.map((day, column) => {
-                const key = cellKey(employee.employeeId, day);
-                const own = marks.get(key) ?? [];
-                return (
-                  <RegisterCell
-                    key={day}
-                    place={`${row}-${column}`}
-                    label={`${employee.name}, ${day}`}
-                    marks={own}
-                    lock={lockOf(register, employee, day, own)}
-                    isOff={off.has(day)}
-                    isMissing={register.isAbsentUnmarked && day < register.today}
-                    wrong={state.wrong.get(key)}
-                  />
-                );
-              })}
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Paper>
+          </Box>
+          <tbody>
+            {employees.map((employee, row) => (
+              <tr key={employee.employeeId}>
+                <Box
+                  component="th"
+                  scope="row"
+                  sx={{ ...head, fontWeight: 400, minWidth: { xs: 110, sm: 190 } }}
+                >
+                  {employee.name}
+                  <Box component="span" sx={{ color: 'text.secondary', fontSize: 11, display: 'block' }}>
+                    {employee.number}
+                  </Box>
+                </Box>
+                {days.map((day, column) => {
+                  const key = cellKey(employee.employeeId, day);
+                  const own = marks.get(key) ?? noMarks;
+                  return (
+                    <RegisterCell
+                      key={day}
+                      place={`${row}-${column}`}
+                      label={`${employee.name}, ${day}`}
+                      marks={own}
+                      lock={lockOf(register, employee, day, own)}
+                      isOff={off.has(day)}
+                      isMissing={register.isAbsentUnmarked && day < register.today}
+                      wrong={state.wrong.get(key)}
+                      isChosen={covers(cells.range, row, column)}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Paper>
+    </>
   );
 };

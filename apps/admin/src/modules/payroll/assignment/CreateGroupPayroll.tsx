@@ -11,6 +11,7 @@ import { useGroups } from '../lists/use-groups.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { MemberPick } from '../parts/MemberPick.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
@@ -63,6 +64,11 @@ export const CreateGroupPayroll = () => {
         </>
       ) : picked && !error ? (
         <FormSkeleton />
+      ) : null}
+      {picked === '' && people.data ? (
+        <Empty
+          text={translate(people.data.length === 0 ? 'payroll.assignMany.empty' : 'payroll.create.choose')}
+        />
       ) : null}
     </>
   );

@@ -124,6 +124,32 @@ describe('payroll groups', () => {
     );
   });
 
+  it('keeps what an assignment of revision 2 pays in June when revision 3 is applied from July on', async () => {
+    const bonus = await school.category('BONUS', { type: 'EARNING', valueType: 'NUMERIC', amount: '100.00' });
+    const group = await school.group('Third', { categoryIds: [...of('BASIC'), bonus] });
+    const change = (amount: string) =>
+      school.data('PUT', `finance/v1/PayrollCategory/update/${bonus}`, { amount });
+    await change('200.00');
+    const [employee = 0] = await school.addEmployees(1, '1200000.00');
+    await school.assign(group, [employee], { effectiveFrom: '2025-01-01' });
+    await change('300.00');
+    const [outdated] = await school.data<object[]>('GET', `${base}/getPayrollGroupEmployees/${group}`);
+    expect(outdated).toMatchObject({ groupRevision: 2, isOutdated: true });
+    await school.assign(group, [employee], { effectiveFrom: '2025-07-01' });
+    const { current, history } = await school.data<EmployeePayrollData>(
+      'GET',
+      `${base}/getEmployeeDataByEmpId/${employee}`,
+    );
+    expect(current).toMatchObject({ groupRevision: 3, isOutdated: false });
+    expect(history).toMatchObject([{ groupRevision: 2, effectiveTo: '2025-06-30' }]);
+    const paid = async (payPeriod: string) => {
+      const body = { employeeId: employee, groupId: group, payPeriod };
+      const { netPay } = await school.data<PayslipDetail>('POST', 'setup/v1/paySlip/save', body);
+      return netPay;
+    };
+    expect([await paid('2025-06-01'), await paid('2025-07-01')]).toEqual(['40200.00', '40300.00']);
+  });
+
   it('calculates its categories without writing (B369)', async () => {
     const group = await school.group('Calculated');
     const empty = await school.data<GroupCategories>('GET', `${base}/getPayrollCategories/${group}`);

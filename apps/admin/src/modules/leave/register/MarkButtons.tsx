@@ -1,0 +1,33 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+
+interface MarkButtonsProps {
+  readonly onMark: (word: string) => void;
+}
+
+const words = ['P', 'A', 'L', 'H1', 'H2', ''] as const;
+
+/** The marks as buttons, for whoever has no keyboard at hand; they mark the chosen cells. */
+export const MarkButtons = ({ onMark }: MarkButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('leave.register.marks')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1, displayPrint: 'none' }}
+    >
+      {words.map((word) => (
+        <Button
+          key={word}
+          size="small"
+          variant="outlined"
+          // The chosen cell keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onMark(word)}
+        >
+          {translate(`leave.register.mark.${word || 'none'}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+};
