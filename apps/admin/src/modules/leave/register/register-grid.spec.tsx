@@ -1,0 +1,69 @@
+import type { AttendanceRegister } from '@school/domain';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { showInEngine } from '../../../../test/engine.tsx';
+import { RegisterGrid } from './RegisterGrid.tsx';
+import type { CellChange, RegisterState } from './use-register.ts';
+
+const person = (employeeId: number, name: string) => ({
+  employeeId,
+  name,
+  number: `E${employeeId}`,
+  joiningDate: '2020-01-01',
+  leavingDate: null,
+});
+const register = {
+  employees: [person(1, 'Aqsa Ali'), person(2, 'Bano Ali')],
+  marks: [],
+  offDays: ['2026-01-04'],
+  closed: [],
+  leaveTypes: [{ id: 3, name: 'Annual leave', code: 'AL' }],
+  today: '2026-01-31',
+  isAbsentUnmarked: false,
+} as unknown as AttendanceRegister;
+
+const open = async () => {
+  const marked: CellChange[][] = [];
+  const state = {
+    wrong: new Map<string, string>(),
+    saving: false,
+    refuse: () => undefined,
+    mark: async (changes: readonly CellChange[]) => void marked.push([...changes]),
+  } as unknown as RegisterState;
+  await showInEngine(<RegisterGrid register={register} state={state} month="2026-01" leaveType={3} />, {});
+  return marked;
+};
+const cell = (name: string, day: string): HTMLElement =>
+  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}`) });
+
+afterEach(cleanup);
+
+it('Shift with arrows chooses several cells, which one key marks, days off left out', async () => {
+  const marked = await open();
+  fireEvent.mouseDown(cell('Aqsa Ali', '2026-01-02'));
+  cell('Aqsa Ali', '2026-01-02').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: true });
+  }
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(8);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'l' });
+  expect(marked[0]?.map(({ employeeId, date }) => `${employeeId} ${date}`)).toEqual([
+    '1 2026-01-02',
+    '1 2026-01-03',
+    '1 2026-01-05',
+    '2 2026-01-02',
+    '2 2026-01-03',
+    '2 2026-01-05',
+  ]);
+});
+
+it('a button marks the cell that was pressed, and goes on to the next day', async () => {
+  const marked = await open();
+  fireEvent.mouseDown(cell('Bano Ali', '2026-01-07'));
+  fireEvent.click(cell('Bano Ali', '2026-01-07'));
+  fireEvent.click(screen.getByRole('button', { name: 'Second half' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Absent' }));
+  expect(marked.flat()).toMatchObject([
+    { employeeId: 2, date: '2026-01-07', mark: { session: 'SECOND' } },
+    { employeeId: 2, date: '2026-01-08', mark: { session: 'FULL', leaveType: null } },
+  ]);
+});
