@@ -24,6 +24,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
     window.scrollTo = () => undefined;
     window.Element.prototype.scrollTo = () => undefined;
     window.Element.prototype.scrollIntoView = () => undefined;
+    window.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, (letter) => `\\${letter}`) };
     window.matchMedia = (query) => mediaOf(window, query);
     // The editor asks where its words stand.
     window.Range.prototype.getClientRects ??= () => [];

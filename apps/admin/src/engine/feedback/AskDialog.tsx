@@ -6,6 +6,7 @@ import { FieldInput } from '../field/FieldInput.tsx';
 import { AskedContext } from '../field/frame/asked-context.ts';
 import { fixedRow, RowContext } from '../field/frame/row-context.ts';
 import { DialogBar } from '../form/DialogBar.tsx';
+import { focusField } from '../form/focus-field.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useViolationWords } from '../form/use-violation-words.ts';
 import type { Asked, Values } from './dialogs-context.ts';
@@ -36,7 +37,8 @@ export const AskDialog = ({
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              if (!busy) void submit();
+              const form = event.currentTarget;
+              if (!busy) void submit().then((wrong) => wrong !== undefined && focusField(form, wrong));
             }}
           >
             {asked.text ? <DialogContentText>{asked.text}</DialogContentText> : null}
@@ -63,7 +65,7 @@ export const AskDialog = ({
                 />
               );
             })}
-            <DialogBar busy={busy} verb={asked.verb} danger={asked.tone === 'error'} onCancel={cancel} />
+            <DialogBar busy={busy} verb={asked.verb} tone={asked.tone} onCancel={cancel} />
           </Box>
         </RowContext.Provider>
       </AskedContext.Provider>

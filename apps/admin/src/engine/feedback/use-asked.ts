@@ -44,17 +44,23 @@ export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) =>
     setValues((now) => ({ ...now, [key]: next }));
     setRefusal(accepted);
   };
-  const submit = async (): Promise<void> => {
+  /** Gives the first field that is wrong. */
+  const submit = async (): Promise<string | undefined> => {
     setTried(true);
-    if (problems.length > 0) return;
+    if (problems.length > 0) return first(problems.map(({ field }) => field));
     setBusy(true);
     try {
       if (!asked.send || (await asked.send(body))) onAnswer(body);
     } catch (error) {
-      setRefusal(refusalOf(error, asked));
+      const refused = refusalOf(error, asked);
+      setRefusal(refused);
+      return first(Object.keys(refused.atFields));
     } finally {
       setBusy(false);
     }
+    return undefined;
   };
+  const first = (wrong: readonly string[]): string | undefined =>
+    Object.keys(asked.fields).find((key) => wrong.includes(key));
   return { values, busy, sentence: refusal.sentence, errorAt, change, submit };
 };

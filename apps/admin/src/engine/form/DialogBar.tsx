@@ -1,22 +1,28 @@
 import { Box, Button } from '@mui/material';
+import type { Tone } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 
 interface DialogBarProps {
   readonly busy?: boolean;
   readonly verb?: string;
-  readonly danger?: boolean;
+  readonly tone?: Tone;
   readonly onCancel: () => void;
 }
 
 /** The buttons of a form in a dialog. */
-export const DialogBar = ({ busy, verb, danger, onCancel }: DialogBarProps) => {
+export const DialogBar = ({ busy, verb, tone, onCancel }: DialogBarProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
       <Button onClick={onCancel} disabled={busy}>
         {translate('engine.verb.cancel')}
       </Button>
-      <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+      <Button
+        type="submit"
+        variant="contained"
+        color={tone === 'error' || tone === 'warning' ? tone : 'primary'}
+        loading={busy}
+      >
         {verb ?? translate('engine.verb.save')}
       </Button>
     </Box>

@@ -60,7 +60,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
         actions={
           record ? (
             <>
-              <WalkButtons resource={resource} kind="edit" />
+              <WalkButtons key={record.id} resource={resource} id={record.id} kind="edit" />
               <EditActions resource={resource} record={record} onGone={() => back(undefined)} />
             </>
           ) : null

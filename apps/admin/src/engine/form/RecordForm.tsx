@@ -12,7 +12,7 @@ import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { createRowStore, RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
-import { pressInForm } from './form-keys.ts';
+import { pressInForm, useKeysAround } from './form-keys.ts';
 import { FormSection } from './FormSection.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormTabs } from './FormTabs.tsx';
@@ -102,6 +102,7 @@ export const RecordForm = (props: RecordFormProps) => {
       go(path);
     },
   });
+  useKeysAround(root, OwnStep ? undefined : (intent) => void save(intent));
   const firstField = tabs[0]?.sections[0]?.fields.find((name) => states.get(name)?.readOnly === false);
   const top = { resource, open: tab?.key, wrong: wrongTabs, onOpen: open };
   return (

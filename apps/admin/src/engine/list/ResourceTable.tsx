@@ -86,6 +86,7 @@ export const ResourceTable = ({
       (offers(actor, resource, 'update') ? recordPath(resource, 'edit', row, params) : undefined);
     if (address === undefined) return dialog.open(row);
     rememberWalk(resource.key, {
+      id: row.id,
       filter,
       sort: list.sort,
       group: groups.state,

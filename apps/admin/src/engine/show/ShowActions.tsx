@@ -46,7 +46,7 @@ export const ShowActions = ({
     : undefined;
   return (
     <>
-      <WalkButtons resource={resource} kind="show" />
+      <WalkButtons key={record.id} resource={resource} id={record.id} kind="show" />
       {transitionsFrom(actor, resource, record).map(([name, transition]) => (
         <Button
           key={name}

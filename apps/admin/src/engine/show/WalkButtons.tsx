@@ -13,9 +13,11 @@ import { readWalk, rememberWalk } from './walk.ts';
 /** Leads through the list that the record was opened from. */
 export const WalkButtons = ({
   resource,
+  id,
   kind,
 }: {
   readonly resource: AnyResource;
+  readonly id: RecordRow['id'];
   readonly kind: 'edit' | 'show';
 }) => {
   const translate = useTranslate();
@@ -23,7 +25,7 @@ export const WalkButtons = ({
   const next = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const params = useParams();
-  const neighbours = useNeighbours(resource, 0);
+  const neighbours = useNeighbours(resource, id);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = { PageUp: previous.current, PageDown: next.current }[event.key];
@@ -39,7 +41,7 @@ export const WalkButtons = ({
     const address = row && recordPath(resource, kind, row, params);
     const walk = readWalk(resource.key);
     if (!address || !walk) return;
-    rememberWalk(resource.key, { ...walk, at: walk.at + by });
+    rememberWalk(resource.key, { ...walk, id: row.id, at: walk.at + by });
     void navigate(address);
   };
   return (

@@ -14,10 +14,12 @@ export interface Neighbours {
 }
 
 /** The records before and after a place in the list that the user came from. */
-export const useNeighbours = (resource: AnyResource, moved: number): Neighbours | undefined => {
+export const useNeighbours = (resource: AnyResource, id: RecordRow['id']): Neighbours | undefined => {
   const provider = useProvider();
-  const [walk] = useState(() => readWalk(resource.key));
-  const at = (walk?.at ?? 0) + moved;
+  const [kept] = useState(() => readWalk(resource.key));
+  // A record that was opened by itself, by a link or the search, has no place in the list that was walked before.
+  const walk = kept && String(kept.id) === String(id) ? kept : undefined;
+  const at = walk?.at ?? 0;
   const first = Math.max(at - 1, 0);
   const { data } = useQuery({
     queryKey: [resource.key, 'walk', walk, at],

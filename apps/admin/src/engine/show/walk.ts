@@ -4,6 +4,8 @@ export interface Walk {
   readonly sort: { readonly field: string; readonly order: string };
   /** By what its rows stand together. */
   readonly group?: object | undefined;
+  /** The record that was opened. */
+  readonly id: number | string;
   /** Place in the list, from 0. */
   readonly at: number;
   readonly total: number;

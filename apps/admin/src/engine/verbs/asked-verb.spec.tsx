@@ -72,7 +72,9 @@ it('keeps what was typed when it is refused, says why, and goes on from there', 
   const send = (): boolean => fireEvent.submit(box.closest('form') ?? dialog);
   fireEvent.change(box, { target: { value: 'Ghost' } });
 
+  (box as HTMLInputElement).blur();
   send();
+  await waitFor(() => expect(document.activeElement).toBe(box));
   expect(await screen.findByText('Nobody is called Ghost.')).toBeDefined();
   expect((box as HTMLInputElement).value).toBe('Ghost');
   expect(box.getAttribute('aria-invalid')).toBe('true');

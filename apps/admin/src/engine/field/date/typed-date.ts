@@ -49,8 +49,10 @@ const byNumbers = (parts: readonly string[], today: string, order: Order): strin
       ? dayOf(Number(thisYear), Number(b), Number(a))
       : dayOf(Number(thisYear), Number(a), Number(b));
   }
-  if (order === 'YMD') return dayOf(fullYear(a, today), Number(b), Number(c));
-  const [day, month] = order === 'DMY' ? [a, b] : [b, a];
+  // Four digits at the end are a year wherever the institute writes it: as spreadsheets hand days over, day first.
+  if (order === 'YMD' && c.length < 4) return dayOf(fullYear(a, today), Number(b), Number(c));
+  const isMonthFirst = order === 'MDY' || (order === 'YMD' && Number(b) > 12);
+  const [day, month] = isMonthFirst ? [b, a] : [a, b];
   return dayOf(fullYear(c, today), Number(month), Number(day));
 };
 

@@ -11,7 +11,7 @@ import { useRow } from '../frame/row-context.ts';
 import { OpenChosen } from './OpenChosen.tsx';
 import { pickerFilter } from './picker-filter.ts';
 import { PickRow } from './PickRow.tsx';
-import { usePickedWords, usePicks } from './use-picks.ts';
+import { usePickedWords, usePicks, useStillOffered } from './use-picks.ts';
 
 const createId = -1;
 const lostId = -2;
@@ -58,6 +58,7 @@ export const RefInput = ({
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<Picked>();
   const { picks, loading, failed } = usePicks({ name, ...field }, typed, open);
+  useStillOffered({ name, ...field }, readOnly ? undefined : value, () => onChange(null));
   const hasValue = value !== null && value !== undefined && value !== '';
   // A pasted name that no record has been found for.
   const lost = useMemo(

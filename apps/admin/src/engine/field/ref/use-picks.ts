@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '@school/kernel';
-import { useEffect, useState } from 'react';
-import type { Picked } from '../../data/calls.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OptionsRequest, Picked } from '../../data/calls.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useAskedBy } from '../frame/asked-context.ts';
 import { useRow } from '../frame/row-context.ts';
@@ -18,30 +18,62 @@ interface Picker {
   readonly filter?: Filter;
 }
 
-/** The rows that a picker offers for a typed text; asked for only while the picker is open. */
-export const usePicks = ({ name, to, filter }: Picker, typed: string, open: boolean) => {
+/** What a picker may hold at this moment: by the form of an action where it stands in one, else by its filter. */
+const useOffers = ({ name, to, filter }: Picker) => {
   const provider = useProvider();
   const asked = useAskedBy();
   const row = useRow();
   const narrowed = pickerFilter(filter, row);
   const values = Object.fromEntries(dependsOn(filter).map((field) => [field, row[field]]));
+  return {
+    key: [narrowed, asked && [asked, name, values]] as const,
+    offers: (request: OptionsRequest): Promise<readonly Picked[]> =>
+      asked
+        ? provider.askedOptions(asked, { field: name, values, ...request })
+        : provider.options(to, { filter: narrowed, ...request }),
+  };
+};
+
+/** The rows that a picker offers for a typed text; asked for only while the picker is open. */
+export const usePicks = (picker: Picker, typed: string, open: boolean) => {
+  const { key, offers } = useOffers(picker);
   const [q, setQ] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed), typed === '' ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const query = useQuery({
-    queryKey: [to, 'options', q, narrowed, asked && [asked, name, values]],
-    queryFn: ({ signal }) =>
-      asked
-        ? provider.askedOptions(asked, { field: name, q, values, range: page, signal })
-        : provider.options(to, { q, filter: narrowed, range: page, signal }),
+    queryKey: [picker.to, 'options', q, ...key],
+    queryFn: ({ signal }) => offers({ q, range: page, signal }),
     enabled: open,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     retry: false,
   });
   return { picks: query.data ?? none, loading: query.isFetching, failed: query.isError };
+};
+
+/**
+ * Empties a picker whose record is no longer offered once something has changed that it depends on: a position of
+ * another category. What a form began with stays.
+ */
+export const useStillOffered = (picker: Picker, value: unknown, onLost: () => void): void => {
+  const { key, offers } = useOffers(picker);
+  const depends = dependsOn(picker.filter).length > 0;
+  const state = JSON.stringify(key);
+  const [first] = useState(state);
+  const { data } = useQuery({
+    queryKey: [picker.to, 'options', 'still', value, ...key],
+    queryFn: () => offers({ ids: [Number(value)] }),
+    enabled: depends && state !== first && typeof value === 'number',
+    staleTime: 10_000,
+    retry: false,
+  });
+  const isLost = data?.length === 0;
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) lost();
+  }, [isLost]);
 };
 
 /** The words of chosen records, one call for all of them. */

@@ -94,7 +94,12 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
                 .filter((column) => !column.isEmpty?.(row))
                 .map((column) => (
                   <Box key={column.key} sx={{ display: 'contents' }}>
-                    <Typography component="dt" variant="body2" color="textSecondary">
+                    <Typography
+                      component="dt"
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
+                    >
                       {column.label}
                     </Typography>
                     <Typography
