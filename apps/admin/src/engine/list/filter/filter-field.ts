@@ -36,14 +36,16 @@ export const filterFieldAt = (
   resource: AnyResource,
   path: string,
 ): FilterField | undefined => {
-  const own = fieldAt(resource, path);
-  if (own) return { path, owner: resource, key: path, field: own };
   const [first = '', ...rest] = path.split('.');
   const rows = resource.has?.[first];
   if (rows) return rowsField(catalogue, path, rows);
-  const reference = fieldAt(resource, first);
-  if (reference?.type !== 'ref' || !catalogue.has(reference.to)) return undefined;
-  const owner = catalogue.resource(reference.to);
+  const base = fieldAt(resource, first);
+  if (rest.length === 0 || base?.type === 'group') {
+    const field = fieldAt(resource, path);
+    return field && { path, owner: resource, key: path, field };
+  }
+  if (base?.type !== 'ref' || !catalogue.has(base.to)) return undefined;
+  const owner = catalogue.resource(base.to);
   const key = rest.join('.');
   const field = fieldAt(owner, key);
   return field && { path, owner, key, field };
