@@ -35,7 +35,7 @@ export const GroupMenu = ({ resource, grouping, onChange }: GroupMenuProps) => {
         startIcon={<Workspaces />}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 240 }}
+        sx={{ maxWidth: { xs: 140, sm: 240 } }}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {now ? translate('engine.group.by', { name: words.name(now) }) : translate('engine.group.title')}

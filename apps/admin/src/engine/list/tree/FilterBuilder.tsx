@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import { mostNodes, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -15,11 +24,15 @@ interface FilterBuilderProps {
 /** All conditions of a list at once, in groups that are joined by "and" or "or". */
 export const FilterBuilder = ({ resource, filter, onDone, onClose }: FilterBuilderProps) => {
   const translate = useTranslate();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [tree, setTree] = useState<FilterGroup>(() => treeOfFilter(resource, filter));
   const tooMany = countOf(tree) >= mostNodes / 2;
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
-      <form
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow}>
+      <Box
+        component="form"
+        // The buttons stay in view, however many conditions there are.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
         onSubmit={(event) => {
           event.preventDefault();
           onDone(filterOfTree(tree));
@@ -39,7 +52,7 @@ export const FilterBuilder = ({ resource, filter, onDone, onClose }: FilterBuild
             {translate('engine.filter.apply')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 };

@@ -35,6 +35,7 @@ export const FilterGroupEditor = (props: FilterGroupEditorProps) => {
       aria-label={translate(`engine.filter.group.${join}`)}
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.5,
         ...(depth > 1 ? { borderLeft: 3, borderColor: 'primary.main', pl: 1.5, py: 0.5 } : {}),
       }}
@@ -85,7 +86,7 @@ export const FilterGroupEditor = (props: FilterGroupEditorProps) => {
           />
         ),
       )}
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" startIcon={<Add />} disabled={full} onClick={() => add(nothing)}>
           {translate('engine.filter.addCondition')}
         </Button>

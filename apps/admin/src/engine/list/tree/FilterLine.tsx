@@ -24,10 +24,11 @@ export const FilterLine = ({ resource, leaf, onChange, onRemove }: FilterLinePro
       <Box
         sx={{
           flexGrow: 1,
+          minWidth: 0,
           display: 'grid',
           gap: 1,
           gridTemplateColumns: {
-            xs: '1fr',
+            xs: 'minmax(0, 1fr)',
             sm: 'minmax(160px, 1.2fr) minmax(120px, 1fr) minmax(160px, 1.4fr)',
           },
         }}
