@@ -99,7 +99,7 @@ export const ImportDialog = ({
           </>
         ) : null}
         {state.step === 'check' || state.step === 'run' ? (
-          <ImportResult job={state.job} dryRun={state.step === 'check'} />
+          <ImportResult resource={resource} job={state.job} dryRun={state.step === 'check'} />
         ) : null}
       </DialogContent>
       <DialogActions>

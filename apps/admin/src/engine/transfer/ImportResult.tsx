@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { downloadFile } from '../files/download.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
+import { ImportChanges } from './ImportChanges.tsx';
 import { figuresOf } from './import-mapping.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
@@ -18,9 +20,11 @@ const colours = {
 
 /** How far the run is, and what it has done or would do. */
 export const ImportResult = ({
+  resource,
   job,
   dryRun,
 }: {
+  readonly resource: AnyResource;
   readonly job: Job | undefined;
   readonly dryRun: boolean;
 }) => {
@@ -54,6 +58,9 @@ export const ImportResult = ({
               </Paper>
             ))}
           </Box>
+          {dryRun && figures.samples.length > 0 ? (
+            <ImportChanges resource={resource} samples={figures.samples} count={figures.change} />
+          ) : null}
           {figures.problems.slice(0, shown).map((problem) => (
             <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
               {translate('engine.import.row', { row: problem.row, message: problem.message })}

@@ -101,6 +101,11 @@ export interface ImportFigures {
   readonly wrong: number;
   readonly problems: readonly { readonly row: number; readonly message: string }[];
   readonly wrongFile: { readonly id: number; readonly name: string } | undefined;
+  /** The first changes of records that are there already, in words. */
+  readonly samples: readonly {
+    readonly row: number;
+    readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[];
+  }[];
 }
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value ?? 0) || 0);
@@ -117,6 +122,7 @@ export const figuresOf = (result: unknown): ImportFigures => {
     skip: count(given['skipped']),
     wrong: count(wrong),
     problems: problems ?? [],
+    samples: Array.isArray(given['samples']) ? (given['samples'] as ImportFigures['samples']) : [],
     wrongFile: (given['wrongFile'] ?? given['file']) as ImportFigures['wrongFile'],
   };
 };

@@ -6,7 +6,7 @@ import { searchStatement } from './search-statement.ts';
 import { searchableBy, wordsToFind } from './searchable.ts';
 
 /** Milliseconds after which the database gives up; somebody is waiting with every letter. */
-const patience = 400;
+const patience = 1_000;
 const cancelled = '57014';
 
 type Row = Omit<Found, 'id'> & { readonly id: string };
