@@ -119,7 +119,9 @@ export const PaletteDialog = ({
         sx={{ px: 2, py: nothing || failed || isPartial ? 2 : 0 }}
       >
         {failed ? translate('engine.palette.failed') : null}
-        {nothing && !failed && !isPartial ? translate('engine.palette.nothing', { text: typed.trim() }) : null}
+        {nothing && !failed && !isPartial
+          ? translate('engine.palette.nothing', { text: typed.trim() })
+          : null}
         {isPartial ? translate('engine.palette.partial') : null}
       </Typography>
       <Typography
