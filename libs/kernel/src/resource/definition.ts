@@ -23,6 +23,8 @@ export interface Screens {
 
 export interface ListLayout<F extends string> {
   readonly columns: readonly F[];
+  /** The column that tells rows apart, and heads their cards on a phone; by default the title. */
+  readonly head?: F;
   /** Field to sort by at first; a leading `-` sorts downwards. */
   readonly sort?: F | `-${F}`;
   /** Filters offered beside the search. */

@@ -57,6 +57,7 @@ export const employeeAttendance = defineResource('employeeAttendance', {
   subtitle: ['employee'],
   list: {
     columns: ['attendanceDate', 'employee', 'session', 'leaveType', 'fraction', 'isLop', 'source', 'reason'],
+    head: 'employee',
     sort: '-attendanceDate',
     filters: ['employee', 'leaveType', 'attendanceDate', 'isLop', 'source'],
     totals: ['fraction'],

@@ -29,6 +29,7 @@ export const leaveApplicationDay = defineResource('leaveApplicationDay', {
   title: 'date',
   list: {
     columns: ['date', 'employee', 'session', 'fraction', 'isAdditional', 'isLop'],
+    head: 'employee',
     sort: '-date',
     filters: ['employee', 'application', 'date'],
   },

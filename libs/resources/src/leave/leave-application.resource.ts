@@ -66,6 +66,7 @@ export const leaveApplication = defineResource('leaveApplication', {
       'reason',
       'decidedBy',
     ],
+    head: 'employee',
     sort: '-startDate',
     filters: ['status', 'leaveType', 'employee', 'startDate'],
     totals: ['days', 'lopDays'],

@@ -16,6 +16,7 @@ export const leaveGroupMember = defineResource('leaveGroupMember', {
   title: 'employeeNumber',
   list: {
     columns: ['employee', 'employeeNumber', 'leaveGroup', 'addedOn', 'removedOn'],
+    head: 'employee',
     sort: '-addedOn',
     filters: ['leaveGroup', 'employee', 'removedOn'],
   },

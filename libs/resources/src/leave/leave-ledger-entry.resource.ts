@@ -47,6 +47,7 @@ export const leaveLedgerEntry = defineResource('leaveLedgerEntry', {
   title: 'kind',
   list: {
     columns: ['effectiveDate', 'employee', 'leaveType', 'kind', 'days', 'expiresOn', 'leaveYear', 'remark'],
+    head: 'employee',
     sort: '-effectiveDate',
     filters: ['employee', 'leaveType', 'leaveYear', 'kind'],
     totals: ['days'],

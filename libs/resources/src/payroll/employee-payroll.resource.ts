@@ -39,6 +39,7 @@ export const employeePayroll = defineResource('employeePayroll', {
       'effectiveFrom',
       'effectiveTo',
     ],
+    head: 'employee',
     sort: '-effectiveFrom',
     filters: ['group', 'employee'],
   },

@@ -51,6 +51,14 @@ afterEach(() => {
 });
 
 describe('a list', () => {
+  it('heads the cards of a phone with the column that tells its rows apart', async () => {
+    setWidth(360);
+    const list = { columns: ['name', 'status'], head: 'status' };
+    await open({ 'setup/v1/Vacancy': rows(1) }, define({ list }));
+    const card = (await screen.findByText('Post 1')).closest('li') ?? document.body;
+    expect(card.textContent.startsWith('New')).toBe(true);
+  });
+
   it('leaves out on the cards of a phone what a record does not have', async () => {
     setWidth(360);
     const [first, second] = rows(2);

@@ -32,29 +32,30 @@ export const useListColumns = (
 ): readonly Column<RaRecord>[] => {
   const words = useWords();
   const { context } = useEnvironment();
-  return useMemo(
-    () =>
-      layout.map(({ key, width, pinned }): Column<RaRecord> => {
-        const field = fieldOf(resource, key);
-        return {
-          key,
-          label: words.field(resource, key),
-          align: alignOf(field),
-          sortable: !unsortable.has(field.type),
-          role: key === resource.title ? 'title' : field.type === 'image' ? 'picture' : undefined,
-          render: (row) => (
-            <FieldCell field={field} name={key} value={valueAt(row, key)} row={row} resource={resource} />
+  return useMemo(() => {
+    // Inside a record the column that leads back to it is left out.
+    const { head = resource.title } = resource.list;
+    const headKey = layout.some(({ key }) => key === head) ? head : resource.title;
+    return layout.map(({ key, width, pinned }): Column<RaRecord> => {
+      const field = fieldOf(resource, key);
+      return {
+        key,
+        label: words.field(resource, key),
+        align: alignOf(field),
+        sortable: !unsortable.has(field.type),
+        role: key === headKey ? 'title' : field.type === 'image' ? 'picture' : undefined,
+        render: (row) => (
+          <FieldCell field={field} name={key} value={valueAt(row, key)} row={row} resource={resource} />
+        ),
+        isEmpty: (row) => isBlank(valueAt(row, key)),
+        text: (row) => cellText(field, key, row, context),
+        footer:
+          totals[key] === undefined || totals[key] === null ? undefined : (
+            <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
           ),
-          isEmpty: (row) => isBlank(valueAt(row, key)),
-          text: (row) => cellText(field, key, row, context),
-          footer:
-            totals[key] === undefined || totals[key] === null ? undefined : (
-              <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
-            ),
-          width,
-          pinned,
-        };
-      }),
-    [resource, layout, totals, words, context],
-  );
+        width,
+        pinned,
+      };
+    });
+  }, [resource, layout, totals, words, context]);
 };

@@ -26,6 +26,8 @@ interface RowsTableProps<Row extends { readonly id: number | string }> {
   readonly empty: ReactNode;
   readonly busy?: boolean;
   readonly onOpen?: (row: Row) => void;
+  /** What can be done with a row, at its end; on a card at its head. */
+  readonly renderMenu?: (row: Row) => ReactNode;
   readonly selection?: Selection;
   /** Beside the search: further filters, what can be done with marked rows. */
   readonly tools?: ReactNode;
@@ -78,6 +80,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         }}
         selection={props.selection}
         onOpen={props.onOpen}
+        renderMenu={props.renderMenu}
         busy={props.busy}
         skeletonRows={state.perPage}
         empty={

@@ -25,6 +25,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...one('title', title),
     ...each('subtitle', subtitle),
     ...each('list.columns', list.columns),
+    ...one('list.head', list.head),
     ...one('list.sort', list.sort?.replace(/^-/, '')),
     ...each('list.filters', list.filters),
     ...each('list.totals', list.totals),

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import type { AttendanceRegister, RegisterMark } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { daysOfMonth, weekdayName } from '../parts/months.ts';
 import { covers, filled, type Place } from './cell-range.ts';
 import { MarkButtons } from './MarkButtons.tsx';
@@ -50,6 +50,13 @@ export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGrid
   const off = useMemo(() => new Set(register.offDays), [register.offDays]);
   const { employees } = register;
   const cells = useCellRange();
+
+  const todayAt = days.indexOf(register.today);
+  useEffect(() => {
+    // A phone shows six days: those that are marked now come first.
+    const cell = table.current?.querySelector(`[data-cell="0-${todayAt}"]`);
+    if (cell && window.innerWidth < 600) cell.scrollIntoView({ inline: 'end', block: 'nearest' });
+  }, [todayAt]);
 
   const focus = (row: number, column: number): void =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();

@@ -12,6 +12,8 @@ interface CompareTableProps {
   readonly onAmount: (code: string, amount: string) => void;
 }
 
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
 /** Categories with what is paid now and what will be; the new amount may be typed. */
 export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: CompareTableProps) => {
   const translate = useTranslate();
@@ -21,7 +23,11 @@ export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: Co
         <TableHead>
           <TableRow>
             <TableCell>{title}</TableCell>
-            {hasCurrent ? <TableCell align="right">{translate('payroll.assign.current')}</TableCell> : null}
+            {hasCurrent ? (
+              <TableCell align="right" sx={wide}>
+                {translate('payroll.assign.current')}
+              </TableCell>
+            ) : null}
             <TableCell align="right">{translate('payroll.assign.next')}</TableCell>
           </TableRow>
         </TableHead>
@@ -30,14 +36,21 @@ export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: Co
             const changes = hasCurrent && line.next !== undefined && line.current !== line.next;
             return (
               <TableRow key={line.code}>
-                <TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 90 }}>
                   {line.label}
+                  {hasCurrent ? (
+                    // On a phone there is no room for a column of it.
+                    <Typography variant="caption" component="div" sx={{ display: { sm: 'none' } }}>
+                      {translate('payroll.assign.current')}:{' '}
+                      {line.current === undefined ? '–' : <MoneyCell value={line.current} />}
+                    </Typography>
+                  ) : null}
                   <Typography variant="caption" color="textSecondary" component="div">
                     {line.next === undefined ? translate('payroll.assign.gone') : line.rule}
                   </Typography>
                 </TableCell>
                 {hasCurrent ? (
-                  <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                  <TableCell align="right" sx={{ ...wide, color: 'text.secondary' }}>
                     {line.current === undefined ? '–' : <MoneyCell value={line.current} />}
                   </TableCell>
                 ) : null}

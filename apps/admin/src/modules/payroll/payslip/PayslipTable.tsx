@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Selection } from '../../../engine/list/table/selection.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
@@ -23,22 +22,9 @@ interface PayslipTableProps {
 
 /** A list of payslips: a click opens one, its verbs stand at the end of the row. */
 export const PayslipTable = ({ columns: keys, rows, verbs, ...rest }: PayslipTableProps) => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { paths } = usePayrollMode();
-  const own = usePayslipColumns(keys);
-  const columns = useMemo(
-    () => [
-      ...own,
-      {
-        key: 'actions',
-        label: translate('engine.list.rowActions'),
-        align: 'center' as const,
-        render: (row: PayslipItem) => <PayslipMenu row={row} verbs={verbs} />,
-      },
-    ],
-    [own, translate, verbs],
-  );
+  const columns = usePayslipColumns(keys);
   return (
     <>
       <SkippedNote skipped={verbs.skipped} rows={rows ?? []} onClose={verbs.forgetSkipped} />
@@ -47,6 +33,7 @@ export const PayslipTable = ({ columns: keys, rows, verbs, ...rest }: PayslipTab
         columns={columns}
         rows={rows}
         onOpen={(row) => void navigate(paths.payslip(row.id))}
+        renderMenu={(row) => <PayslipMenu row={row} verbs={verbs} />}
       />
     </>
   );
