@@ -30,6 +30,8 @@ test.describe('The calendar', () => {
     await page.getByRole('button', { name: 'New event' }).press('Enter');
     const form = page.getByRole('dialog');
     await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    // Saving needs no scrolling.
+    await expect(form.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.type('Journey day');
     await page.keyboard.press('Control+s');
     await expect(form).toBeHidden();
@@ -40,11 +42,16 @@ test.describe('The calendar', () => {
     const told = page.getByRole('dialog', { name: 'Journey day' });
     await expect(told.getByText('01 March 2028')).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    await told.getByLabel('Move to').fill('2028-03-15');
-    await told.getByRole('button', { name: 'Move' }).press('Enter');
+    await told.getByRole('textbox', { name: 'Move to' }).fill('2028-03-15');
+    await told.getByRole('button', { name: 'Move', exact: true }).press('Enter');
     await expect(told).toBeHidden();
     await expect(page.getByText('Journey day was moved.')).toBeVisible();
     expect(await daysOf(page, 'Journey day')).toEqual(['2028-03-15']);
+
+    // Hours open where a school day begins.
+    await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
+    await expect(page.getByText('08:00', { exact: true })).toBeInViewport();
+    await expect(page.getByText('01:00', { exact: true })).not.toBeInViewport();
 
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     const pocket = await phone.newPage();

@@ -1,8 +1,27 @@
+import { Box } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { DialogBar } from './DialogBar.tsx';
 
-/** The buttons of a record's form in a dialog. */
+/** Space below the content of a dialog, which the bar covers. */
+const below = '20px';
+
+/** The buttons of a record's form in a dialog. They stay in sight, so that saving never needs scrolling. */
 export const SavingDialogBar = ({ onCancel }: { readonly onCancel: () => void }) => {
   const { isSubmitting } = useFormState();
-  return <DialogBar busy={isSubmitting} onCancel={onCancel} />;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: `-${below}`,
+        zIndex: 2,
+        mb: `-${below}`,
+        pb: below,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <DialogBar busy={isSubmitting} onCancel={onCancel} />
+    </Box>
+  );
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LeaveSchool } from '../../../test/leave-school.ts';
 import { employeeHolidays, studentHolidays } from './holidays.store.ts';
 
@@ -127,6 +128,52 @@ describe('holidays of the calendar', () => {
       values: [one],
     });
     expect(rows).toHaveLength(2);
+  });
+
+  it('of a file of public holidays count like those that were entered', async () => {
+    const file = new URL('../../../../../e2e/fixtures/public-holidays.ics', import.meta.url);
+    const text = await readFile(file, 'utf8');
+    const done = await leave.school.data('POST', 'api/v1/CalenderEvent/ics/import', {
+      text,
+      type: 'HOLIDAY',
+    });
+    expect(done).toEqual({ created: expect.any(Number), changed: 0 });
+    const entered = await leave.school.data<{ title: string; startDate: string; description: string }[]>(
+      'GET',
+      'api/v1/CalenderEvent/getall?sort=["startDate","ASC"]&filter={"uid_empty":false}',
+    );
+    const of = (year: string) =>
+      entered
+        .filter(({ startDate }) => startDate.startsWith(year))
+        .map(({ title, startDate }) => `${startDate} ${title}`);
+    expect(of('2026')).toEqual([
+      '2026-02-05 Kashmir Solidarity Day (یومِ یکجہتیٔ کشمیر)',
+      '2026-05-01 Labour Day',
+      '2026-05-27 Eid al-Adha (عید الاضحیٰ)',
+      '2026-08-14 Independence Day',
+    ]);
+    expect(of('2027').filter((day) => day.startsWith('2027-08'))).toEqual([
+      '2027-08-15 Independence Day (day off in lieu)',
+    ]);
+    const eid = entered.find(({ startDate }) => startDate === '2026-05-27');
+    expect(eid?.description).toContain(
+      'moon; it is announced by the Central Ruet-e-Hilal Committee, as a rule',
+    );
+    expect(eid?.description).toContain('\nعید الاضحیٰ کی چھٹیاں تین دن کی ہیں، چاند نظر آنے پر منحصر۔');
+    // Mon 25 to Sat 30 May 2026 without the three days of the feast.
+    const [one = 0] = await leave.people(1);
+    const week = await leave.apply(one, '2026-05-25', { endDate: '2026-05-30' });
+    expect(week.data['days']).toBe('3.00');
+    const { offDays } = await leave.school.data<{ offDays: string[] }>(
+      'GET',
+      'setup/v1/employeeAttendance/register?month=2026-05',
+    );
+    expect(offDays).toEqual(expect.arrayContaining(['2026-05-01', '2026-05-27', '2026-05-28', '2026-05-29']));
+    // The same file once more changes nothing.
+    expect(await leave.school.data('POST', 'api/v1/CalenderEvent/ics/import', { text })).toEqual({
+      created: 0,
+      changed: 0,
+    });
   });
 
   it('are left out where the working days are set to know none', async () => {

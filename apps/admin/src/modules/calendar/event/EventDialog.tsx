@@ -8,12 +8,13 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  TextField,
   Typography,
 } from '@mui/material';
+import { isIsoDate } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DateInput } from '../../../engine/field/date/DateInput.tsx';
 import { colourOf, editPath, movedTo, showPath, textOn, type CalendarItem } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useMoving } from '../use-moving.ts';
@@ -52,16 +53,20 @@ const MoveForm = ({ item, onMoved }: MoveFormProps) => {
       }}
       sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 2 }}
     >
-      <TextField
-        type="date"
-        size="small"
+      <DateInput
+        field={{ type: 'date' }}
+        name="moveTo"
         required
         label={translate('calendar.moveTo')}
         value={day}
-        onChange={({ target }) => setDay(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(next) => setDay(String(next ?? ''))}
       />
-      <Button type="submit" variant="outlined" loading={busy} disabled={day === '' || day === item.startDate}>
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={busy}
+        disabled={!isIsoDate(day) || day === item.startDate}
+      >
         {translate('calendar.move')}
       </Button>
     </Box>

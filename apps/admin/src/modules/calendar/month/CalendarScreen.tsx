@@ -22,7 +22,7 @@ import { useMoving } from '../use-moving.ts';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { SchoolCalendar } from './SchoolCalendar.tsx';
-import { viewOf, views, type ViewName } from './views.ts';
+import { viewOf, type ViewName } from './views.ts';
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const none: readonly CalendarItem[] = [];
@@ -103,10 +103,7 @@ export const CalendarScreen = () => {
       <CalendarToolbar
         title={controller.view?.title ?? ''}
         view={view}
-        onView={(next: ViewName) => {
-          keep({ view: next });
-          controller.changeView(views[next]);
-        }}
+        onView={(next: ViewName) => keep({ view: next })}
         onToday={() => controller.gotoDate(context.today)}
         onStep={(forward) => (forward ? controller.next() : controller.prev())}
       />

@@ -12,7 +12,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { addDays } from '@school/domain';
 import { useLocale, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { languageOf } from '../../../i18n/languages.ts';
 import { colourOf, textOn, timesShown, type CalendarItem, type EventTimes } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
@@ -101,6 +101,10 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
     () => [...items.map(inputOf), ...items.filter(({ isHoliday }) => isHoliday).map(shadeOf)],
     [items],
   );
+  // After the height of the view has changed: only what can be scrolled opens at seven and not at midnight.
+  useEffect(() => {
+    if (controller.view && controller.view.type !== views[view]) controller.changeView(views[view]);
+  }, [controller, view]);
   const datesSet = ({ startStr, endStr }: DatesSetInfo): void => {
     const shown = controller.getDate()?.toISOString().slice(0, 10) ?? date;
     onRange(startStr.slice(0, 10), addDays(endStr.slice(0, 10), -1), shown);
