@@ -6,7 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EngineApp } from '../src/engine/EngineApp.tsx';
 import type { OwnSections } from '../src/engine/page/own-section.ts';
 import { createI18nProvider } from '../src/i18n/i18n-provider.ts';
-import { currentSpeech, loadPrivateTexts } from '../src/i18n/current-language.ts';
+import { currentSpeech, loadModuleTexts, loadPrivateTexts } from '../src/i18n/current-language.ts';
+import { moduleFiles, type ModuleTexts } from '../src/i18n/message-files.ts';
 import { createAuthProvider } from '../src/session/auth-provider.ts';
 import { memoryStore } from '../src/session/memory-store.ts';
 import { createSession } from '../src/session/session.ts';
@@ -37,6 +38,7 @@ export const showInEngine = async (
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
+  await loadModuleTexts(Object.keys(moduleFiles.en) as ModuleTexts[]);
   window.history.replaceState(null, '', path);
   const catalogue = createCatalogue({
     resources,

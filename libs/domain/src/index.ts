@@ -16,6 +16,8 @@ export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';
 export * from './people/teacher-load.ts';
+export * from './students/admission-number.ts';
+export * from './students/roll-numbers.ts';
 export * from './payroll/formula/syntax-problem.ts';
 export * from './payroll/formula/ast.ts';
 export * from './payroll/formula/parse.ts';

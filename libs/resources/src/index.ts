@@ -27,6 +27,8 @@ import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
+import { studentResources } from './students/list.ts';
+import { studentScreens } from './students/screens.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
@@ -52,6 +54,7 @@ export const catalogue = createCatalogue({
     ...payrollResources,
     ...newsResources,
     ...academicResources,
+    ...studentResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -73,6 +76,7 @@ export const catalogue = createCatalogue({
     ...payrollScreens,
     ...financePayrollScreens,
     ...alertScreens,
+    ...studentScreens,
   ],
   privileges,
   menu: menuGroups,

@@ -6,8 +6,8 @@ import { storageKeys } from '../session/storage-keys.ts';
 import { shownParameter } from './grouped-number.ts';
 import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
-import { englishPublic, privateFiles, publicFiles } from './message-files.ts';
-import type { MessageFile } from './message-files.ts';
+import { englishPublic, moduleFiles, privateFiles, publicFiles } from './message-files.ts';
+import type { MessageFile, ModuleTexts } from './message-files.ts';
 import { flatMessages, textFrom } from './translator.ts';
 import type { Messages, TextParams } from './translator.ts';
 
@@ -52,13 +52,22 @@ export const inSchoolEnglish = (text: string, key = ''): string =>
 
 let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
 let withPrivate = false;
+const withModules = new Set<ModuleTexts>();
+/** Texts of modules that are on their way. */
+let pending: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 const read = async (files: readonly MessageFile[]): Promise<Messages> =>
   Object.assign({}, ...(await Promise.all(files.map(async (file) => flatMessages((await file()).default)))));
 
 const filesOf = (code: LanguageCode): readonly MessageFile[] =>
-  withPrivate ? [publicFiles[code], ...privateFiles[code]] : [publicFiles[code]];
+  withPrivate
+    ? [
+        publicFiles[code],
+        ...privateFiles[code],
+        ...Array.from(withModules, (name) => moduleFiles[code][name]),
+      ]
+    : [publicFiles[code]];
 
 const load = async (code: LanguageCode): Promise<void> => {
   const codes: readonly LanguageCode[] = code === 'en' ? ['en'] : [code, 'en'];
@@ -78,6 +87,18 @@ export const loadLanguage = (): Promise<void> => load(storedCode()).catch(() => 
 export const loadPrivateTexts = (): Promise<void> => {
   withPrivate = true;
   return load(storedCode());
+};
+
+/** From now on the texts of these modules belong to it, in whatever language; resolved once they can be said. */
+export const loadModuleTexts = (names: readonly ModuleTexts[]): Promise<void> => {
+  const missing = names.filter((name) => !withModules.has(name));
+  if (missing.length === 0) return pending;
+  for (const name of missing) withModules.add(name);
+  const coming = pending.then(() => load(speech.language.code));
+  pending = coming.catch(() => {
+    for (const name of missing) withModules.delete(name);
+  });
+  return coming;
 };
 
 /** Chooses a language and keeps the choice. */

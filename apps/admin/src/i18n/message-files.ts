@@ -21,7 +21,7 @@ export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
   sp: () => import('./sp/public.json', { with: { type: 'json' } }),
 };
 
-/** Texts for signed-in users: shell, generated screens, overrides of the catalogue's words, and react-admin's own. */
+/** Texts that signed-in users need at once: shell, generated screens, overrides of the catalogue's words, and react-admin's own. */
 export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
   en: [
     () => import('./en/shell.json', { with: { type: 'json' } }),
@@ -29,13 +29,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/find.json', { with: { type: 'json' } }),
     () => import('./en/list.json', { with: { type: 'json' } }),
     () => import('./en/access.json', { with: { type: 'json' } }),
-    () => import('./en/payroll.json', { with: { type: 'json' } }),
-    () => import('./en/leave.json', { with: { type: 'json' } }),
-    () => import('./en/hr.json', { with: { type: 'json' } }),
-    () => import('./en/news.json', { with: { type: 'json' } }),
-    () => import('./en/polls.json', { with: { type: 'json' } }),
-    () => import('./en/calendar.json', { with: { type: 'json' } }),
-    () => import('./en/drive.json', { with: { type: 'json' } }),
     () => import('./en/administration.json', { with: { type: 'json' } }),
     () => import('./en/organisation.json', { with: { type: 'json' } }),
   ],
@@ -48,13 +41,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/catalogue.json', { with: { type: 'json' } }),
     () => import('./gr/words.json', { with: { type: 'json' } }),
     () => import('./gr/ra.json', { with: { type: 'json' } }),
-    () => import('./gr/payroll.json', { with: { type: 'json' } }),
-    () => import('./gr/leave.json', { with: { type: 'json' } }),
-    () => import('./gr/hr.json', { with: { type: 'json' } }),
-    () => import('./gr/news.json', { with: { type: 'json' } }),
-    () => import('./gr/polls.json', { with: { type: 'json' } }),
-    () => import('./gr/calendar.json', { with: { type: 'json' } }),
-    () => import('./gr/drive.json', { with: { type: 'json' } }),
     () => import('./gr/administration.json', { with: { type: 'json' } }),
     () => import('./gr/organisation.json', { with: { type: 'json' } }),
   ],
@@ -67,13 +53,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/catalogue.json', { with: { type: 'json' } }),
     () => import('./it/words.json', { with: { type: 'json' } }),
     () => import('./it/ra.json', { with: { type: 'json' } }),
-    () => import('./it/payroll.json', { with: { type: 'json' } }),
-    () => import('./it/leave.json', { with: { type: 'json' } }),
-    () => import('./it/hr.json', { with: { type: 'json' } }),
-    () => import('./it/news.json', { with: { type: 'json' } }),
-    () => import('./it/polls.json', { with: { type: 'json' } }),
-    () => import('./it/calendar.json', { with: { type: 'json' } }),
-    () => import('./it/drive.json', { with: { type: 'json' } }),
     () => import('./it/administration.json', { with: { type: 'json' } }),
     () => import('./it/organisation.json', { with: { type: 'json' } }),
   ],
@@ -86,13 +65,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/catalogue.json', { with: { type: 'json' } }),
     () => import('./rs/words.json', { with: { type: 'json' } }),
     () => import('./rs/ra.json', { with: { type: 'json' } }),
-    () => import('./rs/payroll.json', { with: { type: 'json' } }),
-    () => import('./rs/leave.json', { with: { type: 'json' } }),
-    () => import('./rs/hr.json', { with: { type: 'json' } }),
-    () => import('./rs/news.json', { with: { type: 'json' } }),
-    () => import('./rs/polls.json', { with: { type: 'json' } }),
-    () => import('./rs/calendar.json', { with: { type: 'json' } }),
-    () => import('./rs/drive.json', { with: { type: 'json' } }),
     () => import('./rs/administration.json', { with: { type: 'json' } }),
     () => import('./rs/organisation.json', { with: { type: 'json' } }),
   ],
@@ -105,14 +77,69 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/catalogue.json', { with: { type: 'json' } }),
     () => import('./sp/words.json', { with: { type: 'json' } }),
     () => import('./sp/ra.json', { with: { type: 'json' } }),
-    () => import('./sp/payroll.json', { with: { type: 'json' } }),
-    () => import('./sp/leave.json', { with: { type: 'json' } }),
-    () => import('./sp/hr.json', { with: { type: 'json' } }),
-    () => import('./sp/news.json', { with: { type: 'json' } }),
-    () => import('./sp/polls.json', { with: { type: 'json' } }),
-    () => import('./sp/calendar.json', { with: { type: 'json' } }),
-    () => import('./sp/drive.json', { with: { type: 'json' } }),
     () => import('./sp/administration.json', { with: { type: 'json' } }),
     () => import('./sp/organisation.json', { with: { type: 'json' } }),
   ],
 };
+
+/** Modules with screens written by hand; their texts come with the first of these that is opened. */
+export type ModuleTexts = 'payroll' | 'leave' | 'hr' | 'news' | 'polls' | 'calendar' | 'drive' | 'students';
+
+export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTexts, MessageFile>>>> = {
+  en: {
+    payroll: () => import('./en/payroll.json', { with: { type: 'json' } }),
+    leave: () => import('./en/leave.json', { with: { type: 'json' } }),
+    hr: () => import('./en/hr.json', { with: { type: 'json' } }),
+    news: () => import('./en/news.json', { with: { type: 'json' } }),
+    polls: () => import('./en/polls.json', { with: { type: 'json' } }),
+    calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
+    drive: () => import('./en/drive.json', { with: { type: 'json' } }),
+    students: () => import('./en/students.json', { with: { type: 'json' } }),
+  },
+  gr: {
+    payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
+    leave: () => import('./gr/leave.json', { with: { type: 'json' } }),
+    hr: () => import('./gr/hr.json', { with: { type: 'json' } }),
+    news: () => import('./gr/news.json', { with: { type: 'json' } }),
+    polls: () => import('./gr/polls.json', { with: { type: 'json' } }),
+    calendar: () => import('./gr/calendar.json', { with: { type: 'json' } }),
+    drive: () => import('./gr/drive.json', { with: { type: 'json' } }),
+    students: () => import('./gr/students.json', { with: { type: 'json' } }),
+  },
+  it: {
+    payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
+    leave: () => import('./it/leave.json', { with: { type: 'json' } }),
+    hr: () => import('./it/hr.json', { with: { type: 'json' } }),
+    news: () => import('./it/news.json', { with: { type: 'json' } }),
+    polls: () => import('./it/polls.json', { with: { type: 'json' } }),
+    calendar: () => import('./it/calendar.json', { with: { type: 'json' } }),
+    drive: () => import('./it/drive.json', { with: { type: 'json' } }),
+    students: () => import('./it/students.json', { with: { type: 'json' } }),
+  },
+  rs: {
+    payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
+    leave: () => import('./rs/leave.json', { with: { type: 'json' } }),
+    hr: () => import('./rs/hr.json', { with: { type: 'json' } }),
+    news: () => import('./rs/news.json', { with: { type: 'json' } }),
+    polls: () => import('./rs/polls.json', { with: { type: 'json' } }),
+    calendar: () => import('./rs/calendar.json', { with: { type: 'json' } }),
+    drive: () => import('./rs/drive.json', { with: { type: 'json' } }),
+    students: () => import('./rs/students.json', { with: { type: 'json' } }),
+  },
+  sp: {
+    payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
+    leave: () => import('./sp/leave.json', { with: { type: 'json' } }),
+    hr: () => import('./sp/hr.json', { with: { type: 'json' } }),
+    news: () => import('./sp/news.json', { with: { type: 'json' } }),
+    polls: () => import('./sp/polls.json', { with: { type: 'json' } }),
+    calendar: () => import('./sp/calendar.json', { with: { type: 'json' } }),
+    drive: () => import('./sp/drive.json', { with: { type: 'json' } }),
+    students: () => import('./sp/students.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Every text of signed-in users in a language. */
+export const everyPrivateFile = (code: LanguageCode): readonly MessageFile[] => [
+  ...privateFiles[code],
+  ...Object.values(moduleFiles[code]),
+];

@@ -1,6 +1,6 @@
 import { notificationEvents } from '@school/resources';
 import { languages } from './languages.ts';
-import { privateFiles } from './message-files.ts';
+import { everyPrivateFile } from './message-files.ts';
 import { flatMessages } from './translator.ts';
 
 // What the server sends is typed by this list, so that no notice is without its line.
@@ -13,7 +13,9 @@ describe.each(languages.map(({ code }) => code))('every notice that the server s
   const read = async (): Promise<Readonly<Record<string, unknown>>> =>
     Object.assign(
       {},
-      ...(await Promise.all(privateFiles[code].map(async (file) => flatMessages((await file()).default)))),
+      ...(await Promise.all(
+        everyPrivateFile(code).map(async (file) => flatMessages((await file()).default)),
+      )),
     );
 
   it('has its sentence, which names what the notice names', async () => {

@@ -1,36 +1,58 @@
 import { lazy } from 'react';
 import type { OwnSections } from '../engine/page/own-section.ts';
+import { withTexts } from './with-texts.ts';
+
+const ofLeave = withTexts('leave');
+const ofPayroll = withTexts('payroll', 'hr');
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
 export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
-  leaveGroupPeople: lazy(async () => ({
+  leaveGroupPeople: lazy(
+    ofLeave(async () => ({
     default: (await import('./leave/groups/GroupPeople.tsx')).GroupPeople,
   })),
-  payrollGroupCategories: lazy(async () => ({
+  ),
+  payrollGroupCategories: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/groups/GroupCategories.tsx')).GroupCategories,
   })),
-  payrollGroupPeriods: lazy(async () => ({
+  ),
+  payrollGroupPeriods: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/groups/GroupPeriods.tsx')).GroupPeriods,
   })),
-  payrollCategoryUse: lazy(async () => ({
+  ),
+  payrollCategoryUse: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
   })),
-  payrollCategoryTrial: lazy(async () => ({
+  ),
+  payrollCategoryTrial: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
   })),
-  payrollGroupChanges: lazy(async () => ({
+  ),
+  payrollGroupChanges: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/category/GroupChanges.tsx')).GroupChanges,
   })),
-  payrollGroupTrial: lazy(async () => ({
+  ),
+  payrollGroupTrial: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
   })),
-  withoutLeaveGroup: lazy(async () => ({
+  ),
+  withoutLeaveGroup: lazy(
+    ofLeave(async () => ({
     default: (await import('./leave/groups/WithoutLeaveGroup.tsx')).WithoutLeaveGroup,
   })),
-  withoutPayroll: lazy(async () => ({
+  ),
+  withoutPayroll: lazy(
+    ofPayroll(async () => ({
     default: (await import('./payroll/assignment/WithoutPayroll.tsx')).WithoutPayroll,
   })),
+  ),
 };

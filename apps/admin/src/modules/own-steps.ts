@@ -1,13 +1,21 @@
 import { lazy } from 'react';
 import type { OwnSteps } from '../engine/form/steps/own-step.ts';
+import { withTexts } from './with-texts.ts';
+
+const ofHr = withTexts('hr', 'leave');
+const ofPayroll = withTexts('payroll', 'hr');
 
 /** Steps of forms that are written by hand, by the key that a definition names; loaded when they are opened. */
 export const ownSteps: OwnSteps = {
-  employeeBank: lazy(async () => ({ default: (await import('./hr/admission/BankStep.tsx')).BankStep })),
-  employeePrivileges: lazy(async () => ({
-    default: (await import('./hr/admission/PrivilegesStep.tsx')).PrivilegesStep,
-  })),
-  employeePayroll: lazy(async () => ({
-    default: (await import('./payroll/assignment/PayrollStep.tsx')).PayrollStep,
-  })),
+  employeeBank: lazy(ofHr(async () => ({ default: (await import('./hr/admission/BankStep.tsx')).BankStep }))),
+  employeePrivileges: lazy(
+    ofHr(async () => ({
+      default: (await import('./hr/admission/PrivilegesStep.tsx')).PrivilegesStep,
+    })),
+  ),
+  employeePayroll: lazy(
+    ofPayroll(async () => ({
+      default: (await import('./payroll/assignment/PayrollStep.tsx')).PayrollStep,
+    })),
+  ),
 };

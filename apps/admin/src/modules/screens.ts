@@ -10,6 +10,8 @@ import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
+import { studentScreens } from './students/student-screens.ts';
+import { allWithTexts } from './with-texts.ts';
 
 /** Own screens by the key of their `defineScreen`, loaded when they are opened. */
 export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -19,12 +21,13 @@ export const screens: ScreenLoaders = {
   ...accessScreens,
   ...alertScreens,
   ...administrationScreens,
-  ...driveScreens,
-  ...calendarScreens,
-  ...hrScreens,
-  ...leaveScreens,
-  ...newsScreens,
+  ...allWithTexts(['drive'], driveScreens),
+  ...allWithTexts(['calendar'], calendarScreens),
+  ...allWithTexts(['hr', 'leave'], hrScreens),
+  ...allWithTexts(['leave'], leaveScreens),
+  ...allWithTexts(['news'], newsScreens),
   ...organisationScreens,
-  ...payrollScreens,
-  ...pollsScreens,
+  ...allWithTexts(['payroll', 'hr'], payrollScreens),
+  ...allWithTexts(['polls'], pollsScreens),
+  ...allWithTexts(['students'], studentScreens),
 };

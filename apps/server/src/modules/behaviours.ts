@@ -10,6 +10,7 @@ import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
+import { studentBehaviours } from './students/behaviours.ts';
 import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
@@ -29,6 +30,7 @@ export const behaviours: Behaviours = withReminders({
   ...payrollBehaviours,
   poll: pollBehaviour,
   task: taskBehaviour,
+  ...studentBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

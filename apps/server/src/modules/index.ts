@@ -20,6 +20,7 @@ import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
+import { StudentsModule } from './students/students.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
@@ -48,6 +49,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   PayrollModule,
   PollsModule,
   ReportingModule,
+  StudentsModule,
   DesignModule,
   SystemModule,
 ];

@@ -29,6 +29,7 @@ const writtenByEvents = new Set([
   'taskAssignee',
   'groupRequest',
   'meetingJoin',
+  'studentElective',
 ]);
 
 const ruled = called.filter(

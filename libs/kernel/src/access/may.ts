@@ -9,7 +9,7 @@ export interface Actor {
   readonly employee?: number | null;
   readonly student?: number | null;
   readonly guardian?: number | null;
-  /** Batches the actor stands in: as a student his own, as a teacher those he teaches. */
+  /** Batches the actor stands in: as a student his own, as a teacher those he teaches, as a parent those of the children. */
   readonly batches?: readonly number[];
   /** Courses of those batches. */
   readonly courses?: readonly number[];
@@ -19,6 +19,8 @@ export interface Actor {
   readonly departments?: readonly number[];
   /** Lists of recipients that name the actor, or take in something that the actor belongs to. */
   readonly userGroups?: readonly number[];
+  /** Students whom the actor answers for, as a parent. */
+  readonly wards?: readonly number[];
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
   readonly off?: ReadonlySet<string>;
 }

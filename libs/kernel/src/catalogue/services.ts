@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { isAmong, may, opensTo, type Actor } from '../access/may.ts';
+import { isAmong, may, mayAct, opensTo, type Actor } from '../access/may.ts';
 import type { MenuEntry } from '../resource/menu-entry.ts';
 import { firstAddress } from './addresses.ts';
 import type { Catalogue, MenuGroup } from './catalogue.ts';
@@ -85,7 +85,8 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     url: firstAddress(screen.paths),
     title: screen.label,
     isOpenTo: (actor: Actor): boolean =>
-      opensTo(actor, screen) && (!screen.menu?.access || isAmong(actor, screen.menu.access)),
+      opensTo(actor, screen) &&
+      (!screen.menu?.access || mayAct(actor, { ...screen.menu, access: screen.menu.access })),
   })),
 ];
 

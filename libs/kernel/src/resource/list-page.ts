@@ -6,8 +6,11 @@ export interface ListPage<F extends string = string> {
   readonly key: string;
   readonly label: string;
   readonly screen: string | readonly string[];
-  /** To type a name: the search is what one comes for. To ask by many fields: the form of `filters` stands open. */
-  readonly purpose: 'search' | 'criteria';
+  /**
+   * To type a name: the search is what one comes for. To ask by many fields: the form of `filters` stands open. Without
+   * one it is the list, with another view at first.
+   */
+  readonly purpose?: 'search' | 'criteria';
   readonly columns?: readonly F[];
   /** Own fields, and those of rows elsewhere: `teaching.subject`. */
   readonly filters?: readonly (F | `${string}.${string}`)[];

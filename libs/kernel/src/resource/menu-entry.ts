@@ -11,6 +11,8 @@ export interface MenuEntry {
    * master that everybody may read for a picker is not everybody's page.
    */
   readonly access?: readonly Principal[];
+  /** One's own page: administrators have it where they are named, not because they may do everything. */
+  readonly forOneself?: boolean;
   /** Further groups that the page stands in too: a report among the reports and at what it is about. */
   readonly also?: readonly {
     readonly group: string;

@@ -29,5 +29,11 @@ export const builtInRoleGroups = [
       'EmployeeSearch',
     ],
   },
+  {
+    name: 'Registrar',
+    description: 'The office of students: admission, classes, transfers, roll numbers',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['BatchManagement', 'Admission', 'StudentView', 'StudentControl', 'RollNumbers'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

@@ -36,6 +36,8 @@ export const user = defineResource('user', {
       { default: 'en' },
     ),
     employee: f.ref('employee', { onDelete: 'restrict' }),
+    student: f.ref('student', { onDelete: 'restrict', readOnly: true }),
+    guardian: f.ref('guardian', { onDelete: 'restrict', readOnly: true }),
     roleGroups: f.refs('roleGroup', { level: 'system' }),
     blocked: f.flag({ default: false, readOnly: true, index: true }),
     blockedReason: f.text({ max: 200, readOnly: true }),
@@ -58,7 +60,7 @@ export const user = defineResource('user', {
         sections: [
           { fields: ['username', 'entityType', 'firstName', 'lastName', 'language'] },
           { label: 'Contact', fields: ['email', 'mobile', 'photo'] },
-          { label: 'Rights', fields: ['employee', 'roleGroups'] },
+          { label: 'Rights', fields: ['employee', 'student', 'guardian', 'roleGroups'] },
           { label: 'Sign-in', fields: ['lastLoginAt', 'blocked', 'blockedReason'] },
         ],
       },

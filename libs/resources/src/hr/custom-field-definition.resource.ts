@@ -56,6 +56,21 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     columns: ['priority', 'name', 'ownerEntity', 'inputType', 'mandatory', 'active'],
     sort: 'priority',
     filters: ['ownerEntity', 'active'],
+    views: [{ key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' } }],
+    pages: [
+      {
+        key: 'students',
+        label: 'Additional details of students',
+        screen: '/student/add_additional_details',
+        view: 'students',
+        menu: {
+          group: 'students',
+          order: 85,
+          icon: 'details',
+          description: 'Further fields of students',
+        },
+      },
+    ],
   },
   conditions: {
     options: { visible: isOneOf('inputType', ['SELECT_ONE', 'SELECT_MANY']) },

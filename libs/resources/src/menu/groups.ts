@@ -27,6 +27,22 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 15,
   },
   {
+    key: 'mySchool',
+    label: 'My school',
+    icon: 'academics',
+    description: 'What concerns me or my children',
+    url: '/my_school',
+    order: 11,
+  },
+  {
+    key: 'students',
+    label: 'Students',
+    icon: 'people',
+    description: 'Admission, search, classes and roll numbers',
+    url: '/student/students_center',
+    order: 14,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',

@@ -4,6 +4,8 @@ import { menuGroups } from './groups.ts';
 /** Whoever holds any right inside a group may open its card grid. */
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
+  mySchool: ['STUDENT', 'PARENT'],
+  students: ['EMPLOYEE', 'StudentView', 'StudentControl', 'Admission', 'BatchManagement', 'RollNumbers'],
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   dataReport: ['AuditView', 'EMPLOYEE'],

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { newKey } from '../data/idempotency.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { failureText } from './failure-text.ts';
 
@@ -13,6 +14,8 @@ interface Write {
   readonly query?: Readonly<Record<string, unknown>>;
   /** Translation key of the text shown when the server gives no sentence. */
   readonly fallback: string;
+  /** The server may ask first whether it is meant. */
+  readonly asks?: boolean;
   /** Nothing is written: what is on the screen stays as it is. */
   readonly quiet?: boolean;
 }
@@ -28,13 +31,27 @@ export const useWrite = (): Writer => {
   const client = useQueryClient();
   const translate = useTranslate();
   const toast = useToast();
+  const sure = useSure();
   const [busy, setBusy] = useState(false);
   const write = useCallback(
-    async <T>({ method = 'POST', path, body, query, fallback, quiet }: Write): Promise<T | undefined> => {
+    async <T>({
+      method = 'POST',
+      path,
+      body,
+      query,
+      fallback,
+      asks,
+      quiet,
+    }: Write): Promise<T | undefined> => {
       setBusy(true);
       try {
-        const headers = { 'Idempotency-Key': newKey() };
-        const { data } = await http<T>(path, { method, body, query, headers });
+        const send = async (canAsk: boolean): Promise<{ readonly data: T }> => {
+          const headers = { 'Idempotency-Key': newKey(), ...(canAsk ? { 'X-Confirm': 'ask' } : {}) };
+          return http<T>(path, { method, body, query, headers });
+        };
+        const answer = asks ? await sure(send) : await send(false);
+        if (!answer) return undefined;
+        const { data } = answer;
         if (!quiet) await client.invalidateQueries({ queryKey: ['call'] });
         return data;
       } catch (error) {
@@ -45,7 +62,7 @@ export const useWrite = (): Writer => {
         setBusy(false);
       }
     },
-    [http, client, translate, toast],
+    [http, client, translate, toast, sure],
   );
   return { busy, write };
 };

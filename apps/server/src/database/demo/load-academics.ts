@@ -6,11 +6,23 @@ interface Saved {
   readonly id: number;
 }
 
-const courses = [
-  { name: 'Grade 8', code: 'G8', minAge: 12, maxAge: 15, sortOrder: 8, rollNumberPrefix: '8' },
-  { name: 'Grade 9', code: 'G9', minAge: 13, maxAge: 16, sortOrder: 9, rollNumberPrefix: '9' },
-] as const;
-const sections = ['A', 'B'] as const;
+/** Grades 1 to 12; children are about six in the first. */
+const courses = Array.from({ length: 12 }, (_, at) => ({
+  name: `Grade ${at + 1}`,
+  code: `G${at + 1}`,
+  minAge: at + 5,
+  maxAge: at + 8,
+  sortOrder: at + 1,
+  rollNumberPrefix: String(at + 1),
+}));
+const sections = ['A', 'B', 'C'] as const;
+
+/** A batch of the demo school, with what its students need to know. */
+export interface LoadedBatch {
+  readonly id: number;
+  readonly grade: number;
+  readonly section: string;
+}
 const studentCategories = [
   { name: 'General' },
   { name: 'Staff child', description: 'A parent works at the school' },
@@ -50,9 +62,14 @@ const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   return made;
 };
 
-/** Two courses with two batches each, their tutors, their subjects, and a teacher for most of them. */
-export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmployee[]): Promise<void> => {
+/** Twelve courses with three batches each, their tutors, their subjects, and a teacher for most of them. */
+export const loadAcademics = async (
+  api: ApiClient,
+  people: readonly LoadedEmployee[],
+): Promise<readonly LoadedBatch[]> => {
   let turn = 0;
+  const loaded: LoadedBatch[] = [];
+  let below: number | undefined;
   const sectionIds = await loadMasters(api);
   const years = await api.get<readonly (Saved & { readonly status: string })[]>(
     'setup/v1/AcademicSetup/getall',
@@ -61,6 +78,8 @@ export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmplo
   const tutors = people.filter(({ position }) => position.endsWith('Teacher'));
   for (const course of courses) {
     const { id } = await api.post<Saved>('setup/v1/Class/save', course);
+    if (below !== undefined) await api.put(`setup/v1/Class/update/${below}`, { nextCourse: id });
+    below = id;
     for (const name of sections) {
       const dates = { startDate: '2026-04-01', endDate: '2027-03-31' };
       const batch = await api.post<Saved>('setup/v1/Batch/save', {
@@ -71,6 +90,7 @@ export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmplo
         academicYear,
         ...dates,
       });
+      loaded.push({ id: batch.id, grade: course.sortOrder, section: name });
       const tutor = tutors[(turn * 3) % tutors.length];
       if (tutor) {
         const values = { batch: batch.id, employee: tutor.id, isPrimary: true };
@@ -87,7 +107,8 @@ export const loadAcademics = async (api: ApiClient, people: readonly LoadedEmplo
         // Every seventh subject still waits for a teacher.
         if (teacher && turn % 7 !== 0) items.push({ subjectId: made.id, employeeIds: [teacher.id] });
       }
-      await api.put('setup/v1/WorkAllotment/save', { items });
+      await api.put('setup/v1/WorkAllotment/save', { items, override: true });
     }
   }
+  return loaded;
 };

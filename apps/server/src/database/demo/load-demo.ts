@@ -12,12 +12,13 @@ import { loadPolls } from './load-polls.ts';
 import { loadPeople } from './load-people.ts';
 import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
-import { loadFreeUsers, loadOfficeUsers, type UserLoading } from './load-users.ts';
+import { loadStudents } from './load-students.ts';
+import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
 
 /** Fills an empty institute with Greenfield School, by the product's own calls. The same every time. */
 export const loadDemo = async (server: FastifyInstance, loading: UserLoading): Promise<void> => {
-  await loadFreeUsers(loading);
+  await loadAdministrator(loading);
   const api = await signInTo(server, 'admin', demoPassword);
   const ids = await loadMasters(api);
   const people = await loadPeople(api, ids);
@@ -25,7 +26,8 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadLeave(api, people);
   await loadPayroll(api, people);
   await loadOffice(api, people, ids);
-  await loadAcademics(api, people);
+  const batches = await loadAcademics(api, people);
+  await loadStudents({ ...loading, api }, batches);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

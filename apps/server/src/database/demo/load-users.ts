@@ -23,13 +23,24 @@ const givePassword = async ({ database, context }: UserLoading, userId: number):
 const isOffice = (user: (typeof demoUsers)[number]): user is Extract<typeof user, { position: string }> =>
   'position' in user;
 
-/** Administrator, student and parent; they are there before the employees are. */
-export const loadFreeUsers = async (loading: UserLoading): Promise<void> => {
-  for (const user of demoUsers) {
-    if (isOffice(user)) continue;
-    const [saved] = await loading.records.create(loading.context, 'user', [user as RecordValues], system);
-    await givePassword(loading, Number(saved?.['id']));
-  }
+/** The administrator, who is there before anybody else. */
+export const loadAdministrator = async (loading: UserLoading): Promise<void> => {
+  const administrator = demoUsers.find(({ entityType }) => entityType === 'ADMIN') as RecordValues;
+  const [saved] = await loading.records.create(loading.context, 'user', [administrator], system);
+  await givePassword(loading, Number(saved?.['id']));
+};
+
+/** Gives the account of a student or guardian the name and password of a sign-in of the demo school. */
+export const giveAccount = async (
+  loading: UserLoading,
+  person: Readonly<Partial<Record<'student' | 'guardian', number>>>,
+  username: string,
+): Promise<void> => {
+  const { records, context } = loading;
+  const [account] = await records.list(context, 'user', { filter: person, ...system });
+  const id = Number(account?.['id']);
+  await records.update(context, 'user', id, { username }, system);
+  await givePassword(loading, id);
 };
 
 /** `hr`, `finance` and `teacher`: the accounts of the first holders of those positions, with their role groups. */

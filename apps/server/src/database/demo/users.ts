@@ -1,11 +1,11 @@
 export const demoPassword = 'Demo@1234';
 
-/** The sign-ins that the login page of a demo school offers. `employee` is the position whose first holder it is. */
+/** The sign-ins that the login page of a demo school offers: the administrator, first holders of positions, and a family. */
 export const demoUsers = [
   { username: 'admin', entityType: 'ADMIN', firstName: 'Saima', lastName: 'Administrator' },
   { username: 'hr', entityType: 'EMPLOYEE', position: 'HR Officer', roleGroup: 'HR' },
   { username: 'finance', entityType: 'EMPLOYEE', position: 'Accountant', roleGroup: 'Finance' },
   { username: 'teacher', entityType: 'EMPLOYEE', position: 'Senior Teacher', roleGroup: 'Teacher' },
-  { username: 'student', entityType: 'STUDENT', firstName: 'Hamza', lastName: 'Javed' },
-  { username: 'parent', entityType: 'PARENT', firstName: 'Nadia', lastName: 'Javed' },
+  { username: 'student', entityType: 'STUDENT' },
+  { username: 'parent', entityType: 'PARENT' },
 ] as const;

@@ -37,6 +37,7 @@ import { LeaveProcessScopeAndCreditNotice1795332105680 } from './1795332105680-l
 import { AudiencesByCourseRoleAndPerson1795341353613 } from './1795341353613-audiences-by-course-role-and-person.ts';
 import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-payslips-by-the-end-of-their-period.ts';
 import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-people-leave-meetings.ts';
+import { Students1795345597941 } from './1795345597941-students.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly MigrationClass[] = [
   AudiencesByCourseRoleAndPerson1795341353613,
   PayslipsByTheEndOfTheirPeriod1795341797494,
   WhenPeopleLeaveMeetings1795343109106,
+  Students1795345597941,
 ];

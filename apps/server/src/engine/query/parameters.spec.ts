@@ -32,6 +32,7 @@ const teacher: Actor = {
   batches: [3, 4],
   departments: [6],
   userGroups: [7],
+  wards: [8],
 };
 const stranger: Actor = { id: 6, role: 'EMPLOYEE', privileges: new Set(['P']) };
 const term = { name: 'Term', from: '2026-01-05', to: '2026-03-20' } as const;

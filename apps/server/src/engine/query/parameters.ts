@@ -78,6 +78,7 @@ const anybody: Required<Omit<Actor, 'off'>> = {
   roleGroups: [1],
   departments: [1],
   userGroups: [1],
+  wards: [1],
 };
 
 /** A day with periods before, around and after it: whatever depends on them asks for a value too. */

@@ -1,9 +1,10 @@
 import { baseFields, fieldsOf, snakeCase } from '@school/kernel';
 import type { AnyField, AnyResource, Fields, GroupField } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
-import { at, columnOf, joinTable, quoted, rightsIn, tableName } from './source.ts';
+import { at, columnOf, joinTable, quoted, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { jsonOf, scalarOf } from './compile.ts';
+import { throughReference } from './through-reference.ts';
 
 /** Most parts that one json_build_object may take. */
 const maxParts = 50;
@@ -40,11 +41,23 @@ const references = (source: Source, key: string): string => {
   return `coalesce((SELECT ${ids} FROM ${joinTable(source, key)} ${inner} WHERE ${inner}.owner_id = ${source.alias}.id), '[]')`;
 };
 
+/** `_labels` of a line: the titles that whoever reads the line reads too, whatever he may see of the records. */
+const namedLabels = (line: Source): readonly string[] => {
+  const rights = rightsIn(line);
+  const parts = Object.entries(fieldsOf(line.resource)).flatMap(([key, field]) =>
+    field.type === 'ref' && field.named && rights.reads(field)
+      ? [[key, throughReference(trusted(line), key, field, titleOf)] as const]
+      : [],
+  );
+  return parts.length === 0 ? [] : [`${objectOf(parts)} AS ${quoted('_labels')}`];
+};
+
 /** Lines are part of their owner: whoever reads the owner reads them, by the levels of their own fields. */
 const lines = (source: Source, of: AnyResource): string => {
   const child = at(source, of);
   const owner = columnOf(child, `${snakeCase(of.parent ?? source.resource.key)}_id`);
-  const rows = `SELECT ${recordColumns(child, keysOf(child, undefined, true))} FROM ${tableName(of)} ${child.alias} WHERE ${owner} = ${source.alias}.id ORDER BY ${child.alias}.position, ${child.alias}.id`;
+  const columns = [recordColumns(child, keysOf(child, undefined, true)), ...namedLabels(child)];
+  const rows = `SELECT ${columns.join(', ')} FROM ${tableName(of)} ${child.alias} WHERE ${owner} = ${source.alias}.id ORDER BY ${child.alias}.position, ${child.alias}.id`;
   return `coalesce((SELECT json_agg(r) FROM (${rows}) r), '[]')`;
 };
 

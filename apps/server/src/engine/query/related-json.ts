@@ -1,9 +1,9 @@
-import { Invalid, fieldOf, snakeCase } from '@school/kernel';
+import { Invalid, fieldOf } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
 import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
-import { at, columnOf, joinTable, quoted, rightsIn, tableName, trusted } from './source.ts';
+import { at, quoted, rightsIn, trusted } from './source.ts';
 import type { Source } from './source.ts';
-import { ruleIn } from './compile.ts';
+import { throughReference } from './through-reference.ts';
 
 /** Steps that an expansion may go along references. */
 const maxDepth = 2;
@@ -18,25 +18,6 @@ const referenceOf = (source: Source, key: string, parameter: string): RefField |
   const isReference = field?.type === 'ref' || field?.type === 'refs';
   if (!field || !isReference || !rightsIn(source).reads(field)) throw unknown(parameter, key);
   return field;
-};
-
-/** One value, or a list of them, made from the rows that a reference points at. */
-const throughReference = (
-  source: Source,
-  key: string,
-  field: RefField | RefsField,
-  value: (target: Source) => string,
-): string => {
-  const target = at(source, source.reader.catalogue.resource(field.to));
-  const table = `${tableName(target.resource)} ${target.alias}`;
-  const rule = ruleIn(target).map((sql) => ` AND ${sql}`);
-  if (field.type === 'ref') {
-    const pointer = columnOf(source, `${snakeCase(key)}_id`);
-    return `(SELECT ${value(target)} FROM ${table} WHERE ${target.alias}.id = ${pointer}${rule.join('')})`;
-  }
-  const link = `${source.alias}j`;
-  const joins = `${joinTable(source, key)} ${link} JOIN ${table} ON ${target.alias}.id = ${link}.target_id`;
-  return `coalesce((SELECT json_agg(${value(target)} ORDER BY ${link}.position, ${link}.target_id) FROM ${joins} WHERE ${link}.owner_id = ${source.alias}.id${rule.join('')}), '[]')`;
 };
 
 /** `_labels`: the titles behind references, null for rows that the reader may not see. */

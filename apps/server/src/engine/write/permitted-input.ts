@@ -95,7 +95,8 @@ const ofLines = (place: Place, key: string, of: AnyResource, lines: readonly unk
     if (id !== null && id !== undefined && !current)
       return { values: line, problems: [problemAt(`${path}id`, 'notReference')] };
     refuseStale(line, current, place);
-    const { [of.parent ?? '']: owner, ...rest } = line;
+    // Words of references, as reading gives them, may come back with the line.
+    const { [of.parent ?? '']: owner, _labels: _words, ...rest } = line;
     const ownerProblem =
       owner === undefined || owner === null || owner === place.current?.['id']
         ? []

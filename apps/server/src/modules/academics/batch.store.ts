@@ -41,3 +41,13 @@ export const rollNumberDetails = async (
   });
   return row && { ...row, first: `${row.prefix ?? ''}${'1'.padStart(row.digits, '0')}${row.suffix ?? ''}` };
 };
+
+/** How many students are in a batch now. */
+export const studentsOf = async (connection: Connection, batch: number): Promise<number> => {
+  const [row] = await connection.query<{ total: number }>({
+    name: 'batch_students',
+    text: `SELECT count(*)::int AS total FROM student WHERE batch_id = $1 AND status = 'ACTIVE' AND NOT archived`,
+    values: [batch],
+  });
+  return row?.total ?? 0;
+};

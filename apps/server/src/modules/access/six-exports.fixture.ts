@@ -2,12 +2,16 @@
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
     'academicYear',
+    'batchEnrolment',
     'blogPost',
     'country',
     'customFieldDefinition',
     'customWord',
+    'electiveGroup',
     'genericCode',
     'meetingRoom',
+    'student',
+    'studentElective',
   ],
   'admin hr': [
     'autoCreditSetting',
@@ -63,8 +67,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'payslipReport',
   ],
   'admin hr finance teacher student': ['discussionGroup'],
+  'admin parent': ['guardian'],
   admin: [
+    'batchTransfer',
     'documentDesign',
+    'graduation',
     'instituteBranch',
     'news',
     'oauthClient',

@@ -43,6 +43,10 @@ const newsFile = async (room: FileRoom, audiences: string): Promise<string> => {
   return `setup/v1/files/${await room.idOf('stored_file', `owner_resource = 'newsAttachment' and owner_record = ${id}`)}`;
 };
 
+/** The student who signs in as `student`, child of `parent`; `teacher` does not teach him. */
+const hamza = (room: FileRoom): Promise<number> =>
+  room.idOf('student', `id = (select student_id from "user" where username = 'student')`);
+
 /** Files in fields of records, by `<resource>.<field>`; several where it depends on whom the record is for. */
 export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'employee.photo': [
@@ -71,6 +75,31 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
     {
       readers: 'admin hr teacher',
       make: (room) => room.taken('admin', 'paper.pdf', (attachment) => task(room, { attachment })),
+    },
+  ],
+  'student.photo': [
+    {
+      readers: 'admin student parent',
+      make: async (room) => {
+        const student = await hamza(room);
+        return room.taken('admin', 'student.png', (photo) =>
+          room.demo.as('admin').put(`setup/v1/studentEntity/update/${student}`, { photo }),
+        );
+      },
+    },
+  ],
+  'guardian.photo': [
+    {
+      readers: 'admin parent',
+      make: async (room) => {
+        const guardian = await room.idOf(
+          'guardian',
+          `id = (select guardian_id from "user" where username = 'parent')`,
+        );
+        return room.taken('admin', 'guardian.png', (photo) =>
+          room.demo.as('admin').put(`setup/v1/Guardian/update/${guardian}`, { photo }),
+        );
+      },
     },
   ],
   'user.photo': [
@@ -153,6 +182,10 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   employee: {
     readers: staff,
     make: (room) => room.attached('hr', 'setup/v1/EmployeeDetails', room.teacher.employee),
+  },
+  student: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'setup/v1/studentEntity', await hamza(room)),
   },
   task: {
     readers: 'admin hr teacher',

@@ -29,6 +29,12 @@ const arrayOf = (parts: readonly (string | undefined)[]): string => {
   return found.length === 0 ? none : `array(${found.join(' union ')})`;
 };
 
+/** Children of the user, as far as the school lets the parent see them. */
+const wardsIn = (catalogue: Catalogue): string | undefined =>
+  catalogue.has('studentGuardian') && isPerson(catalogue, 'guardian')
+    ? 'select k.student_id from student_guardian k where k.guardian_id = u.guardian_id and k.portal_access'
+    : undefined;
+
 /** What people stand in by what is written about them, apart from lists of recipients. */
 type Plain = Readonly<Record<Exclude<Belonging, 'userGroups'>, string>>;
 
@@ -38,13 +44,22 @@ const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   const course = columnTo(catalogue, 'batch', 'course');
   const department = columnTo(catalogue, 'employee', 'employeeDepartment');
   const isEmployee = isPerson(catalogue, 'employee');
+  const tutored = teaching ? columnTo(catalogue, 'batchTutor', 'batch') : undefined;
+  const wards = wardsIn(catalogue);
   const batches = arrayOf([
     own && `select t.${own} from student t where t.id = u.student_id and not t.archived`,
     taught && catalogue.has('workAllotment') && isEmployee
       ? `select s.${taught} from work_allotment w join subject s on s.id = w.subject_id where w.employee_id = u.employee_id`
       : undefined,
+    tutored && isEmployee
+      ? `select b.${tutored} from batch_tutor b where b.employee_id = u.employee_id`
+      : undefined,
+    teaching && own && wards
+      ? `select t.${own} from student t where t.id in (${wards}) and not t.archived`
+      : undefined,
   ]);
   return {
+    wards: arrayOf([wards]),
     batches,
     courses: arrayOf([
       course && batches !== none
@@ -87,8 +102,8 @@ const listsIn = (catalogue: Catalogue, plain: Plain): string => {
 };
 
 /**
- * Where a user stands: students in their batch, teachers in the batches they teach, employees in their department,
- * everybody in his role groups and in the lists of recipients that take him in.
+ * Where a user stands: students in their batch, teachers in the batches they teach or look after, parents in those of
+ * their children, employees in their department, everybody in his role groups and in the lists of recipients that take him in.
  * @param teaching false where a batch means its students alone
  */
 export const belongingsIn = (catalogue: Catalogue, teaching = true): Belongings => {

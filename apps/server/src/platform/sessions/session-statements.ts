@@ -19,6 +19,7 @@ export interface SessionRow {
   readonly departments: readonly string[];
   readonly role_groups: readonly string[];
   readonly user_groups: readonly string[];
+  readonly wards: readonly string[];
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
   /** Features that are switched off for the kind of user; null for none. */
@@ -40,7 +41,7 @@ const userColumns = (persons: PersonColumns): string => {
        ${person('employee')}, ${person('student')}, ${person('guardian')},
        ${persons.belongsTo.batches} as batches, ${persons.belongsTo.courses} as courses,
        ${persons.belongsTo.departments} as departments, ${persons.belongsTo.roleGroups} as role_groups,
-       ${persons.belongsTo.userGroups} as user_groups,
+       ${persons.belongsTo.userGroups} as user_groups, ${persons.belongsTo.wards} as wards,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,

@@ -55,6 +55,7 @@ export const sessionOf = (
       departments: row.departments.map(Number),
       roleGroups: row.role_groups.map(Number),
       userGroups: row.user_groups.map(Number),
+      wards: row.wards.map(Number),
       ...(row.off && row.off.length > 0 ? { off: new Set(row.off) } : {}),
     },
     username: row.username,

@@ -1,5 +1,7 @@
 import type { AnyField } from '@school/kernel';
 import { useQueries } from '@tanstack/react-query';
+import { offers } from '../../catalogue/rights.ts';
+import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,8 +16,10 @@ export const useWordedLines = (
   rows: readonly Row[],
 ): readonly Row[] => {
   const provider = useProvider();
+  const { actor, catalogue } = useEnvironment();
+  const mayAsk = (to: string): boolean => offers(actor, catalogue.resource(to), 'read');
   const asked = columns.flatMap(([key, field]) => {
-    if (field.type !== 'ref') return [];
+    if (field.type !== 'ref' || !mayAsk(field.to)) return [];
     const ids = rows.flatMap((row) => (isId(row[key]) && wordsIn(row)[key] === undefined ? [row[key]] : []));
     return ids.length > 0 ? [{ key, to: field.to, ids: [...new Set(ids)] }] : [];
   });

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '@school/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { offers } from '../../catalogue/rights.ts';
 import type { OptionsRequest, Picked } from '../../data/calls.ts';
+import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useAskedBy } from '../frame/asked-context.ts';
 import { useRow } from '../frame/row-context.ts';
@@ -83,11 +85,12 @@ export const usePickedWords = (
   known: ReadonlyMap<unknown, Picked>,
 ): ReadonlyMap<unknown, Picked> => {
   const provider = useProvider();
+  const { actor, catalogue } = useEnvironment();
   const unknown = ids.filter((id) => !known.has(id)).map(Number);
   const query = useQuery({
     queryKey: [to, 'options', 'ids', unknown],
     queryFn: () => provider.options(to, { ids: unknown }),
-    enabled: unknown.length > 0,
+    enabled: unknown.length > 0 && offers(actor, catalogue.resource(to), 'read'),
     staleTime: 60_000,
     retry: false,
   });

@@ -1,13 +1,20 @@
 import { useMemo, useState } from 'react';
 import type { RowId, Selection } from '../../../engine/list/table/selection.ts';
 
-/** Marks over all pages of a table; rows that are gone are no longer marked. */
+const none: readonly number[] = [];
+
+/**
+ * Marks over all pages of a table; rows that are gone are no longer marked.
+ * @param first who is marked until the user marks somebody else; by default nobody
+ */
 export const useMarked = (
   rows: readonly { readonly id: number }[] | undefined,
+  first: readonly number[] = none,
 ): Selection & {
   readonly marked: readonly number[];
 } => {
-  const [ids, setIds] = useState<readonly RowId[]>([]);
+  const [chosen, setIds] = useState<readonly RowId[]>();
+  const ids = chosen ?? first;
   return useMemo(() => {
     const there = new Set(rows?.map(({ id }) => id));
     const marked = ids.map(Number).filter((id) => there.has(id));
@@ -15,7 +22,8 @@ export const useMarked = (
       ids: marked,
       marked,
       set: setIds,
-      toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
+      toggle: (id) =>
+        setIds((now = first) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
     };
-  }, [ids, rows]);
+  }, [ids, rows, first]);
 };

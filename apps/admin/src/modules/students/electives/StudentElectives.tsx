@@ -1,0 +1,98 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useStudentColumns } from '../parts/student-columns.tsx';
+import { ChooseStudents } from '../transfers/ChooseStudents.tsx';
+
+interface ElectiveStudent {
+  readonly id: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly rollNumber: string | null;
+  readonly takes: boolean;
+  readonly others: readonly string[];
+}
+interface Elective {
+  readonly name: string;
+  readonly batchName: string;
+  readonly groupName: string;
+  readonly maxChoices: number;
+  readonly students: readonly ElectiveStudent[];
+}
+
+/** Who of a batch takes an elective subject. */
+export const StudentElectives = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { groupId = '', subjectId = '0' } = useParams();
+  const path = `/setup/v1/StudentElective/subject/${encodeURIComponent(subjectId)}`;
+  const elective = useLoad<Elective>(path, 'students.fail.students');
+  const rows = useMemo(
+    () => elective.data?.students.map((student) => ({ ...student, fullName: student.name })),
+    [elective.data],
+  );
+  const takers = useMemo(() => (rows ?? []).filter(({ takes }) => takes).map(({ id }) => id), [rows]);
+  const selection = useMarked(rows, takers);
+  const columns = useStudentColumns<NonNullable<typeof rows>[number]>();
+  const { write, busy } = useWrite();
+  const { marked } = selection;
+  const isChanged = marked.length !== takers.length || marked.some((id) => !takers.includes(id));
+  const save = async (): Promise<void> => {
+    const answer = await write<{ added: number; removed: number }>({
+      method: 'PUT',
+      path,
+      body: { students: marked },
+      fallback: 'students.fail.electives',
+    });
+    if (answer) toast.success('students.electives.saved', { ...answer });
+  };
+  const about = { name: elective.data?.name ?? '', batch: elective.data?.batchName ?? '' };
+  const title = translate('students.electives.title', about);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        under={
+          elective.data
+            ? translate('students.electives.hint', {
+                group: elective.data.groupName,
+                most: elective.data.maxChoices,
+              })
+            : undefined
+        }
+        actions={
+          <BackLink
+            to={`/subjects/elective_groups/${encodeURIComponent(groupId)}`}
+            label={translate('students.electives.back')}
+          />
+        }
+      />
+      <ChooseStudents
+        caption={title}
+        load={{ ...elective, data: rows }}
+        columns={[
+          ...columns,
+          {
+            key: 'others',
+            label: translate('students.electives.others'),
+            text: (row) => row.others.join(', '),
+            render: (row) => row.others.join(', '),
+          },
+        ]}
+        selection={selection}
+        tools={
+          <Button variant="contained" loading={busy} disabled={!isChanged} onClick={() => void save()}>
+            {translate('students.electives.save', { count: marked.length })}
+          </Button>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Box, Card, CardActionArea, CardContent, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../engine/field/image/Picture.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { profileOf, type StudentRow } from '../parts/student.ts';
+
+interface Child extends StudentRow {
+  readonly _labels?: Readonly<Record<'batch' | 'course', string>>;
+}
+
+const named = { labels: ['batch', 'course'], sort: ['firstName', 'ASC'] };
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+} as const;
+
+/** The children of a parent, each with the way to the profile. */
+export const MyChildren = () => {
+  const translate = useTranslate();
+  const children = useLoad<readonly Child[]>(
+    '/setup/v1/studentEntity/getall',
+    'students.fail.students',
+    named,
+  );
+  return (
+    <>
+      <PageHeader title={translate('students.children.title')} />
+      <LoadProblem text={children.problem} onRetry={children.retry} />
+      {children.data?.length === 0 ? <Empty text={translate('students.children.none')} /> : null}
+      <Box sx={grid}>
+        {children.data ? null : <Skeleton variant="rounded" height={120} />}
+        {(children.data ?? []).map((child) => (
+          <Card key={child.id} variant="outlined">
+            <CardActionArea component={Link} to={profileOf(child.admissionNumber)}>
+              <CardContent sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+                <Picture file={child.photo} size={56} />
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+                    {child.fullName}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {[child._labels?.course, child._labels?.batch].filter(Boolean).join(' · ')}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {translate('students.children.numbers', {
+                      admission: child.admissionNumber,
+                      roll: child.rollNumber ?? '–',
+                    })}
+                  </Typography>
+                </Box>
+              </CardContent>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+};

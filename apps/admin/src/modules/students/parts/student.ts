@@ -1,0 +1,39 @@
+import type { StoredFile } from '@school/kernel';
+
+/** A student as lists of a batch show one. */
+export interface StudentRow {
+  readonly id: number;
+  readonly fullName: string;
+  readonly admissionNumber: string;
+  readonly rollNumber: string | null;
+  readonly photo: StoredFile | null;
+}
+
+/** A batch as the office of students sees it. */
+export interface BatchRow {
+  readonly id: number;
+  readonly fullName: string;
+  readonly course: number;
+  readonly academicYear: number | null;
+  readonly startDate: string;
+  readonly capacity: number | null;
+  readonly active: boolean;
+  readonly students: number;
+  readonly withoutRollNumber: number;
+  readonly rollNumberPrefix: string | null;
+}
+
+export interface CourseRow {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly nextCourse: number | null;
+  readonly batches: number;
+  readonly students: number;
+  readonly withoutRollNumber: number;
+  readonly rollNumberPrefix: string | null;
+}
+
+/** Address of the profile of a student. */
+export const profileOf = (admissionNumber: string): string =>
+  `/student/profile/${encodeURIComponent(admissionNumber)}`;

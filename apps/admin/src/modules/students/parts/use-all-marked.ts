@@ -1,0 +1,8 @@
+import { useMemo } from 'react';
+import { useMarked } from '../../payroll/payslip/use-marked.ts';
+
+/** Marks over students, all of them at first: a class moves on as a whole, and who stays is the exception. */
+export const useAllMarked = (rows: readonly { readonly id: number }[] | undefined) => {
+  const all = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
+  return useMarked(rows, all);
+};

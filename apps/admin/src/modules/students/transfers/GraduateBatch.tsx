@@ -1,0 +1,97 @@
+import { Button, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useStudentColumns } from '../parts/student-columns.tsx';
+import { useAllMarked } from '../parts/use-all-marked.ts';
+import { useBatch } from '../parts/use-batches.ts';
+import { useStudentsOfBatch } from '../parts/use-students-of-batch.ts';
+import { ChooseStudents } from './ChooseStudents.tsx';
+
+/** The students of a batch finish school. */
+export const GraduateBatch = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const { context } = useEnvironment();
+  const { batchId = '0' } = useParams();
+  const batch = useBatch(batchId);
+  const students = useStudentsOfBatch(batchId);
+  const selection = useAllMarked(students.data);
+  const columns = useStudentColumns();
+  const { write, busy } = useWrite();
+  const [date, setDate] = useState(context.today);
+  const [description, setDescription] = useState('');
+  const { marked } = selection;
+  const title = translate('students.graduation.of', { name: batch.data?.fullName ?? '' });
+  const save = async (): Promise<void> => {
+    const isSure = await dialogs.confirm({
+      title,
+      text: translate('students.graduation.sure', { smart_count: marked.length }),
+      verb: translate('students.graduation.verb'),
+      tone: 'warning',
+    });
+    if (!isSure) return;
+    const items = marked.map((student) => ({ student }));
+    const saved = await write({
+      path: '/setup/v1/Graduate/save',
+      body: { batch: Number(batchId), date, description: description.trim(), items },
+      fallback: 'students.fail.graduation',
+    });
+    if (!saved) return;
+    toast.success('students.graduation.done', { smart_count: marked.length });
+    void navigate('/batch_transfers');
+  };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        under={translate('students.graduation.hint')}
+        actions={<BackLink to="/batch_transfers" label={translate('students.transfer.title')} />}
+      />
+      <LoadProblem text={batch.problem} onRetry={batch.retry} />
+      <ChooseStudents
+        caption={title}
+        load={students}
+        columns={columns}
+        selection={selection}
+        tools={
+          <>
+            <TextField
+              size="small"
+              required
+              label={translate('students.graduation.description')}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+              sx={{ width: { xs: '100%', sm: 280 } }}
+              slotProps={{ htmlInput: { maxLength: 255 }, inputLabel: { shrink: true } }}
+            />
+            <DayInput
+              label={translate('students.column.date')}
+              value={date}
+              onChange={setDate}
+              max={context.today}
+            />
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={marked.length === 0 || date === '' || description.trim() === ''}
+              onClick={() => void save()}
+            >
+              {translate('students.graduation.marked', { count: marked.length })}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import { Button, Chip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useStudentColumns } from '../parts/student-columns.tsx';
+import { ChooseStudents } from './ChooseStudents.tsx';
+
+interface Transfer {
+  readonly id: number;
+  readonly date: string;
+  readonly _labels?: Readonly<Record<'fromBatch' | 'toBatch', string>>;
+}
+interface Transferred {
+  readonly id: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly oldRollNumber: string | null;
+  readonly reasons: readonly string[];
+}
+interface Reverted {
+  readonly reverted: readonly number[];
+  readonly refused: readonly unknown[];
+  readonly withoutNumber: readonly number[];
+}
+
+const latest = { sort: ['date', 'DESC'], labels: ['fromBatch', 'toBatch'], range: [0, 99] };
+const reasonKeys: Readonly<Record<string, string>> = {
+  'taken back already': 'students.revert.done',
+  'former student': 'students.revert.former',
+  'transferred again': 'students.revert.again',
+};
+
+/** Students of a transfer go back, as far as nothing hangs on the new batch yet. */
+export const RevertTransfers = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const [chosen, choose] = useParam('transfer');
+  const transfers = useLoad<readonly Transfer[]>(
+    '/setup/v1/BatchTransfer/getall',
+    'students.fail.transfers',
+    latest,
+  );
+  const shown = chosen === '' ? String(transfers.data?.[0]?.id ?? '') : chosen;
+  const students = useLoad<readonly Transferred[]>(
+    shown === '' ? undefined : `/setup/v1/BatchTransfer/${encodeURIComponent(shown)}/students`,
+    'students.fail.students',
+  );
+  const rows = useMemo(
+    () =>
+      students.data?.map((student) => ({
+        ...student,
+        fullName: student.name,
+        rollNumber: student.oldRollNumber,
+      })),
+    [students.data],
+  );
+  const free = useMemo(() => rows?.filter(({ reasons }) => reasons.length === 0), [rows]);
+  const selection = useMarked(free);
+  const columns = useStudentColumns<NonNullable<typeof rows>[number]>();
+  const { write, busy } = useWrite();
+  const { marked } = selection;
+  const revert = async (): Promise<void> => {
+    const answer = await write<Reverted>({
+      path: `/setup/v1/BatchTransfer/${encodeURIComponent(shown)}/revert`,
+      body: { students: marked },
+      fallback: 'students.fail.revert',
+    });
+    if (!answer) return;
+    toast.success('students.revert.reverted', { smart_count: answer.reverted.length });
+    if (answer.withoutNumber.length > 0) {
+      toast.info('students.revert.withoutNumber', { smart_count: answer.withoutNumber.length });
+    }
+  };
+  const choices = transfers.data?.map(({ id, date, _labels: words }) => ({
+    id,
+    name: `${date}: ${words?.fromBatch ?? ''} → ${words?.toBatch ?? ''}`,
+  }));
+  const reason = (text: string): string => (reasonKeys[text] ? translate(reasonKeys[text]) : text);
+  return (
+    <>
+      <PageHeader
+        title={translate('students.revert.title')}
+        under={translate('students.revert.hint')}
+        actions={<BackLink to="/batch_transfers" label={translate('students.transfer.title')} />}
+      />
+      <LoadProblem text={transfers.problem} onRetry={transfers.retry} />
+      {transfers.data?.length === 0 ? <Empty text={translate('students.revert.none')} /> : null}
+      {shown === '' ? null : (
+        <ChooseStudents
+          caption={translate('students.revert.title')}
+          load={{ ...students, data: rows }}
+          columns={[
+            ...columns,
+            {
+              key: 'reasons',
+              label: translate('students.revert.reasons'),
+              text: (row) => row.reasons.map(reason).join(', '),
+              render: (row) =>
+                row.reasons.map((text) => (
+                  <Chip key={text} size="small" variant="outlined" label={reason(text)} />
+                )),
+            },
+          ]}
+          selection={selection}
+          tools={
+            <>
+              <Choose
+                label={translate('students.revert.transfer')}
+                value={shown}
+                choices={choices}
+                onChange={choose}
+              />
+              <Button
+                variant="contained"
+                color="warning"
+                loading={busy}
+                disabled={marked.length === 0}
+                onClick={() => void revert()}
+              >
+                {translate('students.revert.marked', { count: marked.length })}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};

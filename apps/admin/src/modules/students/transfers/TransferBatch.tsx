@@ -1,0 +1,116 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Choose, type Choice } from '../../../engine/own-screen/Choose.tsx';
+import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useStudentColumns } from '../parts/student-columns.tsx';
+import type { BatchRow, CourseRow } from '../parts/student.ts';
+import { useAllMarked } from '../parts/use-all-marked.ts';
+import { useBatch, useBatches, useCourses } from '../parts/use-batches.ts';
+import { useStudentsOfBatch } from '../parts/use-students-of-batch.ts';
+import { ChooseStudents } from './ChooseStudents.tsx';
+
+/** Batches to go into, those of the next course first. */
+const targets = (
+  batches: readonly BatchRow[] | undefined,
+  from: BatchRow | undefined,
+  courses: readonly CourseRow[] | undefined,
+): readonly Choice[] | undefined => {
+  if (!batches || !from || !courses) return undefined;
+  const next = courses.find(({ id }) => id === from.course)?.nextCourse;
+  const others = batches.filter(({ id, active }) => active && id !== from.id);
+  const first = others.filter(({ course }) => course === next);
+  return [...first, ...others.filter(({ course }) => course !== next)].map((batch) => ({
+    id: batch.id,
+    name: `${batch.fullName} (${batch.students}${batch.capacity === null ? '' : `/${batch.capacity}`})`,
+  }));
+};
+
+/** The students of a batch go into another one; who is not ticked stays. */
+export const TransferBatch = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { context } = useEnvironment();
+  const { batchId = '0' } = useParams();
+  const batch = useBatch(batchId);
+  const courses = useCourses();
+  const batches = useBatches(0);
+  const students = useStudentsOfBatch(batchId);
+  const selection = useAllMarked(students.data);
+  const columns = useStudentColumns();
+  const { write, busy } = useWrite();
+  const [target, setTarget] = useState('');
+  const [date, setDate] = useState(context.today);
+  const choices = useMemo(
+    () => targets(batches.data, batch.data, courses.data),
+    [batches.data, batch.data, courses.data],
+  );
+  const { marked } = selection;
+  const save = async (): Promise<void> => {
+    const body = {
+      fromBatch: Number(batchId),
+      toBatch: Number(target),
+      date,
+      items: marked.map((student) => ({ student })),
+    };
+    const saved = await write({
+      path: '/setup/v1/BatchTransfer/save',
+      body,
+      asks: true,
+      fallback: 'students.fail.transfer',
+    });
+    if (!saved) return;
+    toast.success('students.transfer.done', { smart_count: marked.length });
+    void navigate('/batch_transfers');
+  };
+  const title = translate('students.transfer.of', { name: batch.data?.fullName ?? '' });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        under={translate('students.transfer.tick')}
+        actions={<BackLink to="/batch_transfers" label={translate('students.transfer.title')} />}
+      />
+      <LoadProblem text={batch.problem ?? batches.problem} onRetry={batch.retry} />
+      <ChooseStudents
+        caption={title}
+        load={students}
+        columns={columns}
+        selection={selection}
+        tools={
+          <>
+            <Choose
+              label={translate('students.transfer.target')}
+              value={target}
+              choices={choices}
+              onChange={setTarget}
+              required
+            />
+            <DayInput
+              label={translate('students.column.date')}
+              value={date}
+              onChange={setDate}
+              max={context.today}
+            />
+            <Button
+              variant="contained"
+              loading={busy}
+              disabled={marked.length === 0 || target === '' || date === ''}
+              onClick={() => void save()}
+            >
+              {translate('students.transfer.marked', { count: marked.length })}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { loadModuleTexts } from '../i18n/current-language.ts';
+import type { ModuleTexts } from '../i18n/message-files.ts';
+
+/** Has a part that is loaded when it is opened bring the texts of its modules along. */
+export const withTexts =
+  (...names: readonly ModuleTexts[]) =>
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([load(), loadModuleTexts(names)]);
+    return part;
+  };
+
+/** The same for all parts of a module. */
+export const allWithTexts = <T>(
+  names: readonly ModuleTexts[],
+  loaders: Readonly<Record<string, () => Promise<T>>>,
+): Readonly<Record<string, () => Promise<T>>> =>
+  Object.fromEntries(Object.entries(loaders).map(([key, load]) => [key, withTexts(...names)(load)]));

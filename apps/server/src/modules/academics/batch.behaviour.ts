@@ -1,0 +1,28 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour } from '../../engine/behaviour.ts';
+import { askFirst } from '../../engine/own-calls/ask-first.ts';
+import { studentsOf } from './batch.store.ts';
+
+/** A batch stays in its course once it has students, and is not closed over their heads. */
+export const batchBehaviour: Behaviour = {
+  beforeSave: async (input, current, { context, transaction }) => {
+    if (!current) return input;
+    const leaves = input['course'] !== undefined && input['course'] !== current['course'];
+    const closes = input['active'] === false && current['active'] === true;
+    if (!leaves && !closes) return input;
+    const students = await studentsOf(transaction, Number(current['id']));
+    if (leaves && students > 0) {
+      throw new Conflict(`The batch has ${students} students, so that its course stays.`, {
+        code: 'HAS_STUDENTS',
+      });
+    }
+    if (closes && students > 0) {
+      askFirst(context, {
+        message: `${students} students are in this batch. It will no longer be offered; they stay in it.`,
+        reason: 'studentsInBatch',
+        params: { students },
+      });
+    }
+    return input;
+  },
+};

@@ -1,0 +1,77 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+interface Account {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** The account of a student or guardian; undefined without one. */
+export const userOf = async (
+  connection: Connection,
+  kind: 'student' | 'guardian',
+  id: number,
+): Promise<Account | undefined> => {
+  const [row] = await connection.query<Account>({
+    name: `students_user_of_${kind}`,
+    text: `select id::float8 as id, username from "user" where ${kind}_id = $1 and not archived order by id limit 1`,
+    values: [id],
+  });
+  return row;
+};
+
+export const isUsernameTaken = async (connection: Connection, username: string): Promise<boolean> => {
+  const rows = await connection.query({
+    name: 'students_username_taken',
+    text: 'select 1 from "user" where lower(username) = lower($1) limit 1',
+    values: [username],
+  });
+  return rows.length > 0;
+};
+
+/** Why the account of a guardian is closed. */
+export const noChildLeft = 'No child is here any more';
+
+/** A guardian who may sign in but cannot yet, with the number of the first child. */
+interface WithoutAccount {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly admissionNumber: string;
+}
+
+export const guardiansWithoutAccount = (connection: Connection, student: number): Promise<WithoutAccount[]> =>
+  connection.query<WithoutAccount>({
+    name: 'guardians_without_account',
+    text: `select g.id::float8 as id, g.first_name as "firstName", g.last_name as "lastName", g.email, g.mobile,
+        (select s.admission_number from student_guardian o join student s on s.id = o.student_id
+          where o.guardian_id = g.id order by s.id limit 1) as "admissionNumber"
+      from student_guardian k join guardian g on g.id = k.guardian_id
+      where k.student_id = $1 and k.portal_access
+        and not exists (select from "user" u where u.guardian_id = g.id)
+      order by k.position, k.id`,
+    values: [student],
+  });
+
+/** Somebody who answers for a student. */
+interface GuardianOf {
+  readonly id: number;
+  readonly user: number | null;
+  /** The account was closed because no child was left. */
+  readonly closed: boolean;
+  /** Children of the guardian who learn here now. */
+  readonly activeChildren: number;
+}
+
+export const guardiansOf = (connection: Connection, student: number): Promise<GuardianOf[]> =>
+  connection.query<GuardianOf>({
+    name: 'guardians_of_student',
+    text: `select g.guardian_id::float8 as id, u.id::float8 as user,
+        coalesce(u.blocked and u.blocked_reason = $2, false) as closed,
+        (select count(*)::int from student_guardian o join student s on s.id = o.student_id
+          where o.guardian_id = g.guardian_id and o.student_id <> $1 and s.status = 'ACTIVE' and not s.archived) as "activeChildren"
+      from student_guardian g left join "user" u on u.guardian_id = g.guardian_id and not u.archived
+      where g.student_id = $1 order by g.guardian_id`,
+    values: [student, noChildLeft],
+  });

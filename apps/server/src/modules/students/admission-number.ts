@@ -1,0 +1,44 @@
+import { numberAfter } from '@school/domain';
+import type { Connection } from '../../platform/database/database.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import {
+  admissionNumbers,
+  isAdmissionNumberTaken,
+  lockAdmissionNumbers,
+  type AdmissionNumbers,
+} from './student.store.ts';
+
+/** Words of the address and of the product that are nobody's number. */
+const reserved = new Set(['0', 'admin', 'hr', 'finance', 'teacher', 'student', 'parent', 'system']);
+
+/** @throws Invalid at `admissionNumber` for a number that stands for something else */
+export const refuseReserved = (number: string): void => {
+  if (reserved.has(number.toLowerCase())) {
+    throw wrongAt('admissionNumber', 'RESERVED', `"${number}" is reserved.`);
+  }
+};
+
+const nextFree = async (connection: Connection, { last, firstNumber }: AdmissionNumbers): Promise<string> => {
+  let number = last === null ? firstNumber : numberAfter(last);
+  while (await isAdmissionNumberTaken(connection, number)) number = numberAfter(number);
+  return number;
+};
+
+/** The number that the next admission gets, unless somebody is quicker. */
+export const nextAdmissionNumber = async (connection: Connection): Promise<string> =>
+  nextFree(connection, await admissionNumbers(connection, ''));
+
+/**
+ * The number of a new student: the given one, the next free one where none is given or, where admissions number
+ * themselves, the given one is taken meanwhile (R1). Admissions follow one another from here on.
+ * @throws Invalid without a number where it is given by hand
+ */
+export const admissionNumberFor = async (connection: Connection, given: unknown): Promise<string> => {
+  const wanted = typeof given === 'string' ? given : '';
+  if (wanted !== '') refuseReserved(wanted);
+  await lockAdmissionNumbers(connection);
+  const known = await admissionNumbers(connection, wanted);
+  if (wanted !== '' && !(known.autoNumber && known.isTaken)) return wanted;
+  if (!known.autoNumber) throw wrongAt('admissionNumber', 'REQUIRED', 'Give an admission number.');
+  return nextFree(connection, known);
+};

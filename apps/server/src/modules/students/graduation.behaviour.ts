@@ -1,0 +1,57 @@
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { closeAccounts } from './accounts.ts';
+import { openOrCloseBatch } from './batch-activity.ts';
+import { closeEnrolments } from './enrolment.store.ts';
+import { graduateStudents } from './moves.store.ts';
+import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
+import { holdBatches } from './student.store.ts';
+
+const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const id = Number(input['batch']);
+  const batch = (await holdBatches(work.transaction, [id])).get(id);
+  if (!batch) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
+  const students = await heldForMove(input['items'], id, work);
+  return {
+    ...input,
+    items: itemsOf(students),
+    deactivatedSource: batch.active && batch.students === students.length,
+  };
+};
+
+const graduate = async (saved: RecordValues, work: Work): Promise<void> => {
+  const { transaction } = work;
+  const actor = actorId(work);
+  const students = chosenStudents(saved['items']);
+  const on = String(saved['date']);
+  const ended = await closeEnrolments(transaction, students, { on, reason: 'GRADUATED' }, actor);
+  writeAuditLines(work, 'batchEnrolment', 'update', ended);
+  const note = String(saved['description']);
+  const rows = await graduateStudents(transaction, students, { on, note }, actor);
+  const changes = {
+    status: ['ACTIVE', 'GRADUATED'],
+    leavingDate: [null, on],
+    leavingNote: [null, note],
+  } as const;
+  writeAuditLines(
+    work,
+    'student',
+    'transition:graduate',
+    rows.map((row) => ({ ...row, changes })),
+  );
+  for (const student of students) await closeAccounts(student, 'Graduated', work);
+  if (saved['deactivatedSource'] === true) await openOrCloseBatch(Number(saved['batch']), false, work);
+};
+
+/** A graduation makes its students former ones as it is saved (R6). */
+export const graduationBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => {
+    if (!current) return prepare(input, work);
+    refuseChange(input, current, 'description');
+    return input;
+  },
+  afterSave: async (saved, before, work) => {
+    if (!before) await graduate(saved, work);
+  },
+};

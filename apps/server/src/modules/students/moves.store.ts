@@ -1,0 +1,100 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** A student who is to be moved, held until the transaction ends. */
+export interface HeldStudent {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly batch: number;
+  readonly rollNumber: string | null;
+  readonly status: string;
+  readonly archived: boolean;
+}
+
+export const holdStudents = async (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, HeldStudent>> => {
+  const rows = await connection.query<HeldStudent>({
+    name: 'students_hold',
+    text: `select id::float8 as id, version, concat_ws(' ', first_name, middle_name, last_name) as name,
+        batch_id::float8 as batch, roll_number as "rollNumber", status, archived
+      from student where id = any($1::bigint[]) order by id for update`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+interface Written {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Puts students into a batch, without a number there. */
+export const putIntoBatch = (
+  connection: Connection,
+  students: readonly number[],
+  { batch, course }: { batch: number; course: number },
+  actor: number | null,
+): Promise<Written[]> =>
+  connection.query<Written>({
+    name: 'students_put_into_batch',
+    text: `update student set batch_id = $2, course_id = $3, roll_number = null, version = version + 1,
+        updated_at = now(), updated_by = $4 where id = any($1::bigint[]) returning id::float8 as id, version`,
+    values: [students, batch, course, actor],
+  });
+
+/** Students have finished school. */
+export const graduateStudents = (
+  connection: Connection,
+  students: readonly number[],
+  { on, note }: { on: string; note: string },
+  actor: number | null,
+): Promise<Written[]> =>
+  connection.query<Written>({
+    name: 'students_graduate',
+    text: `update student set status = 'GRADUATED', leaving_date = greatest(admission_date, $2::date), leaving_note = $3,
+        roll_number = null, version = version + 1, updated_at = now(), updated_by = $4
+      where id = any($1::bigint[]) returning id::float8 as id, version`,
+    values: [students, on, note, actor],
+  });
+
+/** Sets the number of one student; null takes it away. */
+export const setRollNumber = async (
+  connection: Connection,
+  student: number,
+  number: string | null,
+  actor: number | null,
+): Promise<Written | undefined> => {
+  const [row] = await connection.query<Written>({
+    name: 'student_set_roll_number',
+    text: `update student set roll_number = $2, version = version + 1, updated_at = now(), updated_by = $3
+      where id = $1 and roll_number is distinct from $2 returning id::float8 as id, version`,
+    values: [student, number, actor],
+  });
+  return row;
+};
+
+/** A graduation of the student holds no longer. */
+export const markGraduateTakenBack = async (connection: Connection, student: number): Promise<void> => {
+  await connection.query({
+    name: 'graduation_item_taken_back',
+    text: `update graduation_item set status = 'REVERTED', version = version + 1, updated_at = now()
+      where student_id = $1 and status = 'DONE'`,
+    values: [student],
+  });
+};
+
+/** A transfer of the student is taken back. */
+export const markTransferTakenBack = async (
+  connection: Connection,
+  transfer: number,
+  students: readonly number[],
+): Promise<void> => {
+  await connection.query({
+    name: 'batch_transfer_item_taken_back',
+    text: `update batch_transfer_item set status = 'REVERTED', version = version + 1, updated_at = now()
+      where batch_transfer_id = $1 and student_id = any($2::bigint[])`,
+    values: [transfer, students],
+  });
+};

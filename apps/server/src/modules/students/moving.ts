@@ -1,0 +1,51 @@
+import { Conflict, Invalid } from '@school/kernel';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { holdStudents, type HeldStudent } from './moves.store.ts';
+
+/** Students whom a move names, each once. */
+export const chosenStudents = (items: unknown): number[] =>
+  Array.isArray(items) ? (items as RecordValues[]).map((item) => Number(item['student'])) : [];
+
+const problemOf = (student: HeldStudent | undefined, batch: number, isTwice: boolean): string | undefined => {
+  if (isTwice) return 'The student stands here twice.';
+  if (!student || student.archived) return 'The student does not exist.';
+  if (student.status !== 'ACTIVE') return `${student.name} is a former student.`;
+  return student.batch === batch ? undefined : `${student.name} is not in this batch.`;
+};
+
+/**
+ * The students of a move out of a batch, held until the transaction ends, with the numbers that they had.
+ * @throws Invalid at each line that names nobody of the batch
+ */
+export const heldForMove = async (
+  items: unknown,
+  batch: number,
+  { transaction }: Work,
+): Promise<readonly HeldStudent[]> => {
+  const ids = chosenStudents(items);
+  const held = await holdStudents(transaction, ids);
+  const problems = ids.flatMap((id, at) => {
+    const message = problemOf(held.get(id), batch, ids.indexOf(id) !== at);
+    return message ? [{ field: `items[${at}].student`, code: 'NOT_IN_BATCH', message }] : [];
+  });
+  const [first] = problems;
+  if (first) throw new Invalid(first.message, problems);
+  return ids.flatMap((id) => held.get(id) ?? []);
+};
+
+/** The lines of the move with what is known of each student. */
+export const itemsOf = (students: readonly HeldStudent[]): RecordValues[] =>
+  students.map(({ id, rollNumber }) => ({ student: id, oldRollNumber: rollNumber }));
+
+/** A move that was made stays as it is; its words may be put right. */
+export const refuseChange = (input: RecordValues, current: RecordValues, words: string): void => {
+  const changed = Object.keys(input).filter(
+    (key) => key !== words && key !== 'items' && input[key] !== current[key],
+  );
+  const other = chosenStudents(input['items']);
+  const same =
+    !('items' in input) || JSON.stringify(other) === JSON.stringify(chosenStudents(current['items']));
+  if (changed.length > 0 || !same) {
+    throw new Conflict('This was done and stays as it is. Take it back instead.', { code: 'DONE' });
+  }
+};

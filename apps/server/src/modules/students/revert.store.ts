@@ -1,0 +1,68 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** What keeps a student in the batch of a transfer. `count` is SQL with the student `s` and the transfer `t`. */
+interface Tie {
+  readonly label: string;
+  readonly count: string;
+}
+
+/** Whatever a student gets in a new batch; modules of marks, attendance and fees add theirs. */
+const ties: readonly Tie[] = [
+  {
+    label: 'electives',
+    count:
+      'select count(*)::int from student_elective x where x.student_id = s.id and x.batch_id = t.to_batch_id',
+  },
+];
+
+/** A student of a transfer, with what speaks against going back. */
+export interface TransferredStudent {
+  readonly id: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly oldRollNumber: string | null;
+  readonly status: 'DONE' | 'REVERTED';
+  readonly reasons: readonly string[];
+}
+
+/** The students of a transfer in the order of their names (R5). */
+export const transferredStudents = (
+  connection: Connection,
+  transfer: number,
+): Promise<TransferredStudent[]> =>
+  connection.query<TransferredStudent>({
+    name: 'batch_transfer_students',
+    text: `select s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
+        s.admission_number as "admissionNumber", i.old_roll_number as "oldRollNumber", i.status,
+        array_remove(array[
+          case when i.status = 'REVERTED' then 'taken back already' end,
+          case when i.status = 'DONE' and s.status <> 'ACTIVE' then 'former student' end,
+          case when i.status = 'DONE' and s.status = 'ACTIVE' and (s.batch_id <> t.to_batch_id or exists (
+            select from batch_transfer_item j where j.student_id = s.id and j.status = 'DONE' and j.id > i.id))
+            then 'transferred again' end,
+          ${ties
+            .map(
+              ({ label, count }) =>
+                `(select case when n > 0 then concat('${label}: ', n) end from (${count}) x(n))`,
+            )
+            .join(',\n          ')}], null) as reasons
+      from batch_transfer_item i join batch_transfer t on t.id = i.batch_transfer_id join student s on s.id = i.student_id
+      where t.id = $1 order by lower(s.first_name), lower(coalesce(s.last_name, '')), s.id limit 1000`,
+    values: [transfer],
+  });
+
+/** The open row of a student in the batch of a transfer is over, as if it had never been. */
+export const endReverted = async (
+  connection: Connection,
+  student: number,
+  on: string,
+  actor: number | null,
+): Promise<void> => {
+  await connection.query({
+    name: 'enrolment_end_reverted',
+    text: `update batch_enrolment set end_date = greatest(start_date, $2::date), exit_reason = 'REVERTED',
+        version = version + 1, updated_at = now(), updated_by = $3
+      where student_id = $1 and end_date is null`,
+    values: [student, on, actor],
+  });
+};

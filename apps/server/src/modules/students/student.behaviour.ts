@@ -1,0 +1,92 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import {
+  closeAccounts,
+  createStudentAccount,
+  ensureGuardianAccounts,
+  guardiansChanged,
+  updateAccount,
+} from './accounts.ts';
+import { userOf } from './accounts.store.ts';
+import { admissionNumberFor, refuseReserved } from './admission-number.ts';
+import { closeEnrolments, countEnrolments, openFirstEnrolment } from './enrolment.store.ts';
+import { askAboutSeats } from './seats.ts';
+import { holdBatches } from './student.store.ts';
+import { takeBack } from './take-back.ts';
+
+/** A new student takes a number and a place. */
+const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const admissionNumber = await admissionNumberFor(work.transaction, input['admissionNumber']);
+  const id = Number(input['batch']);
+  const batch = (await holdBatches(work.transaction, [id])).get(id);
+  if (!batch) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
+  askAboutSeats(batch, 1, work);
+  return { ...input, admissionNumber, course: batch.course };
+};
+
+const change = (input: RecordValues, current: RecordValues): RecordValues => {
+  if ('batch' in input && input['batch'] !== current['batch']) {
+    throw new Conflict('Students change their batch by a transfer.', { code: 'TRANSFER' });
+  }
+  if (!('admissionNumber' in input)) return input;
+  const number = input['admissionNumber'];
+  if (typeof number !== 'string' || number === '') {
+    throw wrongAt('admissionNumber', 'REQUIRED', 'Every student has a number.');
+  }
+  if (number !== current['admissionNumber']) refuseReserved(number);
+  return input;
+};
+
+/** The first row of the history of batches. */
+const enrol = async (student: number, work: Work): Promise<void> => {
+  const rows = await openFirstEnrolment(work.transaction, student, actorId(work));
+  writeAuditLines(work, 'batchEnrolment', 'create', rows);
+};
+
+const guardianIds = (values: RecordValues | undefined): number[] =>
+  Array.isArray(values?.['guardians'])
+    ? (values['guardians'] as RecordValues[]).map((line) => Number(line['guardian']))
+    : [];
+
+/** Somebody leaves: the place in the batch ends, the number is free again, and the accounts are closed. */
+const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const student = Number(row['id']);
+  const on = String(asked['leavingDate']);
+  if (on < String(row['admissionDate'])) {
+    throw wrongAt('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
+  }
+  const ended = { on, reason: 'LEFT' } as const;
+  const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
+  writeAuditLines(work, 'batchEnrolment', 'update', closed);
+  await closeAccounts(student, 'Former student', work);
+  return { rollNumber: null };
+};
+
+/** Admission, accounts and the history of batches; nobody changes the batch by hand. */
+export const studentBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => (current ? change(input, current) : admit(input, work)),
+  afterSave: async (saved, before, work) => {
+    const student = Number(saved['id']);
+    if (!before) {
+      await createStudentAccount(saved, work);
+      await enrol(student, work);
+    } else {
+      await updateAccount('student', saved, before, work);
+    }
+    await ensureGuardianAccounts(student, work);
+    await guardiansChanged([...guardianIds(saved), ...guardianIds(before)], work);
+  },
+  beforeDelete: async (current, work) => {
+    const student = Number(current['id']);
+    if ((await countEnrolments(work.transaction, student)) > 1) {
+      throw new Conflict('The student has been in other batches. Make the student former instead.', {
+        code: 'HAS_HISTORY',
+      });
+    }
+    const account = await userOf(work.transaction, 'student', student);
+    if (account) await work.records.remove(work, 'user', account.id, { system: true });
+  },
+  transitions: { leave, takeBack },
+};

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { ElectiveController } from './elective.controller.ts';
+import { GraduationController } from './graduation.controller.ts';
+import { RollNumberController } from './roll-number.controller.ts';
+import { StudentController } from './student.controller.ts';
+import { TransferController } from './transfer.controller.ts';
+
+/** Students, who answers for them, and how they go through the school. */
+@Module({
+  controllers: [
+    StudentController,
+    TransferController,
+    GraduationController,
+    RollNumberController,
+    ElectiveController,
+  ],
+  providers: [WriteCalls],
+})
+export class StudentsModule {}

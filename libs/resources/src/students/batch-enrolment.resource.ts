@@ -1,0 +1,35 @@
+import { defineResource, f, isEmpty } from '@school/kernel';
+import { studentReaders, studentRows } from './access.ts';
+
+/** In which batch a student was from when to when; the open row is the batch of today. Written by the product alone. */
+export const batchEnrolment = defineResource('batchEnrolment', {
+  module: 'students',
+  label: ['Batch of a student', 'Batches of students'],
+  api: 'setup/v1/BatchEnrolment',
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { required: true, onDelete: 'cascade' }),
+    batch: f.ref('batch', { required: true, named: true }),
+    academicYear: f.ref('academicYear'),
+    rollNumber: f.text({ max: 12 }),
+    startDate: f.date({ required: true }),
+    endDate: f.date(),
+    exitReason: f.choice({
+      TRANSFERRED: 'Transferred',
+      GRADUATED: 'Graduated',
+      LEFT: 'Left',
+      REVERTED: 'Taken back',
+    }),
+  },
+  title: 'batch',
+  subtitle: ['student'],
+  list: {
+    columns: ['student', 'batch', 'academicYear', 'rollNumber', 'startDate', 'endDate', 'exitReason'],
+    sort: '-startDate',
+    filters: ['batch', 'academicYear', 'exitReason'],
+  },
+  scope: { year: 'academicYear' },
+  unique: [{ fields: ['student'], where: isEmpty('endDate') }],
+  sample: { startDate: '2026-04-01', endDate: '2027-03-31' },
+  access: { read: studentReaders, rows: studentRows('student', 'batch') },
+});

@@ -1,0 +1,22 @@
+import { f } from '@school/kernel';
+import { batchKeepers } from './access.ts';
+
+/** What a student who is moved with others has: whether it still holds, and the number held before. */
+export const movedFields = {
+  student: f.ref('student', { required: true, named: true }),
+  status: f.choice(
+    { DONE: 'Done', REVERTED: 'Taken back' },
+    { required: true, default: 'DONE', readOnly: true, tones: { DONE: 'success', REVERTED: 'neutral' } },
+  ),
+  oldRollNumber: f.text({ label: 'Roll number before', max: 12, readOnly: true }),
+} as const;
+
+/** Saving one moves students, which no list of rows does by itself: it is neither imported nor changed in bulk. */
+export const moveCalls = ['save', 'update', 'delete', 'bulk', 'import'] as const;
+
+/** Moves are made and taken back as a whole or in part, and never changed. */
+export const moveAccess = {
+  read: batchKeepers,
+  create: batchKeepers,
+  update: batchKeepers,
+} as const;

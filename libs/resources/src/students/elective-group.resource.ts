@@ -1,0 +1,49 @@
+import { defineResource, f, field, gte } from '@school/kernel';
+import { batchKeepers, studentReaders } from './access.ts';
+
+/** Subjects of a batch of which each student takes some: one of two languages, two of five crafts. */
+export const electiveGroup = defineResource('electiveGroup', {
+  module: 'students',
+  label: ['Elective group', 'Elective groups'],
+  api: 'setup/v1/ElectiveGroup',
+  screens: { list: '/subjects/elective_groups', show: '/subjects/elective_groups/:id' },
+  menu: {
+    group: 'academic',
+    order: 35,
+    icon: 'list',
+    description: 'Subjects that students choose from',
+    access: ['BatchManagement', 'GeneralSettings'],
+  },
+  fields: {
+    batch: f.ref('batch', { required: true, filter: { active: true }, named: true }),
+    name: f.text({ required: true, max: 60, search: true }),
+    minChoices: f.int({ label: 'Subjects at least', required: true, min: 0, max: 20, default: 1 }),
+    maxChoices: f.int({ label: 'Subjects at most', required: true, min: 1, max: 20, default: 1 }),
+    endDate: f.date({ label: 'Chosen until', help: 'Empty: without an end' }),
+    subjects: f.rollup({ of: 'subject', via: 'electiveGroup', fn: 'count' }),
+  },
+  title: 'name',
+  subtitle: ['batch'],
+  list: {
+    columns: ['batch', 'name', 'subjects', 'minChoices', 'maxChoices', 'endDate'],
+    sort: 'name',
+    filters: ['batch'],
+  },
+  related: [{ key: 'subjects', label: 'Subjects', resource: 'subject', via: 'electiveGroup' }],
+  unique: [{ fields: ['batch', 'name'] }],
+  checks: [
+    {
+      key: 'choices',
+      holds: gte(field('maxChoices'), field('minChoices')),
+      message: 'At most must not be less than at least',
+      field: 'maxChoices',
+    },
+  ],
+  sample: { minChoices: 1, maxChoices: 2 },
+  access: {
+    read: studentReaders,
+    create: [...batchKeepers, 'GeneralSettings', 'HrBasics'],
+    update: [...batchKeepers, 'GeneralSettings', 'HrBasics'],
+    delete: [...batchKeepers, 'GeneralSettings', 'HrBasics'],
+  },
+});

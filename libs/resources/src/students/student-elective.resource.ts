@@ -1,0 +1,20 @@
+import { defineResource, f } from '@school/kernel';
+import { studentReaders, studentRows } from './access.ts';
+
+/** That a student takes an elective subject. Set for a whole batch by the screen of the subject. */
+export const studentElective = defineResource('studentElective', {
+  module: 'students',
+  label: ['Elective of a student', 'Electives of students'],
+  api: 'setup/v1/StudentElective',
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { required: true, onDelete: 'cascade' }),
+    subject: f.ref('subject', { required: true, named: true }),
+    batch: f.ref('batch', { required: true, named: true }),
+  },
+  title: 'subject',
+  subtitle: ['student'],
+  list: { columns: ['student', 'subject', 'batch'], sort: 'student', filters: ['subject', 'batch'] },
+  unique: [{ fields: ['student', 'subject'] }],
+  access: { read: studentReaders, rows: studentRows('student', 'batch') },
+});

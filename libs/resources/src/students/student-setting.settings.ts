@@ -1,0 +1,39 @@
+import { defineSettings, f } from '@school/kernel';
+
+/** How students are numbered and sorted. */
+export const studentSetting = defineSettings('studentSetting', {
+  module: 'students',
+  label: 'Numbers and order of students',
+  api: 'setup/v1/StudentSettings',
+  screen: '/student/students_sorting',
+  menu: {
+    group: 'students',
+    order: 80,
+    icon: 'settings',
+    description: 'How students are sorted, and how admissions are numbered',
+  },
+  fields: {
+    sortBy: f.choice(
+      { FIRST_NAME: 'First name', LAST_NAME: 'Last name', ADMISSION_NUMBER: 'Admission number' },
+      {
+        label: 'Students are sorted by',
+        required: true,
+        default: 'FIRST_NAME',
+        help: 'In lists of a batch, and when roll numbers are given. Numbers that are given stay.',
+      },
+    ),
+    autoNumber: f.flag({
+      label: 'Admissions are numbered by themselves',
+      default: true,
+      help: 'A number that is taken meanwhile is replaced by the next one.',
+    }),
+    firstNumber: f.text({
+      label: 'First admission number',
+      required: true,
+      max: 30,
+      default: '1',
+      pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
+    }),
+  },
+  access: { read: ['EMPLOYEE'], update: ['StudentControl', 'GeneralSettings'] },
+});
