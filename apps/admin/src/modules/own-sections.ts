@@ -12,47 +12,47 @@ export const ownSections: OwnSections = {
   })),
   leaveGroupPeople: lazy(
     ofLeave(async () => ({
-    default: (await import('./leave/groups/GroupPeople.tsx')).GroupPeople,
-  })),
+      default: (await import('./leave/groups/GroupPeople.tsx')).GroupPeople,
+    })),
   ),
   payrollGroupCategories: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/groups/GroupCategories.tsx')).GroupCategories,
-  })),
+      default: (await import('./payroll/groups/GroupCategories.tsx')).GroupCategories,
+    })),
   ),
   payrollGroupPeriods: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/groups/GroupPeriods.tsx')).GroupPeriods,
-  })),
+      default: (await import('./payroll/groups/GroupPeriods.tsx')).GroupPeriods,
+    })),
   ),
   payrollCategoryUse: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
-  })),
+      default: (await import('./payroll/category/CategoryUse.tsx')).CategoryUse,
+    })),
   ),
   payrollCategoryTrial: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
-  })),
+      default: (await import('./payroll/category/CategoryTrial.tsx')).CategoryTrial,
+    })),
   ),
   payrollGroupChanges: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/category/GroupChanges.tsx')).GroupChanges,
-  })),
+      default: (await import('./payroll/category/GroupChanges.tsx')).GroupChanges,
+    })),
   ),
   payrollGroupTrial: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
-  })),
+      default: (await import('./payroll/category/GroupTrial.tsx')).GroupTrial,
+    })),
   ),
   withoutLeaveGroup: lazy(
     ofLeave(async () => ({
-    default: (await import('./leave/groups/WithoutLeaveGroup.tsx')).WithoutLeaveGroup,
-  })),
+      default: (await import('./leave/groups/WithoutLeaveGroup.tsx')).WithoutLeaveGroup,
+    })),
   ),
   withoutPayroll: lazy(
     ofPayroll(async () => ({
-    default: (await import('./payroll/assignment/WithoutPayroll.tsx')).WithoutPayroll,
-  })),
+      default: (await import('./payroll/assignment/WithoutPayroll.tsx')).WithoutPayroll,
+    })),
   ),
 };
