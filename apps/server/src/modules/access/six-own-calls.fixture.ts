@@ -124,6 +124,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/EmployeeDepartments/getActiveDept/getall',
     'POST /setup/v1/employeeLeave',
     'GET /setup/v1/employeeLeave/away',
+    'GET /setup/v1/employeeLeave/deciding',
     'POST /setup/v1/employeeLeave/preview',
     'POST /setup/v1/employeeLeave/save',
     'GET /setup/v1/employeeLeave/standing/:employeeId',
