@@ -118,6 +118,9 @@ test.describe('A form in steps', () => {
     await (
       await chooser
     ).setFiles({ name: 'wide.png', mimeType: 'image/png', buffer: Buffer.from(wide, 'base64') });
+    const cut = page.getByRole('dialog', { name: 'Choose the part to keep' });
+    await cut.getByRole('img').press('ArrowLeft');
+    await cut.getByRole('button', { name: 'Use this part' }).click();
     const photo = page.getByRole('img', { name: 'wide.jpg' });
     await expect(photo).toBeVisible();
     const size = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);

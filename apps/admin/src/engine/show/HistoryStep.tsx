@@ -7,7 +7,7 @@ import type { RecordRow } from '../data/use-record.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { isBlank, PastValue } from '../field/PastValue.tsx';
-import { changedPlace } from './changed-place.ts';
+import { changedPlace, toldChanges } from './changed-place.ts';
 import { ChangedLine } from './ChangedLine.tsx';
 
 interface HistoryStepProps {
@@ -33,7 +33,7 @@ export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
   const words = useWords();
   const { catalogue } = useEnvironment();
   // What a new record began with stands in the record itself.
-  const changes = entry.verb === 'create' ? [] : entry.changes;
+  const changes = entry.verb === 'create' ? [] : toldChanges(resource, entry.changes);
   return (
     <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 2, '&::before': dot }}>
       <Typography variant="body2" component="div">

@@ -1,4 +1,5 @@
 import type { AnyResource, Catalogue } from '@school/kernel';
+import type { HistoryChange } from '../data/calls.ts';
 
 /** Where a change of the history is: a field of the record, or of one of its lines. */
 export interface ChangedPlace {
@@ -7,6 +8,28 @@ export interface ChangedPlace {
   /** The lines, and the number of the one that was changed. */
   readonly line?: { readonly lines: string; readonly id: number };
 }
+
+const partOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The changes of an entry, a group that was kept as a whole told part by part: each of the added fields by its name. */
+export const toldChanges = (
+  resource: AnyResource,
+  changes: readonly HistoryChange[],
+): readonly HistoryChange[] =>
+  changes.flatMap((change) => {
+    const field = resource.fields[change.field];
+    if (field?.type !== 'group') return [change];
+    return Object.keys(field.fields)
+      .map((key) => ({
+        field: `${change.field}.${key}`,
+        old: partOf(change.old, key),
+        new: partOf(change.new, key),
+      }))
+      .filter((part) => !same(part.old, part.new));
+  });
 
 const lineStep = /^([^.[]+)\[(\d+)\]\.(.+)$/;
 

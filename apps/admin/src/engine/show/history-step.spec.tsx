@@ -26,7 +26,13 @@ const plan: AnyResource = defineResource('plan', {
   module: 'office',
   label: ['Plan', 'Plans'],
   api: 'setup/v1/Plan',
-  fields: { name: f.text(), note: f.longText(), kinds: f.refs('kind'), shares: f.lines('share') },
+  fields: {
+    name: f.text(),
+    note: f.longText(),
+    kinds: f.refs('kind'),
+    shares: f.lines('share'),
+    more: f.group({ house: f.text(), until: f.date({ label: 'Contract until' }), aider: f.flag() }),
+  },
   title: 'name',
   list: { columns: ['name'] },
   access: masterData('Office'),
@@ -55,6 +61,11 @@ it('tells changes of lines by the words of their fields and rows, and other reco
               change('shares[13].plan', null, 1),
               change('shares[13].kind', null, 5),
               change('kinds', [4], [4, 5]),
+              change(
+                'more',
+                { house: 'East', aider: false },
+                { house: 'East', until: '2027-12-31', aider: false },
+              ),
             ],
           },
         ],
@@ -70,4 +81,6 @@ it('tells changes of lines by the words of their fields and rows, and other reco
   await waitFor(() => expect(told.textContent).toContain('Shares · Kind: nothing → Sick'));
   expect(told.textContent).toContain('Kinds: Casual → Casual, Sick');
   expect(told.textContent).not.toContain('Plan:');
+  expect(told.textContent).toContain('Contract until: nothing → 31 December 2027');
+  expect(told.textContent).not.toContain('East');
 });

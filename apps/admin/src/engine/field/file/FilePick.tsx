@@ -4,7 +4,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import type { StoredFile } from '@school/kernel';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { messageOf } from '../../data/call-error.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { fileProblem } from '../../files/file-size.ts';
@@ -17,9 +17,18 @@ interface FilePickProps extends Omit<InputProps, 'field'> {
   readonly preview: ReactNode;
   /** Offers the camera as well. */
   readonly camera?: boolean;
-  /** What is done to a file before it is sent. */
-  readonly prepare?: (file: File) => Promise<File>;
+  /** What is done to a file before it is sent; none is sent when nothing comes of it. */
+  readonly prepare?: (file: File) => Promise<File | undefined>;
 }
+
+const CameraDialog = lazy(async () => ({
+  default: (await import('../image/CameraDialog.tsx')).CameraDialog,
+}));
+
+/** A telephone opens its own camera; a computer shows here what its camera sees. */
+const hasLiveCamera = (): boolean =>
+  typeof navigator.mediaDevices?.getUserMedia === 'function' &&
+  !window.matchMedia('(pointer: coarse)').matches;
 
 /** Chooses or drops one file; it is sent at once, the record keeps its number. */
 export const FilePick = ({
@@ -41,11 +50,13 @@ export const FilePick = ({
   const { http } = useEnvironment();
   const chooser = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const [looking, setLooking] = useState(false);
   const lens = useRef<HTMLInputElement>(null);
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen || readOnly) return;
     const file =
       prepare && fileProblem(chosen, accept, undefined) === undefined ? await prepare(chosen) : chosen;
+    if (!file) return;
     const problem = fileProblem(file, accept, maxBytes);
     if (problem) return setState({ problem: translate(...problem) });
     setState({ busy: true });
@@ -90,7 +101,7 @@ export const FilePick = ({
           <IconButton
             aria-label={translate('engine.file.camera', { field: label })}
             title={translate('engine.file.camera', { field: label })}
-            onClick={() => lens.current?.click()}
+            onClick={() => (hasLiveCamera() ? setLooking(true) : lens.current?.click())}
           >
             <PhotoCamera fontSize="small" />
           </IconButton>
@@ -127,6 +138,16 @@ export const FilePick = ({
             event.target.value = '';
           }}
         />
+      ) : null}
+      {looking ? (
+        <Suspense fallback={null}>
+          <CameraDialog
+            onTaken={(photo) => {
+              setLooking(false);
+              void take(photo);
+            }}
+          />
+        </Suspense>
       ) : null}
       {message ? (
         <FormHelperText error={Boolean(state.problem ?? error)} sx={{ mx: 0 }}>

@@ -50,3 +50,44 @@ it('what the camera gives must fit like any other file', async () => {
   await waitFor(() => expect(document.querySelector('.Mui-error')?.textContent).toMatch(/png/i));
   expect([taken, sent]).toEqual([[], []]);
 });
+
+describe('the camera of a computer', () => {
+  const given = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
+  const stopped: string[] = [];
+  const camera = (answer: () => Promise<unknown>): void =>
+    void Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: answer },
+    });
+  afterEach(() => {
+    stopped.splice(0);
+    if (given) Object.defineProperty(navigator, 'mediaDevices', given);
+    else Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+  const look = async (): Promise<HTMLElement> => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Take a photo: Photo' }));
+    return screen.findByRole('dialog', { name: 'Take a photo' });
+  };
+
+  it('shows what it sees, and is switched off when it is left', async () => {
+    camera(async () => ({ getTracks: () => [{ stop: () => void stopped.push('video') }] }));
+    await open();
+    const dialog = await look();
+    const video = dialog.querySelector('video');
+    await waitFor(() => expect(video?.srcObject).toBeTruthy());
+    const take = (): HTMLElement => screen.getByRole('button', { name: 'Take the photo' });
+    expect(take().hasAttribute('disabled')).toBe(true);
+    if (video) fireEvent.loadedData(video);
+    await waitFor(() => expect(take().hasAttribute('disabled')).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(stopped).toEqual(['video']));
+    expect(taken).toEqual([]);
+  });
+
+  it('says so when there is none, or it may not be used', async () => {
+    camera(() => Promise.reject(new Error('NotAllowedError')));
+    await open();
+    await look();
+    expect(await screen.findByText(/There is no camera/)).toBeTruthy();
+  });
+});
