@@ -1,6 +1,8 @@
 import type { ApiClient } from './api-client.ts';
 import {
   academicYears,
+  financialYears,
+  terms,
   additionalDetails,
   bankFields,
   categories,
@@ -41,6 +43,14 @@ export const loadMasters = async (api: ApiClient): Promise<MasterIds> => {
       await api.post(`setup/v1/AcademicSetup/transition/close/${years.get(name)}`, {});
     }
   }
+  await saveAll(
+    api,
+    'Terms',
+    terms.map(({ year, ...own }) => ({ ...own, academicYear: years.get(year) })),
+    ({ startDate }) => startDate,
+  );
+  const books = await saveAll(api, 'FinancialYears', financialYears, ({ name }) => name);
+  await api.post(`setup/v1/FinancialYears/transition/close/${books.get(financialYears[0].name)}`, {});
   const categoryIds = await saveAll(api, 'EmployeeCategories', categories, ({ name }) => name);
   const positionRows = positions.map(({ name, category }) => ({ name, category: categoryIds.get(category) }));
   await saveAll(api, 'AdditionalDetails', additionalDetails, ({ name }) => name);

@@ -22,6 +22,18 @@ export const academicYears = [
   { name: '2027-28', startDate: '2027-04-01', endDate: '2028-03-31' },
 ] as const;
 
+/** Two terms for each school year. */
+export const terms = academicYears.flatMap(({ name, startDate, endDate }) => [
+  { year: name, name: 'First term', startDate, endDate: `${startDate.slice(0, 4)}-09-30` },
+  { year: name, name: 'Second term', startDate: `${startDate.slice(0, 4)}-10-01`, endDate },
+]);
+
+/** The books run from July to June. */
+export const financialYears = [
+  { name: 'FY 2025-26', startDate: '2025-07-01', endDate: '2026-06-30' },
+  { name: 'FY 2026-27', startDate: '2026-07-01', endDate: '2027-06-30' },
+] as const;
+
 export const categories = [
   { name: 'Teaching', prefix: 'TCH' },
   { name: 'Management', prefix: 'MGT' },

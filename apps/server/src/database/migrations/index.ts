@@ -38,6 +38,7 @@ import { AudiencesByCourseRoleAndPerson1795341353613 } from './1795341353613-aud
 import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-payslips-by-the-end-of-their-period.ts';
 import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-people-leave-meetings.ts';
 import { Students1795345597941 } from './1795345597941-students.ts';
+import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly MigrationClass[] = [
   PayslipsByTheEndOfTheirPeriod1795341797494,
   WhenPeopleLeaveMeetings1795343109106,
   Students1795345597941,
+  TermsAndFinancialYears1795345768168,
 ];

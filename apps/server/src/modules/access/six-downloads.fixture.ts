@@ -39,6 +39,15 @@ export const jobFiles: Readonly<Record<string, StoredKind>> = {
       return `setup/v1/files/${(await room.finished('hr', jobId)).fileIds?.[0]}`;
     },
   },
+  'export.pdf': {
+    readers: 'hr',
+    make: async (room) => {
+      const { jobId } = await room.demo
+        .as('hr')
+        .post<{ jobId: string }>('setup/v1/EmployeeCategories/export/pdf?columns=name', {});
+      return `setup/v1/files/${(await room.finished('hr', jobId)).fileIds?.[0]}`;
+    },
+  },
   import: {
     readers: 'hr',
     make: async (room) => {

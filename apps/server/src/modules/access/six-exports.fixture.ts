@@ -12,6 +12,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'meetingRoom',
     'student',
     'studentElective',
+    'term',
   ],
   'admin hr': [
     'autoCreditSetting',
@@ -36,6 +37,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'employeeGrade',
     'employeeHistory',
     'employeePosition',
+    'financialYear',
     'groupRequest',
     'leaveApplication',
     'leaveApplicationDay',
@@ -44,6 +46,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'leaveLedgerEntry',
     'leaveType',
     'leaveYear',
+    'meetingJoin',
     'payslip',
     'recordGroup',
     'section',
@@ -53,7 +56,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'task',
     'taskAssignee',
     'workAllotment',
-    'meetingJoin',
   ],
   'admin hr finance': [
     'bankFileTemplate',
