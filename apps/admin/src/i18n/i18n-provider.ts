@@ -38,6 +38,8 @@ const replaceIn = (tag: string) =>
     );
   };
 
+const isSentence = /\s.*[.!?]$/;
+
 /**
  * Sentences of the server come in English. Where the language has them among its words they are said in it, be it that
  * they are asked for by themselves or stand by for a key that has no text.
@@ -47,7 +49,8 @@ const speakingSentences = (
   messages: Readonly<Record<string, unknown>>,
 ): I18nProvider => {
   const inLanguage = (sentence: string): string => {
-    const words = messages[`words.${sentence}`];
+    // Single words may be said already, and the same word may mean something else in English: `Start`.
+    const words = isSentence.test(sentence) ? messages[`words.${sentence}`] : undefined;
     return typeof words === 'string' ? words : sentence;
   };
   return {
