@@ -11,7 +11,7 @@ describe('amounts for people', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('groups digits as the platform does for en-PK', () => {
+  it('groups digits as the platform does for en-PK (K098)', () => {
     const platform = new Intl.NumberFormat('en-PK', { minimumFractionDigits: 2 });
     for (const amount of ['1.00', '1000.10', '123456.78', '-98765432.10']) {
       expect(formatAmount(amount)).toBe(platform.format(Number(amount)));

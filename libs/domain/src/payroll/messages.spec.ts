@@ -17,7 +17,7 @@ describe('messages', () => {
     );
   });
 
-  it('keeps the wording people know', () => {
+  it('keeps the wording people know (K106, M251)', () => {
     expect(payrollMessages.NO_EMPLOYEES_SELECTED).toBe('No employees selected for payslip generation.');
     expect(payrollMessages.NET_PAY_NEGATIVE).toBe('Net pay is negative for {name}.');
   });

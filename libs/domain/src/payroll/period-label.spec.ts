@@ -4,7 +4,7 @@ it.each([
   ['2025-06-01', '2025-06-30', 'June 2025'],
   ['2025-02-26', '2025-03-25', 'March 2025'],
   ['2024-12-23', '2025-01-05', 'January 2025'],
-])('the period %s … %s is called %s', (start, end, label) => {
+])('the period %s … %s is called %s (K102)', (start, end, label) => {
   expect(periodLabel({ start, end })).toBe(label);
 });
 

@@ -173,7 +173,7 @@ describe('employees', () => {
     expect(all.map(({ id }) => id)).toContain(old.id);
   });
 
-  it('are told in their own words when a department call fails (B241)', async () => {
+  it('are told in their own words when a department call fails (B241) (M162, M163, M164, M165, M166)', async () => {
     const departments = 'setup/v1/EmployeeDepartments';
     const calls = [
       ['GET', 'getall', 'Failed to fetch departments'],

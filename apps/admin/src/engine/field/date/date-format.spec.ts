@@ -7,9 +7,10 @@ describe('dates on the screen', () => {
     expect(formatDate(null, 'long')).toBe('');
   });
 
-  it('fills inputs in the order of the institute and leaves unfinished text alone', () => {
+  it('fills inputs in the order of the institute and leaves unfinished text alone (K103)', () => {
     expect(formatTyped('2026-01-05', 'DMY')).toBe('05/01/2026');
     expect(formatTyped('2026-01-05', 'MDY')).toBe('01/05/2026');
+    expect(formatTyped('2026-01-05', 'YMD')).toBe('2026-01-05');
     expect(formatTyped('5/', 'DMY')).toBe('5/');
   });
 

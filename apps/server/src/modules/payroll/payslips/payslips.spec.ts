@@ -20,7 +20,7 @@ describe('payslips', () => {
   const regular = (): Promise<EmployeeRow[]> =>
     school.data('GET', `setup/v1/paySlip/getRegularEmployees/${group}/${period}`);
 
-  it('shows what an employee would be paid, under the keys of the screens (B362)', async () => {
+  it('shows what an employee would be paid, under the keys of the screens (B362) (K107)', async () => {
     const rows = await regular();
     expect(rows).toHaveLength(6);
     expect(rows[0]).toMatchObject({
