@@ -40,3 +40,7 @@ it('knows the day of the institution', () => {
     dateOrder: 'DMY',
   });
 });
+
+it('writes dates year first until the institution says otherwise (K104)', () => {
+  expect(dateContextOf(readAccount({ settings: {} }), new Date()).dateOrder).toBe('YMD');
+});
