@@ -32,7 +32,14 @@ const compared = [
 const isSame = (row: RecordValues, event: IcsEvent): boolean =>
   compared.every((key) => (row[key] ?? null) === event[key]);
 
-/** Compares a file with what is there, by the id that each event has in the file. @param type kind of new events */
+/** What makes an entry that somebody has typed the same day of the year as one of a file. */
+const dayOf = (row: RecordValues | IcsEvent): string =>
+  [String(row.title).trim().toLowerCase(), row.startDate, row.endDate].join('\0');
+
+/**
+ * Compares a file with what is there, by the id that each event has in the file; what somebody has entered by hand under
+ * the same title for the same days is there too. @param type kind of new events
+ */
 export const planIcs = async (
   from: Work | CallContext,
   records: Records,
@@ -43,6 +50,20 @@ export const planIcs = async (
     filter: { uid_in: events.map(({ uid }) => uid) },
     system: true,
   });
+  const byHand = new Set(
+    (
+      await records.list(from, 'calendarEvent', {
+        filter: {
+          uid_empty: true,
+          archived: false,
+          type,
+          startDate_in: [...new Set(events.map(({ startDate }) => startDate))],
+        },
+        fields: ['title', 'startDate', 'endDate'],
+        system: true,
+      })
+    ).map(dayOf),
+  );
   const byUid = new Map(there.map((row) => [String(row['uid']), row]));
   const rows: PlannedEvent[] = [];
   const creates: IcsEvent[] = [];
@@ -53,6 +74,7 @@ export const planIcs = async (
       void rows.push({ state, title, startDate, endDate, reason });
     const row = byUid.get(event.uid);
     if ((row?.['type'] ?? type) === 'HOLIDAY' && !event.isAllDay) add('skipped', 'notADay');
+    else if (!row && byHand.has(dayOf(event))) add('same');
     else if (!row) {
       creates.push(event);
       add('new');

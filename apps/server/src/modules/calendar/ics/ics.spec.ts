@@ -149,6 +149,21 @@ describe('the import of a calendar file', () => {
     expect(await states(second)).toEqual(['same Eid', 'same Iqbal Day', 'skipped Meeting']);
   });
 
+  it('does not enter a holiday again that somebody has typed before', async () => {
+    const typed = { title: 'Quaid Day', type: 'HOLIDAY', startDate: '2026-12-25', endDate: '2026-12-25' };
+    const saved = await call(server, '/api/v1/CalenderEvent/save', {
+      token: tokens['keeper'] ?? '',
+      body: typed,
+    });
+    expect(saved.status).toBe(201);
+    const days = ['DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20261226'];
+    const text = file(['UID:q', 'SUMMARY:quaid day ', ...days], ['UID:r', 'SUMMARY:Christmas', ...days]);
+    expect(await states(text)).toEqual(['same quaid day', 'new Christmas']);
+    expect((await send('import', { text })).body.data).toEqual({ created: 1, changed: 0 });
+    // An event is something else than a holiday of that name.
+    expect((await send('import', { text, type: 'EVENT' })).body.data).toEqual({ created: 1, changed: 0 });
+  });
+
   it('is for those who keep the calendar, and bounded', async () => {
     expect((await send('preview', { text: file() }, 'teacher')).status).toBe(403);
     expect((await send('import', { text: file() }, 'teacher')).status).toBe(403);
