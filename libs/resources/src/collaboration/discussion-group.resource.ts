@@ -1,6 +1,6 @@
 import { all, defineResource, eq, f, field, gt, is } from '@school/kernel';
 import type { Filter } from '@school/kernel';
-import { audienceFields, belongsTo, singleAccounts } from './audience.ts';
+import { audienceFields, audienceKeys, belongsTo, singleAccounts } from './audience.ts';
 import type { AudienceKey } from './audience.ts';
 
 const makers = ['GroupManagement'] as const;
@@ -96,6 +96,18 @@ export const discussionGroup = defineResource('discussionGroup', {
     columns: ['name', 'visibility', 'departments', 'batches', 'description'],
     sort: 'name',
     filters: ['visibility'],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'group',
+        label: 'Group',
+        sections: [
+          { fields: ['name', 'description', 'logo', 'visibility', 'moderators'] },
+          { label: 'Who it is for', fields: audienceKeys },
+        ],
+      },
+    ],
   },
   related: [
     {
