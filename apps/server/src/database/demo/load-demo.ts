@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loadAcademics } from './load-academics.ts';
+import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
@@ -28,6 +29,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadOffice(api, people, ids);
   const batches = await loadAcademics(api, people);
   await loadStudents({ ...loading, api }, batches);
+  await loadClasses(api, batches);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);
