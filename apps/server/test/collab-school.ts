@@ -32,6 +32,8 @@ interface Account {
 /** Believes the user name in the header; who that is stands in the tables, as in a session. */
 const accountOf = async (connection: Connection, username: string): Promise<CallContext> => {
   const [row] = await connection.query<Account>({
+    // Made ready once: hundreds of people at once would else wait for it to be planned each time.
+    name: 'account_of',
     text: `select u.id, u.entity_type, u.employee_id,
         array(select privilege from user_privilege p where p.user_id = u.id) as privileges,
         json_build_object(${Object.entries(belongingsIn(catalogue))
