@@ -85,7 +85,8 @@ export const studentScreens = [
   defineScreen('studentElectives', {
     module: 'students',
     label: 'Students of an elective',
-    paths: ['/student/electives/:batchId/:groupId/:subjectId'],
+    paths: ['/student/electives/:batchId/:electiveGroupId/:subjectId'],
+    about: 'subject',
     parent: '/subjects',
     access: batchKeepers,
   }),

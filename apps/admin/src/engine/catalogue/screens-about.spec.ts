@@ -32,6 +32,31 @@ const catalogue = createCatalogue({
 });
 const actor: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set() };
 
+it('fills what else stands in the address from the record, and leads nowhere without it', () => {
+  const [about] = screensAbout(
+    actor,
+    member,
+    createCatalogue({
+      resources: [member],
+      reports: [],
+      documents: [],
+      privileges: [],
+      menu: [],
+      screens: [
+        defineScreen('place', {
+          module: 'club',
+          label: 'Place',
+          paths: ['/club/:teamId/places/:memberId'],
+          access: ['EMPLOYEE'],
+          about: 'member',
+        }),
+      ],
+    }),
+  );
+  expect(about?.to({ id: 7, team: 3 })).toBe('/club/3/places/7');
+  expect(about?.to({ id: 7, team: null })).toBeUndefined();
+});
+
 it('leads from a record to the screens about it that the actor may open', () => {
   const found = screensAbout(actor, member, catalogue);
   expect(found.map(({ screen, to }) => [screen.key, to({ id: 7 })])).toEqual([['badge', '/club/badge/7']]);

@@ -3,9 +3,19 @@ import { isAmong, type Actor, type AnyResource, type Catalogue, type Screen } fr
 /** A screen of its own that shows one record of a resource. */
 export interface ScreenAbout {
   readonly screen: Screen;
-  /** Its address for the record. */
-  readonly to: (row: Readonly<Record<string, unknown>>) => string;
+  /** Its address for the record; undefined for one that lacks what else stands in the address. */
+  readonly to: (row: Readonly<Record<string, unknown>>) => string | undefined;
 }
+
+/** The last parameter is the record; others are fields of it: `:batchId` its `batch`. */
+const addressOf = (path: string, row: Readonly<Record<string, unknown>>): string | undefined => {
+  const others = path.replace(/:\w+$/, encodeURIComponent(String(row['id'] ?? '')));
+  const filled = others.replace(/:(\w+)/g, (part, name: string) => {
+    const value = row[name] ?? row[name.replace(/I[dD]$/, '')];
+    return value === null || value === undefined ? part : encodeURIComponent(String(value));
+  });
+  return filled.includes('/:') ? undefined : filled;
+};
 
 /** The screens about records of the resource that the actor may open, in the order of the catalogue. */
 export const screensAbout = (
@@ -17,5 +27,5 @@ export const screensAbout = (
     .filter(({ about, access }) => about === resource.key && (access === 'public' || isAmong(actor, access)))
     .map((screen) => ({
       screen,
-      to: (row) => (screen.paths[0] ?? '').replace(/:\w+$/, encodeURIComponent(String(row['id'] ?? ''))),
+      to: (row) => addressOf(screen.paths[0] ?? '', row),
     }));

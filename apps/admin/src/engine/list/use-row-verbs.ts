@@ -57,10 +57,12 @@ export const useRowVerbs = (
       });
     }
     for (const { screen, to } of screensAbout(actor, resource, environment.catalogue)) {
+      const address = to(row);
+      if (address === undefined) continue;
       items.push({
         key: `at.${screen.key}`,
         label: words.say(`screens.${screen.key}`, screen.label),
-        run: () => go(to(row)),
+        run: () => go(address),
       });
     }
     if (touches(actor, resource, 'archive', row)) {

@@ -31,7 +31,8 @@ const addressOf = (
   const show = recordPath(resource, 'show', row);
   if (show) return show;
   const [own] = screensAbout(actor, resource, catalogue);
-  if (own) return own.to(row);
+  const address = own?.to(row);
+  if (address) return address;
   const edit = offers(actor, resource, 'update') ? recordPath(resource, 'edit', row) : undefined;
   if (edit) return edit;
   const list = screenPath(resource, 'list');

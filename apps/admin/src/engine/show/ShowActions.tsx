@@ -69,11 +69,15 @@ export const ShowActions = ({
             {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
           </Button>
         ))}
-      {screensAbout(actor, resource, environment.catalogue).map(({ screen, to }) => (
-        <Button key={screen.key} variant="outlined" component={Link} to={to(record)}>
-          {words.say(`screens.${screen.key}`, screen.label)}
-        </Button>
-      ))}
+      {screensAbout(actor, resource, environment.catalogue).flatMap(({ screen, to }) => {
+        const address = to(record);
+        if (address === undefined) return [];
+        return [
+          <Button key={screen.key} variant="outlined" component={Link} to={address}>
+            {words.say(`screens.${screen.key}`, screen.label)}
+          </Button>,
+        ];
+      })}
       <DocumentButtons resource={resource} record={record} />
       {edit ? (
         <Button variant="outlined" startIcon={<Edit />} component={Link} to={edit}>

@@ -31,7 +31,7 @@ interface Elective {
 export const StudentElectives = () => {
   const translate = useTranslate();
   const toast = useToast();
-  const { groupId = '', subjectId = '0' } = useParams();
+  const { electiveGroupId: groupId = '', subjectId = '0' } = useParams();
   const path = `/setup/v1/StudentElective/subject/${encodeURIComponent(subjectId)}`;
   const elective = useLoad<Elective>(path, 'students.fail.students');
   const rows = useMemo(
