@@ -6,7 +6,7 @@ import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
-import { askedInput } from './asked-input.ts';
+import { askedInput, assertOffered } from './asked-input.ts';
 import { EngineRecords } from './records.ts';
 import { readState } from './row-state.ts';
 import { behaviourOf, sourcesOf } from './writer.ts';
@@ -82,8 +82,9 @@ export const runAction = async (
     throw new Invalid(problemsMessage, [problemAt('ids', 'required')]);
   if (action.on === 'row' && ids.length > 1)
     throw new Invalid(problemsMessage, [problemAt('ids', 'tooMany', { max: 1 })]);
-  const asked = await askedInput(writer, action.ask, input);
+  const asked = askedInput(writer, action.ask, input);
   if (ids.length > 0) await lockRows(writer, action, ids);
+  await assertOffered(writer, action.ask, asked);
   const rows: RecordValues[] = [];
   for (const id of ids) rows.push((await readState(writer, id)).values);
   const result = await run(rows, asked, work, ahead);

@@ -28,14 +28,22 @@ const lostReferences = async (
 };
 
 /** What an action or transition asks for, checked like any other body. @throws Invalid */
-export const askedInput = async (
-  writer: Writer,
-  ask: Fields = nothing,
-  body: unknown,
-): Promise<RecordValues> => {
+export const askedInput = (writer: Writer, ask: Fields = nothing, body: unknown): RecordValues => {
   const input = asInput(body ?? {});
   const accepted = acceptBody(writer.engine.catalogue, ask, input, fieldContextOf(writer), 'create');
   assertNoProblems(accepted.problems);
-  assertNoProblems(await lostReferences(writer, ask, accepted.values));
   return accepted.values;
+};
+
+/**
+ * The records that were chosen are among those that the pickers offer. Asked once it is certain that the action is
+ * possible: a record that is not there, or in another state, says so first.
+ * @throws Invalid
+ */
+export const assertOffered = async (
+  writer: Writer,
+  ask: Fields = nothing,
+  values: RecordValues,
+): Promise<void> => {
+  assertNoProblems(await lostReferences(writer, ask, values));
 };

@@ -1,7 +1,7 @@
 import { Conflict, Forbidden, NotFound, isAmong } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
-import { askedInput } from './asked-input.ts';
+import { askedInput, assertOffered } from './asked-input.ts';
 import { lockState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
 import { assertOwn, behaviourOf } from './writer.ts';
@@ -25,7 +25,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   if (!lifecycle || !move) throw new NotFound();
   if (!system && !isAmong(work.context.actor, move.access)) throw new Forbidden();
   const input = asInput(body ?? {});
-  const asked = await askedInput(writer, move.ask, withoutVersion(input));
+  const asked = askedInput(writer, move.ask, withoutVersion(input));
   const { values: before } = await lockState(writer, id, versionOf(input));
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {
@@ -35,6 +35,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
     });
   }
   assertOwn(writer, before, move.access);
+  await assertOffered(writer, move.ask, asked);
   const hook = behaviourOf(writer).transitions?.[name];
   const more = hook ? await hook(before, asked, work) : {};
   const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: move.to };

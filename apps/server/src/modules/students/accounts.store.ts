@@ -19,6 +19,20 @@ export const userOf = async (
   return row;
 };
 
+/** Accounts of guardians who are signed in somewhere. */
+export const signedInGuardians = async (
+  connection: Connection,
+  guardians: readonly number[],
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'guardians_signed_in',
+    text: `select u.id::float8 as id from "user" u where u.guardian_id = any($1::bigint[])
+      and exists (select from user_session s where s.user_id = u.id and s.ended_at is null)`,
+    values: [guardians],
+  });
+  return rows.map(({ id }) => id);
+};
+
 export const isUsernameTaken = async (connection: Connection, username: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'students_username_taken',

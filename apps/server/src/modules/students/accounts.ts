@@ -7,6 +7,7 @@ import {
   guardiansOf,
   isUsernameTaken,
   noChildLeft,
+  signedInGuardians,
   userOf,
 } from './accounts.store.ts';
 
@@ -72,10 +73,8 @@ export const guardiansChanged = async (
   guardians: readonly number[],
   { transaction }: Work,
 ): Promise<void> => {
-  for (const guardian of new Set(guardians)) {
-    const account = await userOf(transaction, 'guardian', guardian);
-    if (account) await userChanged(transaction, account.id);
-  }
+  if (guardians.length === 0) return;
+  for (const user of await signedInGuardians(transaction, guardians)) await userChanged(transaction, user);
 };
 
 /** Whoever leaves cannot sign in any more; a guardian as soon as no child is left here (R3). */

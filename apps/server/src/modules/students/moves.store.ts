@@ -75,6 +75,21 @@ export const setRollNumber = async (
   return row;
 };
 
+/** Sets the numbers of students, each for the student at the same place. */
+export const setRollNumbers = (
+  connection: Connection,
+  students: readonly number[],
+  numbers: readonly (string | null)[],
+  actor: number | null,
+): Promise<Written[]> =>
+  connection.query<Written>({
+    name: 'students_set_roll_numbers',
+    text: `update student s set roll_number = n.number, version = s.version + 1, updated_at = now(), updated_by = $3
+      from unnest($1::bigint[], $2::text[]) as n(student, number) where s.id = n.student
+      returning s.id::float8 as id, s.version`,
+    values: [students, numbers, actor],
+  });
+
 /** A graduation of the student holds no longer. */
 export const markGraduateTakenBack = async (connection: Connection, student: number): Promise<void> => {
   await connection.query({

@@ -3,7 +3,7 @@ import { longestRollNumber, rollNumberPart, rollNumbers, type RollNumbering } fr
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { holdStudents, setRollNumber } from './moves.store.ts';
+import { holdStudents, setRollNumbers } from './moves.store.ts';
 import {
   batchesWithPrefix,
   clearRollNumbers,
@@ -93,12 +93,17 @@ export const giveRollNumbers = async (
     transaction,
     changed.map(({ student }) => student),
   );
-  for (const { student, number } of changed) {
-    const row = await setRollNumber(transaction, student, number, actorId(work));
-    if (!row) continue;
-    const changes = { rollNumber: [before.get(student) ?? null, number] } as const;
-    writeAuditLines(work, 'student', 'update', [{ ...row, changes }]);
-  }
+  const numbers = new Map(changed.map(({ student, number }) => [student, number]));
+  const rows = await setRollNumbers(transaction, [...numbers.keys()], [...numbers.values()], actorId(work));
+  writeAuditLines(
+    work,
+    'student',
+    'update',
+    rows.map((row) => ({
+      ...row,
+      changes: { rollNumber: [before.get(row.id) ?? null, numbers.get(row.id) ?? null] } as const,
+    })),
+  );
   return changed.length;
 };
 
