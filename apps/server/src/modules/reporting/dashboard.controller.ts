@@ -1,10 +1,12 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { isOff } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { Database } from '../../platform/database/database.ts';
-import { dashboardFigures } from './dashboard.store.ts';
+import type { DashboardFigures } from './dashboard-part.ts';
+import { dashboardParts } from './dashboard-parts.ts';
 
 /** The numbers of the dashboard in one call; students and parents get none about others. */
 @Controller('setup/v1/dashBoardData')
@@ -12,8 +14,10 @@ export class DashboardController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   @Get('getDashBoardData')
-  async figures(@Caller() { actor, institute }: CallContext): Promise<Envelope<object>> {
-    const isStaff = actor.role === 'ADMIN' || actor.role === 'EMPLOYEE';
-    return succeeded(isStaff ? await dashboardFigures(this.database.of(institute)) : {});
+  async figures(@Caller() context: CallContext): Promise<Envelope<Partial<DashboardFigures>>> {
+    const connection = this.database.of(context.institute);
+    const shown = dashboardParts.filter(({ feature }) => !isOff(context.actor, feature));
+    const figures = await Promise.all(shown.map((part) => part.figures(context, connection)));
+    return succeeded(Object.assign({}, ...figures) as Partial<DashboardFigures>);
   }
 }

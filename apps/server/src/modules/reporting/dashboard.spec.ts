@@ -23,24 +23,30 @@ describe('the figures of the dashboard', () => {
     await save('Class', { name: 'Grade 9', code: 'G9' });
     await save('Class', { name: 'Grade 10', code: 'G10', active: false });
     const dates = { startDate: '2026-04-01', endDate: '2027-03-31' };
-    for (const name of ['A', 'B', 'C']) await save('Batch', { course, name, ...dates });
+    let number = 0;
+    const batches: number[] = [];
+    for (const name of ['A', 'B', 'C']) batches.push(await save('Batch', { course, name, ...dates }));
     await save('Batch', { course, name: 'D', ...dates, active: false });
     const old = await save('Batch', { course, name: 'E', ...dates });
     await school.data('POST', `setup/v1/Batch/archive/${old}`, {});
-    await school.sql.query({
-      text: `insert into "user" (username, entity_type, first_name) values ('s1', 'STUDENT', 'S'), ('p1', 'PARENT', 'P')`,
-      values: [],
-    });
+    for (const status of ['ACTIVE', 'ACTIVE', 'GRADUATED']) {
+      await school.sql.query({
+        text: `insert into student (admission_number, first_name, batch_id, admission_date, date_of_birth, gender, status)
+          values ($1, 'S', $2, '2026-04-01', '2012-01-01', 'OTHER', $3)`,
+        values: [`S${(number += 1)}`, batches[0], status],
+      });
+    }
     expect((await figures()).data).toMatchObject({
       totalEmployee: 3,
-      totalStudents: 1,
+      totalStudents: 2,
       totalCourses: 2,
       totalBatches: 3,
+      totalStudentsStates: { stlabels: ['Grade 8'], stdataSet: [2] },
     });
   });
 
   it('tell students and parents nothing about others', async () => {
-    for (const as of ['STUDENT', 'PARENT']) expect((await figures(as)).data).toEqual({});
+    for (const as of ['STUDENT', 'PARENT']) expect((await figures(as)).data['totalStudents']).toBeUndefined();
     expect((await figures('EMPLOYEE')).data).toMatchObject({ totalBatches: 3 });
   });
 });

@@ -1,0 +1,36 @@
+import type { CallContext } from '../../engine/context.ts';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** What the dashboard shows; the screen shows 0 for whatever is missing (000 section 3). */
+export interface DashboardFigures {
+  readonly totalStudents: number;
+  readonly totalEmployee: number;
+  readonly totalCourses: number;
+  readonly totalBatches: number;
+  /** Decimal string in the currency of the institution. */
+  readonly totalRevenue: string;
+  /** Present of those who were marked today, in percent; of students and parents the days of the term so far. */
+  readonly todayAttendance: number;
+  readonly upcomingExams: number;
+  readonly inventoryItems: number;
+  readonly libraryBooks: number;
+  readonly transportRoutes: number;
+  /** What is still to pay, decimal string. */
+  readonly feeStatus: string;
+  readonly children: readonly { readonly id: number; readonly name: string; readonly batch: string }[];
+  readonly totalStudentsStates: {
+    readonly stlabels: readonly string[];
+    readonly stdataSet: readonly number[];
+  };
+}
+
+/** The figures that one module gives to whoever asks. */
+export interface DashboardPart {
+  /** Key of the feature without which there are none. */
+  readonly feature?: string;
+  /**
+   * None that the caller may not know, those of students and parents about themselves and their children alone; each
+   * is one bounded statement.
+   */
+  readonly figures: (context: CallContext, connection: Connection) => Promise<Partial<DashboardFigures>>;
+}
