@@ -1,6 +1,15 @@
 import { preset } from '../../jest.preset.mjs';
 
-const plain = preset(import.meta.dirname);
+const general = preset(import.meta.dirname);
+
+/** The build gives the catalogue in parts; specs take it from the definitions. */
+const plain = {
+  ...general,
+  moduleNameMapper: {
+    ...general.moduleNameMapper,
+    '^virtual:catalogue$': '<rootDir>/test/virtual-catalogue.ts',
+  },
+};
 
 /** Rules are tried in Node, components (`.spec.tsx`) in a page. */
 export default {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cataloguePartsPlugin } from './build/catalogue-parts.ts';
 import { chunks } from './build/chunks.ts';
 
 /** Where calls go while developing: the server of `npm start`. */
@@ -7,7 +8,7 @@ const server = process.env.SCHOOL_SERVER ?? `http://127.0.0.1:${process.env.PORT
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), cataloguePartsPlugin(import.meta.dirname)],
   // Workspace packages are read from their TypeScript sources; nothing has to be built before.
   resolve: { conditions: ['@school/source', 'module', 'browser', 'development|production', 'import'] },
   build: {

@@ -6,6 +6,7 @@ const project = (path: string): string => join(process.cwd(), path);
 /** Gives the admin another catalogue: the one of the bench, which adds resources to the product's. */
 const withResources = (count: number): Plugin => ({
   name: 'bench:resources',
+  api: { definitions: true },
   enforce: 'pre',
   transform: (code, id) =>
     id.endsWith('libs/resources/src/index.ts')

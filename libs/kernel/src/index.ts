@@ -6,6 +6,8 @@ export * from './catalogue/catalogue.ts';
 export * from './catalogue/check/check-catalogue.ts';
 export { closest } from './catalogue/check/closest.ts';
 export * from './catalogue/check/finding.ts';
+export * from './catalogue/in-parts.ts';
+export * from './catalogue/outline.ts';
 export * from './catalogue/routes.ts';
 export * from './catalogue/services.ts';
 export * from './custom/custom-fields.ts';

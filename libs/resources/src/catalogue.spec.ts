@@ -1,6 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkCatalogue, findingText, servicesFor, type Actor, type ServiceLink } from '@school/kernel';
+import {
+  catalogueInParts,
+  checkCatalogue,
+  findingText,
+  outlineOf,
+  partsOf,
+  servicesFor,
+  type Actor,
+  type CataloguePart,
+  type ServiceLink,
+} from '@school/kernel';
 import { catalogue } from './index.ts';
 
 const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
@@ -29,6 +39,26 @@ describe('the catalogue', () => {
       const list = files.length > 0 ? readFileSync(join(folder, 'list.ts'), 'utf8') : '';
       expect(files.filter((file) => !list.includes(`'./${file}'`))).toEqual([]);
     }
+  });
+});
+
+describe('the catalogue in parts', () => {
+  const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+  const parts = throughJson(partsOf(catalogue));
+  const late = catalogueInParts(throughJson(outlineOf(catalogue)), (module) =>
+    Promise.resolve(parts[module] as CataloguePart),
+  );
+
+  it('has every address from the start', () => {
+    expect(late.routes).toEqual(catalogue.routes);
+  });
+
+  it('is the same in the end: definitions are data', async () => {
+    await late.ready([...catalogue.resources, ...catalogue.reports].map(({ key }) => key));
+    for (const { key, sample: _sample, was: _was, ...rest } of catalogue.resources) {
+      expect({ ...late.resource(key) }).toEqual({ key, ...rest });
+    }
+    expect(late.reports.map((report) => ({ ...report }))).toEqual(catalogue.reports);
   });
 });
 

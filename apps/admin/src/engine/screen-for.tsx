@@ -8,6 +8,8 @@ export interface EngineRoute {
   readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report';
   readonly key: string;
   readonly definition: Screen | AnyResource | Report;
+  /** Brings the definition as a whole. */
+  readonly ready: () => Promise<void>;
   /** Of a list that stands at more addresses: which of its pages. */
   readonly page?: string | undefined;
 }
@@ -29,15 +31,15 @@ const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['list', 'create',
 
 const made = new Map<string, Loadable>();
 
-const make = ({ kind, definition, page }: EngineRoute): Loadable => {
+const make = ({ kind, definition, page, ready }: EngineRoute): Loadable => {
   if (kind === 'report') {
     return loadable(async () => {
-      const { ReportScreen } = await import('./report/ReportScreen.tsx');
+      const [{ ReportScreen }] = await Promise.all([import('./report/ReportScreen.tsx'), ready()]);
       return () => <ReportScreen report={definition as Report} />;
     });
   }
   return loadable(async () => {
-    const Component = await resourceScreens[kind as keyof typeof resourceScreens]();
+    const [Component] = await Promise.all([resourceScreens[kind as keyof typeof resourceScreens](), ready()]);
     const resource = atPage(definition as AnyResource, page);
     if (!resource.custom || !withDetails.has(kind)) return () => <Component resource={resource} />;
     const { WithCustomFields } = await import('./custom/WithCustomFields.tsx');

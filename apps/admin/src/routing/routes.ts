@@ -1,5 +1,4 @@
-import { routesOf } from '@school/kernel';
-import { catalogue } from '@school/resources';
+import { catalogue } from '../catalogue.ts';
 
 /** Every address of the product, the more specific ones first. */
-export const routes = routesOf(catalogue);
+export const { routes } = catalogue;

@@ -1,7 +1,7 @@
 import type { FieldContext } from '@school/kernel';
-import { catalogue } from '@school/resources';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { catalogue } from '../catalogue.ts';
 import { EngineApp } from '../engine/EngineApp.tsx';
 import { ownSections } from '../modules/own-sections.ts';
 import { ownSteps } from '../modules/own-steps.ts';

@@ -3,6 +3,7 @@ import type { Document } from '../document/define.ts';
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { Screen } from '../screen/define.ts';
+import { routesOf, type Route } from './routes.ts';
 
 /** A group of the menu; groups nest by `parent`. */
 export interface MenuGroup {
@@ -41,6 +42,13 @@ export interface Catalogue extends CatalogueParts {
   readonly has: (key: string) => boolean;
   /** Resources that own lines of this one, or that point at it, with the field. */
   readonly pointingAt: (key: string) => readonly { readonly resource: AnyResource; readonly field: string }[];
+  /** Every address of the product, the more specific ones first. */
+  readonly routes: readonly Route[];
+  /**
+   * Resolves when definitions can be read as a whole, together with those that their screens lead to; only a catalogue
+   * that comes in parts lets anybody wait. Unknown keys are left out.
+   */
+  readonly ready: (keys: readonly string[]) => Promise<void>;
 }
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
@@ -69,8 +77,13 @@ export const createCatalogue = (given: CatalogueParts): Catalogue => {
       pointing.set(definition.to, list);
     }
   }
+  let routes: readonly Route[] | undefined;
   return {
     ...parts,
+    get routes() {
+      return (routes ??= routesOf(parts));
+    },
+    ready: () => Promise.resolve(),
     resource: (key) => {
       const found = resources.get(key);
       if (!found) throw new Error(`The catalogue has no resource "${key}".`);

@@ -2,7 +2,7 @@ import type { Principal } from '../access/access.ts';
 import { principalsOf } from '../access/may.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { addressList, firstAddress } from './addresses.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { CatalogueParts } from './catalogue.ts';
 
 export type RouteKind = 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'screen';
 
@@ -103,8 +103,11 @@ const impliedCreate = ({
   ];
 };
 
+/** What has addresses. */
+type Addressed = Pick<CatalogueParts, 'resources' | 'reports' | 'screens'>;
+
 /** Every address that a definition names, in the order of the catalogue. */
-export const namedRoutes = ({ resources, reports, screens }: Catalogue): readonly Route[] => [
+export const namedRoutes = ({ resources, reports, screens }: Addressed): readonly Route[] => [
   ...screens.flatMap(({ paths, key, module, label, parent, access }) =>
     paths.map((path): Route => ({
       path,
@@ -146,7 +149,8 @@ const bySpecificity = (a: Route, b: Route): number => {
 };
 
 /** Every screen of the product, the more specific address first. */
-export const routesOf = (catalogue: Catalogue): readonly Route[] => {
+/** All of them, and those of forms that need not be named. */
+export const routesOf = (catalogue: Addressed): readonly Route[] => {
   const routes = namedRoutes(catalogue);
   const shapes = new Set(routes.map(({ path }) => routeShape(path)));
   const implied = catalogue.resources

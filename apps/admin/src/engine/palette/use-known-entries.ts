@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '@school/kernel';
-import { opensTo, routesOf } from '@school/kernel';
+import { opensTo } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { screenPath } from '../catalogue/paths.ts';
@@ -41,7 +41,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
       about,
       to: url,
     }));
-    const routes = routesOf(catalogue);
+    const { routes } = catalogue;
     const urls = new Set(pages.map(({ url }) => url));
     const english = new Map(routes.map(({ path, label }) => [path, label]));
     // Other addresses of a page that stands in the menu open nothing new.

@@ -48,8 +48,15 @@ export const usePalette = (typed: string, pages: readonly PalettePage[]): Palett
   }, [text]);
   const query = (q: string) => ({
     queryKey: ['search', q],
-    queryFn: async ({ signal }: { readonly signal?: AbortSignal }) =>
-      (await http<SearchAnswer>('/setup/v1/search', { query: { q }, ...(signal ? { signal } : {}) })).data,
+    queryFn: async ({ signal }: { readonly signal?: AbortSignal }) => {
+      const { data } = await http<SearchAnswer>('/setup/v1/search', {
+        query: { q },
+        ...(signal ? { signal } : {}),
+      });
+      // Whether an address names a record by its number or by a field stands in its definition.
+      await catalogue.ready(data.records.map(({ resource }) => resource));
+      return data;
+    },
     staleTime: 15_000,
     retry: false,
   });

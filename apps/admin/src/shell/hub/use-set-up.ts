@@ -1,5 +1,5 @@
-import { catalogue } from '@school/resources';
 import { useMemo } from 'react';
+import { catalogue } from '../../catalogue.ts';
 import { useCall } from '../../engine/environment/use-call.ts';
 import { useServices } from '../menu/use-services.ts';
 import { trailTo } from '../menu/menu-tree.ts';

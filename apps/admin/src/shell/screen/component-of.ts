@@ -1,5 +1,5 @@
 import type { Route } from '@school/kernel';
-import { catalogue } from '@school/resources';
+import { catalogue } from '../../catalogue.ts';
 import { loadable } from '../../engine/page/loadable.ts';
 import type { Loadable } from '../../engine/page/loadable.ts';
 import { screenFor } from '../../engine/screen-for.tsx';
@@ -25,5 +25,15 @@ export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
     return bound ?? (written.get(definitionKey)?.hub === undefined ? Pending : Hub);
   }
   const definition = kind === 'report' ? reports.get(definitionKey) : catalogue.resource(definitionKey);
-  return (definition && screenFor({ kind, key: definitionKey, definition, page })) ?? Pending;
+  return (
+    (definition &&
+      screenFor({
+        kind,
+        key: definitionKey,
+        definition,
+        page,
+        ready: () => catalogue.ready([definitionKey]),
+      })) ??
+    Pending
+  );
 };

@@ -1,0 +1,163 @@
+import type { AnyReport } from '../report/define.ts';
+import type { AnyResource } from '../resource/definition.ts';
+import type { Catalogue, CatalogueParts } from './catalogue.ts';
+
+/** What menus, addresses, rights, names and calls need of a resource; everything else comes with its part. */
+const earlyOfResource: ReadonlySet<string> = new Set([
+  'kind',
+  'key',
+  'module',
+  'label',
+  'api',
+  'screens',
+  'menu',
+  'access',
+  'title',
+  'subtitle',
+  'parent',
+  'noArchive',
+  'appendOnly',
+  'single',
+  'custom',
+  'comments',
+  'attachments',
+  'scope',
+  'period',
+]);
+const earlyOfReport: ReadonlySet<string> = new Set([
+  'kind',
+  'key',
+  'module',
+  'label',
+  'description',
+  'screen',
+  'menu',
+  'access',
+]);
+/** What only tests read. */
+const neverShown: ReadonlySet<string> = new Set(['sample', 'was']);
+
+/** The rest of a definition, by the names of its properties. */
+export type Remainder = Readonly<Record<string, unknown>>;
+
+/** The rest of the definitions of one module, by their keys. */
+export interface CataloguePart {
+  readonly resources: Readonly<Record<string, Remainder>>;
+  readonly reports: Readonly<Record<string, Remainder>>;
+}
+
+/**
+ * A catalogue without the rest of its definitions: plain data, a quarter of the whole. Of `list` and `form` it has
+ * what stands in addresses.
+ */
+export interface CatalogueOutline extends CatalogueParts {
+  /** Names of the properties that come late. */
+  readonly late: { readonly resources: readonly string[]; readonly reports: readonly string[] };
+  /** Modules whose parts the screens of a resource need beside its own. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+}
+
+const split = (definition: object, isEarly: ReadonlySet<string>): [early: object, rest: Remainder] => {
+  const entries = Object.entries(definition).filter(
+    ([name, value]) => value !== undefined && !neverShown.has(name),
+  );
+  return [
+    Object.fromEntries(entries.filter(([name]) => isEarly.has(name))),
+    Object.fromEntries(entries.filter(([name]) => !isEarly.has(name))),
+  ];
+};
+
+/** As much of lists and forms as `routesOf` reads. */
+const addressesOf = ({ list, form }: AnyResource): Pick<AnyResource, 'list' | 'form'> => ({
+  list: {
+    columns: [],
+    ...(list.pages ? { pages: list.pages.map(({ key, label, screen }) => ({ key, label, screen })) } : {}),
+  } as AnyResource['list'],
+  ...(form?.wizard && form.tabs.some(({ screen }) => screen !== undefined)
+    ? {
+        form: {
+          wizard: true,
+          tabs: form.tabs.flatMap(({ key, screen }) =>
+            screen === undefined ? [] : [{ key, label: '', sections: [], screen }],
+          ),
+        },
+      }
+    : {}),
+});
+
+/** Resources that the fields, lines and related lists of a resource lead to. */
+const ledTo = (catalogue: Catalogue, resource: AnyResource): readonly AnyResource[] => {
+  const lines: AnyResource[] = [];
+  const keys = Object.values(resource.fields).flatMap((field): readonly string[] => {
+    if (field.type === 'ref' || field.type === 'refs') return [field.to];
+    if (field.type !== 'lines') return [];
+    if (catalogue.has(field.of)) lines.push(catalogue.resource(field.of));
+    return [field.of];
+  });
+  const related = (resource.related ?? []).map((list) => list.resource);
+  const elsewhere = Object.values(resource.has ?? {}).map(({ of }) => of);
+  return [
+    ...[...keys, ...related, ...elsewhere]
+      .filter((key) => catalogue.has(key))
+      .map((key) => catalogue.resource(key)),
+    ...lines.flatMap((child) => ledTo(catalogue, child)),
+  ];
+};
+
+const needsOf = (catalogue: Catalogue, resource: AnyResource): readonly string[] => {
+  const modules = new Set(ledTo(catalogue, resource).map(({ module }) => module));
+  modules.delete(resource.module);
+  return [...modules].sort();
+};
+
+const namesOf = (definitions: readonly object[], isEarly: ReadonlySet<string>): readonly string[] => [
+  ...new Set(definitions.flatMap((definition) => Object.keys(split(definition, isEarly)[1]))),
+];
+
+/** What of a catalogue has to be there from the start. */
+export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
+  resources: catalogue.resources.map(
+    (resource) =>
+      ({ ...split(resource, earlyOfResource)[0], ...addressesOf(resource) }) as unknown as AnyResource,
+  ),
+  reports: catalogue.reports.map((report) => split(report, earlyOfReport)[0] as AnyReport),
+  documents: catalogue.documents,
+  screens: catalogue.screens,
+  privileges: catalogue.privileges,
+  menu: catalogue.menu,
+  ...(catalogue.features ? { features: catalogue.features } : {}),
+  late: {
+    resources: namesOf(catalogue.resources, earlyOfResource),
+    reports: namesOf(catalogue.reports, earlyOfReport),
+  },
+  needs: Object.fromEntries(
+    catalogue.resources.flatMap((resource) => {
+      const needs = needsOf(catalogue, resource);
+      return needs.length > 0 ? [[resource.key, needs]] : [];
+    }),
+  ),
+});
+
+/** The rest of a catalogue, by module. */
+export const partsOf = ({ resources, reports }: Catalogue): Readonly<Record<string, CataloguePart>> => {
+  const modules = new Set([...resources, ...reports].map(({ module }) => module));
+  const restsIn = (
+    module: string,
+    definitions: readonly { readonly module: string; readonly key: string }[],
+    isEarly: ReadonlySet<string>,
+  ): Readonly<Record<string, Remainder>> =>
+    Object.fromEntries(
+      definitions
+        .filter((definition) => definition.module === module)
+        .map((definition) => [definition.key, split(definition, isEarly)[1]]),
+    );
+  return Object.fromEntries(
+    [...modules].map((module) => [
+      module,
+      {
+        resources: restsIn(module, resources, earlyOfResource),
+        reports: restsIn(module, reports, earlyOfReport),
+      },
+    ]),
+  );
+};
