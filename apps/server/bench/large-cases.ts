@@ -36,6 +36,7 @@ const deeds: Readonly<Record<string, string>> = {
     sort: ['firstName', 'ASC'],
   }),
   'filter, who has no row elsewhere': list({ filter: { teaching_empty: true } }),
+  'filter, nearly all have a row elsewhere': list({ filter: { teaching_empty: false } }),
   'totals of all that match': query(`${employees}/aggregate`, { sum: ['annualSalary'] }),
   'groups, a page by the name of a reference': list({ group: 'department', sort: ['firstName', 'ASC'] }),
   'groups, their counts and sums': query(`${employees}/aggregate`, {

@@ -2,6 +2,7 @@ import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { Grouping, ListRequest } from './list-request.ts';
+import { asksElsewhere } from './asks-elsewhere.ts';
 import { columnsNamedIn } from './columns-named.ts';
 import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
@@ -89,9 +90,20 @@ export const pageStatement = (query: ListQuery): Statement => {
   const { parameters, alias } = source;
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
   const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
-  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOf(source, request, where, page)}) r`;
-  const total = `SELECT count(*) FROM ${tableName(resource)} ${alias}${where}`;
-  return prepared(`SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
+  const matching = `FROM ${tableName(resource)} ${alias}${where}`;
+  const rowsWhere = (narrowed: string): string =>
+    `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOf(source, request, narrowed, page)}) r`;
+  if (!asksElsewhere(resource, request.filter)) {
+    const text = `SELECT (${rowsWhere(where)}) AS rows, (SELECT count(*) ${matching}) AS total`;
+    return prepared(text, parameters.values);
+  }
+  // Rows elsewhere are gone through once, not for the page and for the number again.
+  const rows = rowsWhere(` WHERE ${alias}.id IN (SELECT id FROM matching)`);
+  return prepared(
+    `WITH matching AS MATERIALIZED (SELECT ${alias}.id ${matching})
+      SELECT (${rows}) AS rows, (SELECT count(*) FROM matching) AS total`,
+    parameters.values,
+  );
 };
 
 const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number): string => {
