@@ -2,7 +2,7 @@ import { Forbidden } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { Grouping, ListRequest } from './list-request.ts';
-import { asksElsewhere } from './asks-elsewhere.ts';
+import { lacksElsewhere } from './lacks-elsewhere.ts';
 import { columnsNamedIn } from './columns-named.ts';
 import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
@@ -93,7 +93,7 @@ export const pageStatement = (query: ListQuery): Statement => {
   const matching = `FROM ${tableName(resource)} ${alias}${where}`;
   const rowsWhere = (narrowed: string): string =>
     `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOf(source, request, narrowed, page)}) r`;
-  if (!asksElsewhere(resource, request.filter)) {
+  if (!lacksElsewhere(resource, request.filter)) {
     const text = `SELECT (${rowsWhere(where)}) AS rows, (SELECT count(*) ${matching}) AS total`;
     return prepared(text, parameters.values);
   }
