@@ -3,6 +3,8 @@ import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
 import { salaryCertificateTemplate } from './hr/salary-certificate.template.ts';
+import { bookLabelDocument } from './library/book-label.document.ts';
+import { bookLabelTemplate } from './library/book-label.template.ts';
 import { paybookDocument } from './payroll/paybook.document.ts';
 import { paybookTemplate } from './payroll/paybook.template.ts';
 import { payslipSlipDocument } from './payroll/payslip-slip.document.ts';
@@ -17,6 +19,7 @@ export const documents = [
   payslipDocument,
   payslipSlipDocument,
   paybookDocument,
+  bookLabelDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -28,4 +31,5 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   payslip: payslipTemplate,
   payslipSlip: payslipSlipTemplate,
   paybook: paybookTemplate,
+  bookLabel: bookLabelTemplate,
 };

@@ -14,6 +14,9 @@ import { hrReports } from './hr/reports.ts';
 import { leaveResources } from './leave/list.ts';
 import { leaveReports } from './leave/reports.ts';
 import { leaveScreens } from './leave/screens.ts';
+import { libraryResources } from './library/list.ts';
+import { libraryReports } from './library/reports.ts';
+import { libraryScreens } from './library/screens.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { newsResources } from './news/list.ts';
@@ -61,8 +64,9 @@ export const catalogue = createCatalogue({
     ...taskResources,
     ...collaborationResources,
     ...alertResources,
+    ...libraryResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports],
   documents,
   screens: [
     ...systemScreens,
@@ -77,6 +81,7 @@ export const catalogue = createCatalogue({
     ...financePayrollScreens,
     ...alertScreens,
     ...studentScreens,
+    ...libraryScreens,
   ],
   privileges,
   menu: menuGroups,

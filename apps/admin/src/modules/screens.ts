@@ -6,6 +6,7 @@ import { driveScreens } from './drive/drive-screens.ts';
 import { calendarScreens } from './calendar/calendar-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
+import { libraryScreens } from './library/library-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
@@ -25,6 +26,7 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['calendar'], calendarScreens),
   ...allWithTexts(['hr', 'leave'], hrScreens),
   ...allWithTexts(['leave'], leaveScreens),
+  ...allWithTexts(['library'], libraryScreens),
   ...allWithTexts(['news'], newsScreens),
   ...organisationScreens,
   ...allWithTexts(['payroll', 'hr'], payrollScreens),

@@ -7,6 +7,7 @@ import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
+import { libraryBehaviours } from './library/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
@@ -26,6 +27,7 @@ export const behaviours: Behaviours = withReminders({
   calendarEvent: calendarEventBehaviour,
   ...hrBehaviours,
   ...leaveBehaviours,
+  ...libraryBehaviours,
   news: newsBehaviour,
   ...payrollBehaviours,
   poll: pollBehaviour,

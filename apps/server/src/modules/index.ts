@@ -13,6 +13,7 @@ import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
 import { HrModule } from './hr/hr.module.ts';
+import { LibraryModule } from './library/library.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   DriveModule,
   HrModule,
   LeaveModule,
+  LibraryModule,
   AuditModule,
   BlogModule,
   MeetingsModule,

@@ -35,5 +35,11 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['BatchManagement', 'Admission', 'StudentView', 'StudentControl', 'RollNumbers'],
   },
+  {
+    name: 'Librarian',
+    description: 'The library: catalogue, desk, reservations and fines',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['LibraryManagement'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

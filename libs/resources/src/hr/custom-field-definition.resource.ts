@@ -56,7 +56,10 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     columns: ['priority', 'name', 'ownerEntity', 'inputType', 'mandatory', 'active'],
     sort: 'priority',
     filters: ['ownerEntity', 'active'],
-    views: [{ key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' } }],
+    views: [
+      { key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' } },
+      { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' } },
+    ],
     pages: [
       {
         key: 'students',
@@ -69,6 +72,13 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
           icon: 'details',
           description: 'Further fields of students',
         },
+      },
+      {
+        key: 'books',
+        label: 'Additional details of books',
+        screen: '/books/add_additional_details',
+        view: 'books',
+        menu: { group: 'library', order: 82, icon: 'details', description: 'Further fields of books' },
       },
     ],
   },

@@ -43,6 +43,14 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 14,
   },
   {
+    key: 'library',
+    label: 'Library',
+    icon: 'library',
+    description: 'Books, loans, reservations and fines',
+    url: '/library',
+    order: 16,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',

@@ -8,6 +8,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   students: ['EMPLOYEE', 'StudentView', 'StudentControl', 'Admission', 'BatchManagement', 'RollNumbers'],
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
+  library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],
   dataReport: ['AuditView', 'EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],

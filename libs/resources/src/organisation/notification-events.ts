@@ -63,6 +63,18 @@ export const notificationEvents = {
     text: 'The office now has %{email} for you. Your account keeps its address until you change it in your profile.',
     to: staff,
   },
+  'library.ready': {
+    label: 'A reserved book waits at the desk (to whoever reserved it)',
+    text: '%{title} waits for you at the library until %{date}',
+  },
+  'library.due': {
+    label: 'A book is due soon (to whoever has it)',
+    text: '%{title} is due on %{date}',
+  },
+  'library.overdue': {
+    label: 'A book is overdue (to whoever has it, once a week)',
+    text: '%{title} was due on %{date}. Please return it.',
+  },
   'task.assigned': {
     label: 'A task was assigned (to whoever has to do it)',
     text: 'You have a new task: %{title}, until %{date}',

@@ -4,6 +4,7 @@ import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
+import { loadLibrary } from './load-library.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
@@ -33,6 +34,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);
+  await loadLibrary({ ...loading, api }, batches);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);

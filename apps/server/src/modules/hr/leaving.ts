@@ -5,6 +5,7 @@ import { blockUser, unblockUser } from '../access/users/blocking.ts';
 import { endAllotments } from '../academics/allotment.store.ts';
 import { handOverDrive, refuseWhileShared } from '../drive/leaving/hand-over.ts';
 import { endLeaveOfLeaver } from '../leave/applications/leaver.ts';
+import { refuseWithoutClearance } from '../library/clearance.ts';
 import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
 import { wrongAt } from './hr-refusal.ts';
@@ -39,6 +40,7 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
     throw wrongAt('leavingDate', 'BEFORE_JOINING', 'Nobody leaves before the day of joining.');
   }
   await refuseOnDuty(employee, work);
+  await refuseWithoutClearance({ kind: 'EMPLOYEE', id: employee }, work);
   await endAssignmentsOfLeaver(work, employee, addDays(leavingDate, 1));
   await endLeaveOfLeaver(work, employee, leavingDate);
   await endAllotments(work.transaction, employee);

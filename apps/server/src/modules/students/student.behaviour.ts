@@ -13,6 +13,7 @@ import { userOf } from './accounts.store.ts';
 import { admissionNumberFor, refuseReserved } from './admission-number.ts';
 import { closeEnrolments, countEnrolments, openFirstEnrolment } from './enrolment.store.ts';
 import { askAboutSeats } from './seats.ts';
+import { refuseWithoutClearance } from '../library/clearance.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
 
@@ -57,6 +58,7 @@ const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   if (on < String(row['admissionDate'])) {
     throw wrongAt('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
   }
+  await refuseWithoutClearance({ kind: 'STUDENT', id: student }, work);
   const ended = { on, reason: 'LEFT' } as const;
   const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'update', closed);

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { DateCell } from '../../../engine/field/date/DateCell.tsx';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+import type { Loan } from './desk.ts';
+
+interface LoanTableProps {
+  readonly caption: string;
+  readonly loans: readonly Loan[];
+  readonly empty: string;
+}
+
+/** The books that somebody has. */
+export const LoanTable = ({ caption, loans, empty }: LoanTableProps) => {
+  const translate = useTranslate();
+  return (
+    <RowsTable<Loan>
+      caption={caption}
+      rows={loans}
+      empty={empty}
+      columns={[
+        {
+          key: 'title',
+          label: translate('library.column.book'),
+          role: 'title',
+          text: (row) => row.title,
+          render: (row) => row.title,
+        },
+        {
+          key: 'copy',
+          label: translate('library.column.copy'),
+          text: (row) => row.copy,
+          render: (row) => row.copy,
+        },
+        {
+          key: 'issuedOn',
+          label: translate('library.column.issued'),
+          text: (row) => row.issuedOn,
+          render: (row) => <DateCell value={row.issuedOn} />,
+        },
+        {
+          key: 'dueOn',
+          label: translate('library.column.due'),
+          text: (row) => row.dueOn,
+          render: (row) => <DateCell value={row.dueOn} />,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,7 @@
+/** Own screens of the library by the key of their definition. */
+export const libraryScreens = {
+  issueBook: async () => ({ default: (await import('./desk/IssueBook.tsx')).IssueBook }),
+  returnBook: async () => ({ default: (await import('./desk/ReturnBook.tsx')).ReturnBook }),
+  renewBook: async () => ({ default: (await import('./desk/RenewBook.tsx')).RenewBook }),
+  myLibrary: async () => ({ default: (await import('./own/MyLibrary.tsx')).MyLibrary }),
+} as const;

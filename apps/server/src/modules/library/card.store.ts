@@ -1,0 +1,63 @@
+import type { Connection } from '../../platform/database/database.ts';
+import type { BorrowerKey } from './borrower.store.ts';
+
+/** The card that a borrower has now. */
+export interface Card {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'ACTIVE' | 'BLOCKED';
+  readonly blockReason: string | null;
+  readonly expiresOn: string | null;
+}
+
+const own = ({ kind }: BorrowerKey): string => (kind === 'STUDENT' ? 'student_id' : 'employee_id');
+const card = `select id::float8 as id, number, status, block_reason as "blockReason", expires_on::text as "expiresOn"
+  from library_card where`;
+
+export const cardOf = async (connection: Connection, who: BorrowerKey): Promise<Card | undefined> => {
+  const [row] = await connection.query<Card>({
+    name: `library_card_of_${who.kind.toLowerCase()}`,
+    text: `${card} ${own(who)} = $1 and status <> 'CLOSED'`,
+    values: [who.id],
+  });
+  return row;
+};
+
+/** Held until the transaction ends: two desks that issue to one borrower follow one another. */
+export const holdCard = async (connection: Connection, who: BorrowerKey): Promise<Card | undefined> => {
+  const [row] = await connection.query<Card>({
+    name: `library_card_hold_${who.kind.toLowerCase()}`,
+    text: `${card} ${own(who)} = $1 and status <> 'CLOSED' for update`,
+    values: [who.id],
+  });
+  return row;
+};
+
+export const isCardNumberTaken = async (connection: Connection, number: string): Promise<boolean> => {
+  const rows = await connection.query({
+    name: 'library_card_number_taken',
+    text: 'select 1 from library_card where lower(btrim(number)) = lower($1)',
+    values: [number],
+  });
+  return rows.length > 0;
+};
+
+/** What a borrower has and owes. */
+export interface Standing {
+  readonly openLoans: number;
+  readonly openFines: string;
+  readonly reservations: number;
+}
+
+export const standingOf = async (connection: Connection, who: BorrowerKey): Promise<Standing> => {
+  const column = own(who);
+  const [row] = await connection.query<Standing>({
+    name: `library_standing_${who.kind.toLowerCase()}`,
+    text: `select (select count(*)::int from book_movement where ${column} = $1 and status in ('ISSUED', 'RENEWED')) as "openLoans",
+      (select coalesce(sum(amount - coalesce(waived, 0) - coalesce(paid, 0)), 0)::numeric(15,2)::text
+        from library_fine where ${column} = $1 and status = 'OPEN') as "openFines",
+      (select count(*)::int from book_reservation where ${column} = $1 and status in ('WAITING', 'READY')) as reservations`,
+    values: [who.id],
+  });
+  return row ?? { openLoans: 0, openFines: '0.00', reservations: 0 };
+};
