@@ -3,6 +3,9 @@ import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
 import { alertScreens } from './alerts/screens.ts';
 import { academicResources } from './academics/list.ts';
+import { attendanceResources } from './attendance/list.ts';
+import { attendanceReports } from './attendance/reports.ts';
+import { attendanceScreens } from './attendance/screens.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { calendarResources } from './calendar/list.ts';
@@ -55,6 +58,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...attendanceResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -62,7 +66,7 @@ export const catalogue = createCatalogue({
     ...collaborationResources,
     ...alertResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...attendanceReports],
   documents,
   screens: [
     ...systemScreens,
@@ -77,12 +81,15 @@ export const catalogue = createCatalogue({
     ...financePayrollScreens,
     ...alertScreens,
     ...studentScreens,
+    ...attendanceScreens,
   ],
   privileges,
   menu: menuGroups,
   features,
 });
 
+export { firstAttendanceLabels } from './attendance/first-labels.ts';
+export { monthKey } from './attendance/reports.ts';
 export { builtInRoleGroups } from './access/role-groups.ts';
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './alerts/offsets.ts';

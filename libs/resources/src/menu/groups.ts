@@ -43,6 +43,14 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 14,
   },
   {
+    key: 'attendance',
+    label: 'Student attendance',
+    icon: 'calendar',
+    description: 'Registers, reports and notices to parents',
+    url: '/student_attendance',
+    order: 16,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',
