@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Refusal } from '@school/kernel';
-import type { Role } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { createApplication } from '../src/app/application.ts';
 import type { Authenticator } from '../src/engine/authenticator.ts';
@@ -16,32 +15,11 @@ import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
 import { migratedTemplate } from './migrated.ts';
+import { contextOf, type Caller } from './spec-caller.ts';
 import { SocketClients, type SocketAnswer, type SocketCall } from './socket-client.ts';
 
-/** Who calls: `ADMIN`, or `EMPLOYEE:PayslipPowers` with privileges, `@7` for the employee behind the account. */
-export type Caller = string;
-
-/** Day of the institution in these specs. */
-export const today = '2026-07-15';
-
-const contextOf = (caller: Caller, userId: number): CallContext => {
-  const [rights = '', employee] = caller.split('@');
-  const [role = 'PARENT', privileges = ''] = rights.split(':');
-  return {
-    actor: {
-      id: userId,
-      role: role as Role,
-      privileges: new Set(privileges.split(',').filter(Boolean)),
-      employee: employee === undefined ? null : Number(employee),
-    },
-    username: 'spec',
-    institute: mainInstitute,
-    today,
-    locale: 'en-PK',
-    requestId: 'spec',
-    address: '127.0.0.1',
-  };
-};
+export { today } from './spec-caller.ts';
+export type { Caller } from './spec-caller.ts';
 
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;

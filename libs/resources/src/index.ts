@@ -3,6 +3,9 @@ import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
 import { alertScreens } from './alerts/screens.ts';
 import { academicResources } from './academics/list.ts';
+import { attendanceResources } from './attendance/list.ts';
+import { attendanceReports } from './attendance/reports.ts';
+import { attendanceScreens } from './attendance/screens.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
 import { calendarResources } from './calendar/list.ts';
@@ -58,6 +61,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...attendanceResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -66,7 +70,7 @@ export const catalogue = createCatalogue({
     ...alertResources,
     ...libraryResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports, ...attendanceReports],
   documents,
   screens: [
     ...systemScreens,
@@ -82,12 +86,15 @@ export const catalogue = createCatalogue({
     ...alertScreens,
     ...studentScreens,
     ...libraryScreens,
+    ...attendanceScreens,
   ],
   privileges,
   menu: menuGroups,
   features,
 });
 
+export { firstAttendanceLabels } from './attendance/first-labels.ts';
+export { monthKey } from './attendance/reports.ts';
 export { builtInRoleGroups } from './access/role-groups.ts';
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './alerts/offsets.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { alertScreens } from './alerts/alert-screens.ts';
 import { accessScreens } from './access/access-screens.ts';
+import { attendanceScreens } from './attendance/attendance-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
 import { driveScreens } from './drive/drive-screens.ts';
 import { calendarScreens } from './calendar/calendar-screens.ts';
@@ -32,4 +33,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
+  ...allWithTexts(['attendance', 'leave'], attendanceScreens),
 };

@@ -3,6 +3,7 @@ import { academicBehaviours } from './academics/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
 import { withReminders } from './alerts/with-reminders.ts';
+import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
@@ -33,6 +34,7 @@ export const behaviours: Behaviours = withReminders({
   poll: pollBehaviour,
   task: taskBehaviour,
   ...studentBehaviours,
+  ...attendanceBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

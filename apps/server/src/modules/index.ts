@@ -8,6 +8,7 @@ import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
 import { AcademicsModule } from './academics/academics.module.ts';
+import { AttendanceModule } from './attendance/attendance.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
@@ -37,6 +38,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   AcademicsModule,
   AccessModule,
   AlertsModule,
+  AttendanceModule,
   CalendarModule,
   DriveModule,
   HrModule,

@@ -31,6 +31,8 @@ export const privileges: readonly Privilege[] = [
   privilege('StudentControl', 'academic', 'Edit students, make them former, take them back'),
   privilege('RollNumbers', 'academic', 'Give roll numbers'),
   privilege('LibraryManagement', 'academic', 'Run the library: books, loans, fines, settings'),
+  privilege('StudentAttendance', 'academic', 'Mark and open the attendance of all students'),
+  privilege('StudentAttendanceView', 'academic', 'Read the attendance of all students'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),
   privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),

@@ -33,7 +33,15 @@ export const builtInRoleGroups = [
     name: 'Registrar',
     description: 'The office of students: admission, classes, transfers, roll numbers',
     appliesTo: ['EMPLOYEE'],
-    privileges: ['BatchManagement', 'Admission', 'StudentView', 'StudentControl', 'RollNumbers'],
+    privileges: [
+      'BatchManagement',
+      'Admission',
+      'StudentView',
+      'StudentControl',
+      'RollNumbers',
+      'StudentAttendance',
+      'StudentAttendanceView',
+    ],
   },
   {
     name: 'Librarian',

@@ -48,6 +48,14 @@ export const menuGroups: readonly MenuGroup[] = [
     icon: 'library',
     description: 'Books, loans, reservations and fines',
     url: '/library',
+    order: 18,
+  },
+  {
+    key: 'attendance',
+    label: 'Student attendance',
+    icon: 'calendar',
+    description: 'Registers, reports and notices to parents',
+    url: '/student_attendance',
     order: 16,
   },
   {

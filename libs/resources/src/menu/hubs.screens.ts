@@ -6,6 +6,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
   mySchool: ['STUDENT', 'PARENT'],
   students: ['EMPLOYEE', 'StudentView', 'StudentControl', 'Admission', 'BatchManagement', 'RollNumbers'],
+  attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],

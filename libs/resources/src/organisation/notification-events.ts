@@ -114,6 +114,16 @@ export const notificationEvents = {
     text: 'Payslips of %{title} are due on %{date}',
     to: staff,
   },
+  'attendance.absent': {
+    label: 'A child was absent (to its parents)',
+    text: '%{name} was marked absent on %{date}: %{mark}',
+    to: ['PARENT'],
+  },
+  'attendance.corrected': {
+    label: 'An absence was corrected (to parents who were told of it)',
+    text: '%{name} was present on %{date} after all',
+    to: ['PARENT'],
+  },
   'group.asked': {
     label: 'Somebody asks to join a group (to those who keep groups)',
     text: '%{name} asks to join %{group}',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loadAcademics } from './load-academics.ts';
+import { loadAttendance } from './load-attendance.ts';
 import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
 import { loadDrive } from './load-drive.ts';
@@ -35,6 +36,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadPolls(server, api, loading);
   await loadCalendar(api);
   await loadLibrary({ ...loading, api }, batches);
+  await loadAttendance(api, batches);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);

@@ -40,6 +40,7 @@ import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-peopl
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 import { Library1795365716491 } from './1795365716491-library.ts';
+import { Attendance1795364487799 } from './1795364487799-attendance.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -83,5 +84,6 @@ export const migrations: readonly MigrationClass[] = [
   WhenPeopleLeaveMeetings1795343109106,
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
+  Attendance1795364487799,
   Library1795365716491,
 ];

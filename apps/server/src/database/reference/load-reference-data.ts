@@ -1,4 +1,4 @@
-import { builtInRoleGroups } from '@school/resources';
+import { builtInRoleGroups, firstAttendanceLabels } from '@school/resources';
 import type { CallContext } from '../../engine/context.ts';
 import type { Records } from '../../engine/records.ts';
 import { countries } from './countries.ts';
@@ -12,6 +12,9 @@ export const loadReferenceData = async (records: Records, context: CallContext):
   }
   if ((await records.count(context, 'genericCode', system)) === 0) {
     await records.create(context, 'genericCode', listEntries(), system);
+  }
+  if ((await records.count(context, 'attendanceLabel', system)) === 0) {
+    await records.create(context, 'attendanceLabel', [...firstAttendanceLabels], system);
   }
   if ((await records.count(context, 'roleGroup', system)) === 0) {
     await records.create(

@@ -1,0 +1,110 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import type { RegisterLabel } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { markOf, type CellMark } from './marks.ts';
+
+interface MarkDialogProps {
+  readonly title: string;
+  readonly mark: CellMark | undefined;
+  readonly labels: readonly RegisterLabel[];
+  readonly onSave: (mark: CellMark | null) => void;
+  readonly onClose: () => void;
+}
+
+type Half = 'FULL' | 'FORENOON' | 'AFTERNOON';
+const halves: readonly Half[] = ['FULL', 'FORENOON', 'AFTERNOON'];
+
+const halfOf = (mark: CellMark | undefined): Half =>
+  !mark || mark.forenoon === mark.afternoon ? 'FULL' : mark.forenoon ? 'FORENOON' : 'AFTERNOON';
+
+/** All that can be said of one student on a day: label, half, reason, minutes. */
+export const MarkDialog = ({ title, mark, labels, onSave, onClose }: MarkDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [labelId, setLabel] = useState(String(mark?.label ?? labels[0]?.id ?? ''));
+  const [half, setHalf] = useState<Half>(halfOf(mark));
+  const [reason, setReason] = useState(mark?.reason ?? '');
+  const [minutes, setMinutes] = useState(mark?.minutesLate == null ? '' : String(mark.minutesLate));
+  const label = labels.find(({ id }) => String(id) === labelId);
+  const isLate = label?.kind === 'LATE';
+  const isWithoutReason = label?.requiresReason === true && reason.trim() === '';
+  const isWrong = isLate && minutes !== '' && !/^[1-9]\d{0,2}$/.test(minutes);
+  const save = (): void => {
+    if (!label || isWithoutReason || isWrong) return;
+    onSave({
+      ...markOf(label, half),
+      reason: reason.trim() === '' ? null : reason.trim(),
+      minutesLate: isLate && minutes !== '' ? Number(minutes) : null,
+    });
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 1, '& > *': { width: '100% !important' } }}>
+            <Choose
+              label={translate('attendance.mark.label')}
+              value={labelId}
+              choices={labels}
+              onChange={setLabel}
+            />
+            {isLate ? (
+              <TextField
+                size="small"
+                label={translate('attendance.mark.minutes')}
+                value={minutes}
+                error={isWrong}
+                onChange={(event) => setMinutes(event.target.value)}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+              />
+            ) : (
+              <Choose
+                label={translate('attendance.mark.half')}
+                value={half}
+                choices={halves.map((id) => ({ id, name: translate(`attendance.half.${id}`) }))}
+                onChange={(chosen) => setHalf(halves.find((one) => one === chosen) ?? 'FULL')}
+              />
+            )}
+            <TextField
+              size="small"
+              autoFocus
+              required={label?.requiresReason === true}
+              label={translate('attendance.mark.reason')}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 255 } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          {mark ? (
+            <Button
+              sx={{ mr: 'auto' }}
+              onClick={() => {
+                onSave(null);
+                onClose();
+              }}
+            >
+              {translate('attendance.verb.present')}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{translate('attendance.verb.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isWithoutReason || isWrong}>
+            {translate('attendance.verb.apply')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { CellMark } from './marks.ts';
+
+/** Which part of a day a mark is about, in words: a half, the whole day, or how many minutes. */
+export const useHalfWords = (): ((mark: Omit<CellMark, 'label' | 'reason'>) => string) => {
+  const translate = useTranslate();
+  return useCallback(
+    ({ forenoon, afternoon, minutesLate }) => {
+      if (minutesLate !== null) return translate('attendance.minutes', { count: minutesLate });
+      if (!forenoon && !afternoon) return '';
+      return translate(
+        `attendance.half.${forenoon === afternoon ? 'FULL' : forenoon ? 'FORENOON' : 'AFTERNOON'}`,
+      );
+    },
+    [translate],
+  );
+};

@@ -1,0 +1,85 @@
+import { Alert, Button, Skeleton } from '@mui/material';
+import { addDays, type StudentRegister } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
+import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { useBatch } from '../parts/use-batch.ts';
+import { QuickList } from './QuickList.tsx';
+
+/** Why a day cannot be marked, as the key of its text; undefined for one that can be. */
+const obstacle = (register: StudentRegister): string | undefined => {
+  if (register.offDays.includes(register.from)) return 'attendance.quick.off';
+  if (!register.mayMark) return 'attendance.readOnly';
+  return register.locked.includes(register.from) && !register.mayUnlock
+    ? 'attendance.lock.locked'
+    : undefined;
+};
+
+/** One batch on one day, marked by taps: made for a phone at the door of the class room. */
+export const QuickAttendance = () => {
+  const translate = useTranslate();
+  const { context } = useEnvironment();
+  const batches = useBatch();
+  const [chosen, choose] = useParam('date');
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(chosen) ? chosen : context.today;
+  const query = useMemo(() => ({ batchId: batches.batch, date }), [batches.batch, date]);
+  const register = useLoad<StudentRegister>(
+    batches.batch === '' ? undefined : '/setup/v1/attendanceSystem/register',
+    'attendance.fail.register',
+    query,
+  );
+  const { data } = register;
+  const problem = data && obstacle(data);
+  return (
+    <>
+      <PageHeader
+        title={translate('attendance.quick.title')}
+        actions={
+          <>
+            <Choose
+              label={translate('attendance.batch')}
+              value={batches.batch}
+              choices={batches.data}
+              onChange={batches.choose}
+            />
+            <DayInput
+              label={translate('attendance.date')}
+              value={date}
+              onChange={choose}
+              max={context.today}
+            />
+          </>
+        }
+      />
+      <LoadProblem text={register.problem ?? batches.problem} onRetry={register.retry} />
+      {batches.data?.length === 0 ? <Empty text={translate('attendance.noBatches')} /> : null}
+      {data || register.problem || batches.problem || batches.data?.length === 0 ? null : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+      {problem ? (
+        <Alert
+          severity="info"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => choose(addDays(date, -1))}>
+              {translate('attendance.quick.dayBefore')}
+            </Button>
+          }
+        >
+          {translate(problem)}
+        </Alert>
+      ) : null}
+      {data?.students.length === 0 ? <Empty text={translate('attendance.noStudents')} /> : null}
+      {data && data.students.length > 0 && !data.offDays.includes(date) ? (
+        <QuickList key={`${data.batch}/${data.from}`} register={data} isFixed={problem !== undefined} />
+      ) : null}
+    </>
+  );
+};

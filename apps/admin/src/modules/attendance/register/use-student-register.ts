@@ -1,0 +1,80 @@
+import type { StudentRegister } from '@school/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { cellBody, cellKey, type CellMark } from '../parts/marks.ts';
+
+/** A cell to be set; no mark: the student was there. */
+export interface CellChange {
+  readonly student: number;
+  readonly date: string;
+  readonly mark: CellMark | null;
+}
+
+interface Answer {
+  readonly refused: readonly {
+    readonly studentId: number;
+    readonly date: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+}
+
+export interface RegisterState extends Load<StudentRegister> {
+  readonly saving: boolean;
+  /** Codes of refusals by cell. */
+  readonly wrong: ReadonlyMap<string, string>;
+  readonly mark: (changes: readonly CellChange[]) => Promise<void>;
+  /** Something about a day; gives the answer, or undefined when it failed. */
+  readonly dayCall: <T>(path: string, date: string) => Promise<T | undefined>;
+  /** Everybody was there on a day, but for the marks that there are. */
+  readonly take: (date: string) => Promise<void>;
+}
+
+const base = '/setup/v1/attendanceSystem';
+
+/** The register of a batch and month; every change is saved at once. */
+export const useStudentRegister = (batch: string, month: string): RegisterState => {
+  const query = useMemo(() => ({ batchId: batch, month }), [batch, month]);
+  const load = useLoad<StudentRegister>(
+    batch === '' ? undefined : `${base}/register`,
+    'attendance.fail.register',
+    query,
+  );
+  const { write, busy } = useWrite();
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
+  const send = useCallback(
+    async (changes: readonly CellChange[], taken: readonly string[]): Promise<void> => {
+      const cells = changes.map(({ student, date, mark }) => ({ ...cellBody(student, mark), date }));
+      const answer = await write<Answer>({
+        method: 'PUT',
+        path: `${base}/register/cells`,
+        body: { batchId: Number(batch), cells, taken },
+        fallback: 'attendance.fail.mark',
+      });
+      if (!answer) return;
+      setWrong((now) => {
+        const next = new Map(now);
+        for (const { student, date } of changes) next.delete(cellKey(student, date));
+        for (const { studentId, date, code } of answer.refused) next.set(cellKey(studentId, date), code);
+        return next;
+      });
+    },
+    [batch, write],
+  );
+  const mark = useCallback(
+    (changes: readonly CellChange[]) => (changes.length === 0 ? Promise.resolve() : send(changes, [])),
+    [send],
+  );
+  const take = useCallback((date: string) => send([], [date]), [send]);
+  const dayCall = useCallback(
+    <T>(path: string, date: string) =>
+      write<T>({
+        path: `${base}/${path}`,
+        body: { batchId: Number(batch), date },
+        fallback: 'attendance.fail.day',
+      }),
+    [batch, write],
+  );
+  return { ...load, saving: busy, wrong, mark, dayCall, take };
+};

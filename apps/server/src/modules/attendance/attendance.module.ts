@@ -1,0 +1,29 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Reports } from '../../engine/report/reports.ts';
+import { NoticeController } from './notices/notice.controller.ts';
+import { StudentRegisterController } from './register/register.controller.ts';
+import { consolidatedBinding } from './reports/consolidated-report.store.ts';
+import { dayReportBinding } from './reports/day-report.store.ts';
+import { studentReportBinding } from './reports/student-report.store.ts';
+import { StudentAttendanceController } from './student/student-attendance.controller.ts';
+
+/** The attendance of students: registers, percentages, notices to parents. */
+@OfFeature('attendance')
+@Module({
+  controllers: [StudentRegisterController, NoticeController, StudentAttendanceController],
+  providers: [WriteCalls],
+})
+export class AttendanceModule implements OnModuleInit {
+  constructor(@Inject(Reports) private readonly reports: Reports) {}
+
+  onModuleInit(): void {
+    const { engine } = this.reports;
+    this.reports.bind('studentAttendanceReport', studentReportBinding(engine, false));
+    this.reports.bind('lowAttendanceReport', studentReportBinding(engine, true));
+    this.reports.bind('dayWiseAttendance', dayReportBinding(engine));
+    this.reports.bind('consolidatedAttendance', consolidatedBinding(engine));
+  }
+}

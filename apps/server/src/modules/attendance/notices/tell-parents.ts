@@ -1,0 +1,26 @@
+import type { IsoDate } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import type { Work } from '../../../engine/behaviour.ts';
+import { attendanceSettingOf } from '../attendance-setting.store.ts';
+import { wantedNotices, type WantedNotice } from './notices.store.ts';
+import { sendNotices } from './send-notices.ts';
+
+const half = ({ forenoon, afternoon }: WantedNotice): string =>
+  forenoon === afternoon ? '' : forenoon ? ', forenoon' : ', afternoon';
+
+/**
+ * Tells the guardians of whoever is absent in a batch on a day (R28); who knows already hears nothing twice.
+ * @returns how many were told now
+ * @throws Conflict where the institution tells nobody
+ */
+export const tellParents = async (batch: number, date: IsoDate, work: Work): Promise<number> => {
+  const { notifies, channels } = await attendanceSettingOf(work.transaction);
+  if (!notifies)
+    throw new Conflict('The settings of attendance say that nobody is told.', { code: 'NO_NOTICES' });
+  const wanted = await wantedNotices(work.transaction, batch, date, channels);
+  const notices = wanted.map((one) => ({
+    ...one,
+    params: { name: one.name, date, mark: `${one.label}${half(one)}` },
+  }));
+  return sendNotices(notices, { batch, kind: 'ABSENCE' }, work);
+};

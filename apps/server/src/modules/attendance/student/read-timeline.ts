@@ -1,0 +1,72 @@
+import { attendanceFigures, schoolDays, type MonthFigures, type StudentTimeline } from '@school/domain';
+import { NotFound, type Actor } from '@school/kernel';
+import type { CallContext } from '../../../engine/context.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { studentHolidays } from '../../calendar/holidays.store.ts';
+import { attendanceSettingOf } from '../attendance-setting.store.ts';
+import { takenDays, type Days } from '../register/register.store.ts';
+import { readableBatches } from '../rights.ts';
+import { studentInBatch, timelineMarks } from './timeline.store.ts';
+
+/** What is asked: a student, in the batch of today where none is named. */
+interface Asked {
+  readonly student: number;
+  readonly batch: number | null;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const isOwn = ({ role, student, wards }: Actor, id: number): boolean =>
+  (role === 'STUDENT' && student === id) || (role === 'PARENT' && (wards ?? []).includes(id));
+
+const isReadable = (actor: Actor, student: number, batch: number): boolean => {
+  if (actor.role === 'STUDENT' || actor.role === 'PARENT') return isOwn(actor, student);
+  const readable = readableBatches(actor);
+  return readable === null || readable.includes(batch);
+};
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+/** The attendance of one student, by the same rules as the reports (R21). @throws NotFound for one who may not be seen */
+export const readTimeline = async (
+  connection: Connection,
+  asked: Asked,
+  { actor, today }: Pick<CallContext, 'actor' | 'today'>,
+): Promise<StudentTimeline> => {
+  const found = await studentInBatch(connection, asked.student, asked.batch);
+  if (!found || !isReadable(actor, found.student, found.batch)) throw new NotFound();
+  const { batchStart, batchEnd, stays, student, batch } = found;
+  const days: Days = {
+    from: later(asked.from ?? batchStart, batchStart),
+    to: earlier(earlier(asked.to ?? today, today), batchEnd),
+  };
+  const { weeklyOffs, isOverMarked, latesPerHalfDay, minPercentage } = await attendanceSettingOf(connection);
+  const holidays = await studentHolidays(connection, days, batch);
+  const school = schoolDays(days, { weeklyOffs, holidays }, stays);
+  const taken = new Set((await takenDays(connection, batch, days)).map(({ date }) => date));
+  const counted = isOverMarked ? school.filter((date) => taken.has(date)) : school;
+  const marks = await timelineMarks(connection, found, days);
+  const onSchoolDays = marks.filter(({ date }) => counted.includes(date));
+  const figuresOf = (prefix: string) =>
+    attendanceFigures(
+      counted.filter((date) => date.startsWith(prefix)).length,
+      onSchoolDays.filter(({ date }) => date.startsWith(prefix)),
+      latesPerHalfDay,
+    );
+  const months = [...new Set(school.map((date) => date.slice(0, 7)))];
+  const total = figuresOf('');
+  return {
+    student,
+    name: found.name,
+    rollNumber: found.rollNumber,
+    admissionNumber: found.admissionNumber,
+    batchName: found.batchName,
+    ...days,
+    total,
+    isLow: total.percentage !== null && Number(total.percentage) < Number(minPercentage),
+    minPercentage,
+    months: months.map((month): MonthFigures => ({ month, ...figuresOf(month) })),
+    marks: marks.map(({ absenceWeight: _weight, ...mark }) => mark),
+  };
+};

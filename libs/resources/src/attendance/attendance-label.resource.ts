@@ -1,0 +1,81 @@
+import { defineResource, f, isNot } from '@school/kernel';
+import { attendanceOffice, attendanceStaff } from './access.ts';
+
+/** What a mark in the register says. Who bears no mark on a day that was taken was there. */
+export const attendanceLabel = defineResource('attendanceLabel', {
+  module: 'attendance',
+  label: ['Attendance label', 'Attendance labels'],
+  api: 'setup/v1/AttendanceLabels',
+  screens: { list: '/attendance_labels' },
+  menu: {
+    group: 'attendance',
+    order: 70,
+    icon: 'settings',
+    description: 'Absent, late, excused, on duty: what counts how much',
+    access: attendanceOffice,
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 30, search: true }),
+    code: f.text({
+      required: true,
+      unique: true,
+      max: 4,
+      search: true,
+      pattern: { regex: '[A-Z]{1,4}', message: 'One to four capital letters' },
+      help: 'What stands in the register, and the key that marks it',
+    }),
+    kind: f.choice(
+      { ABSENT: 'Absent', LATE: 'Late', EXCUSED: 'Excused', ON_DUTY: 'On duty' },
+      {
+        required: true,
+        help: 'Late: there, but not in time',
+        tones: { ABSENT: 'error', LATE: 'warning', EXCUSED: 'info', ON_DUTY: 'success' },
+      },
+    ),
+    absenceWeight: f.decimal({
+      label: 'Counts as absence',
+      required: true,
+      scale: 2,
+      precision: 3,
+      min: '0',
+      max: '1',
+      default: '1',
+      help: '1: a whole day away is one day of absence; 0: it changes no percentage',
+    }),
+    requiresReason: f.flag({ label: 'Needs a reason', default: false }),
+    notifyGuardian: f.flag({ label: 'Parents are told', default: true }),
+    sortOrder: f.int({ label: 'Place', required: true, min: 0, max: 999, default: 10 }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  subtitle: ['code'],
+  list: {
+    columns: [
+      'code',
+      'name',
+      'kind',
+      'absenceWeight',
+      'requiresReason',
+      'notifyGuardian',
+      'sortOrder',
+      'active',
+    ],
+    sort: 'sortOrder',
+    inline: ['name', 'absenceWeight', 'requiresReason', 'notifyGuardian', 'sortOrder', 'active'],
+  },
+  checks: [
+    {
+      key: 'presentHasNoLabel',
+      holds: isNot('code', 'P'),
+      message: 'P clears a mark in the register: choose another code',
+      field: 'code',
+    },
+  ],
+  sample: { kind: 'ABSENT', absenceWeight: '1.00' },
+  access: {
+    read: attendanceStaff,
+    create: attendanceOffice,
+    update: attendanceOffice,
+    delete: attendanceOffice,
+  },
+});

@@ -1,0 +1,154 @@
+import { defineReport, f } from '@school/kernel';
+import { attendanceStaff } from './access.ts';
+
+const days = (label: string) => ({ label, as: 'decimal' }) as const;
+const text = (label: string) => ({ label, as: 'text' }) as const;
+const count = (label: string) => ({ label, as: 'int', total: true }) as const;
+const hidden = (label: string) => ({ label, as: 'int', hidden: true }) as const;
+const ids = { id: hidden('Student'), batchId: hidden('Batch') } as const;
+const who = {
+  batch: text('Batch'),
+  rollNumber: text('Roll number'),
+  admissionNumber: text('Admission number'),
+  student: { ...text('Student'), link: { resource: 'student', id: 'id' } },
+} as const;
+
+/** Days and percentage of each student in a range. */
+export const studentAttendanceReport = defineReport('studentAttendanceReport', {
+  module: 'attendance',
+  label: 'Attendance by student',
+  description: 'School days, absences and percentage of each student',
+  screen: '/attendance_reports',
+  menu: {
+    group: 'attendance',
+    order: 40,
+    icon: 'report',
+    description: 'Days and percentage of each student',
+  },
+  parameters: {
+    batch: f.ref('batch', { filter: { active: true } }),
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    below: f.percent({ label: 'Below %', scale: 2, min: '0', max: '100' }),
+    above: f.percent({ label: 'From % on', scale: 2, min: '0', max: '100' }),
+  },
+  start: { from: 'thisTerm:from', to: 'today' },
+  columns: {
+    ...who,
+    schoolDays: days('School days'),
+    present: days('Present'),
+    absent: days('Absent'),
+    lates: { label: 'Late', as: 'int' },
+    percentage: days('Attendance in %'),
+    ...ids,
+  },
+  groupBy: 'batch',
+  access: attendanceStaff,
+});
+
+/** Who is away too often. */
+export const lowAttendanceReport = defineReport('lowAttendanceReport', {
+  module: 'attendance',
+  label: 'Low attendance',
+  description: 'Students below the percentage that the settings of attendance ask for',
+  screen: '/attendance_reports/low_attendance',
+  menu: { group: 'attendance', order: 42, icon: 'report', description: 'Who is away too often' },
+  parameters: {
+    course: f.ref('course', { filter: { active: true } }),
+    batch: f.ref('batch', { filter: { active: true } }),
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    below: f.percent({
+      label: 'Below %',
+      scale: 2,
+      min: '0',
+      max: '100',
+      help: 'Empty: that of the settings',
+    }),
+  },
+  start: { from: 'thisTerm:from', to: 'today' },
+  columns: {
+    ...who,
+    schoolDays: days('School days'),
+    absent: days('Absent'),
+    lates: { label: 'Late', as: 'int' },
+    percentage: days('Attendance in %'),
+    ...ids,
+  },
+  sort: 'percentage',
+  access: attendanceStaff,
+});
+
+/** All batches on one day, those whose register is missing first. */
+export const dayWiseAttendance = defineReport('dayWiseAttendance', {
+  module: 'attendance',
+  label: 'Attendance of a day',
+  description: 'Each batch on a day: present, absent, late, and whose register is missing',
+  screen: '/attendance_reports/day_wise_report',
+  menu: { group: 'attendance', order: 44, icon: 'report', description: 'Each batch on a day' },
+  parameters: {
+    date: f.date({ label: 'Day', required: true }),
+    course: f.ref('course', { filter: { active: true } }),
+  },
+  start: { date: 'today' },
+  columns: {
+    course: text('Course'),
+    batch: text('Batch'),
+    state: text('Register'),
+    students: count('Students'),
+    present: { label: 'Present', as: 'decimal', total: true },
+    absent: { label: 'Absent', as: 'decimal', total: true },
+    lates: count('Late'),
+    percentage: days('Attendance in %'),
+    takenBy: text('Taken by'),
+    batchId: hidden('Batch'),
+  },
+  access: attendanceStaff,
+});
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Keys of the columns of months: those of the calendar, whatever month the school year begins with. */
+export const monthKey = (month: number): string => `month${month}`;
+
+/** Percentages of a year, month by month. */
+export const consolidatedAttendance = defineReport('consolidatedAttendance', {
+  module: 'attendance',
+  label: 'Consolidated attendance',
+  description: 'The percentage of each student, month by month',
+  screen: '/attendance_reports/consolidated_report',
+  menu: { group: 'attendance', order: 46, icon: 'report', description: 'Each student, month by month' },
+  parameters: {
+    academicYear: f.ref('academicYear', { required: true }),
+    batch: f.ref('batch', { filter: { active: true } }),
+  },
+  first: { parameter: 'academicYear', filter: { status: 'CURRENT' } },
+  columns: {
+    ...who,
+    ...Object.fromEntries(monthNames.map((name, at) => [monthKey(at + 1), days(name)])),
+    percentage: days('Attendance in %'),
+    ...ids,
+  },
+  groupBy: 'batch',
+  access: attendanceStaff,
+});
+
+export const attendanceReports = [
+  studentAttendanceReport,
+  lowAttendanceReport,
+  dayWiseAttendance,
+  consolidatedAttendance,
+] as const;

@@ -1,0 +1,62 @@
+import { defineScreen, type MenuEntry } from '@school/kernel';
+import { attendanceStaff } from './access.ts';
+
+const entry = (order: number, icon: string, description: string): MenuEntry => ({
+  group: 'attendance',
+  order,
+  icon,
+  description,
+});
+
+/** Attendance of students beyond lists, forms and reports. */
+export const attendanceScreens = [
+  defineScreen('quickAttendance', {
+    module: 'attendance',
+    label: 'Mark today',
+    paths: ['/attendances/today'],
+    access: attendanceStaff,
+    menu: entry(10, 'approve', 'One batch, one day, a tap for whoever is away'),
+  }),
+  defineScreen('studentRegister', {
+    module: 'attendance',
+    label: 'Register of a month',
+    paths: ['/attendances'],
+    access: attendanceStaff,
+    menu: entry(20, 'calendar', 'A batch and month as a grid, by keyboard'),
+  }),
+  defineScreen('attendanceNoticeStatus', {
+    module: 'attendance',
+    label: 'Notices to parents',
+    paths: ['/attendances/notification_status'],
+    access: attendanceStaff,
+    menu: entry(60, 'news', 'Who was told of an absence, and what became of it'),
+  }),
+  defineScreen('attendanceOfDay', {
+    module: 'attendance',
+    label: 'A batch on a day',
+    paths: ['/attendance_reports/day_wise_report/:batchId/:daydate'],
+    parent: '/attendance_reports/day_wise_report',
+    access: attendanceStaff,
+  }),
+  defineScreen('attendanceOfStudent', {
+    module: 'attendance',
+    label: 'Attendance of a student',
+    paths: ['/attendance_reports/:stuId/:batchid', '/attendance_reports/:stuId/:param1/:param2/:batchid'],
+    parent: '/attendance_reports',
+    access: [...attendanceStaff, 'STUDENT', 'PARENT'],
+  }),
+  defineScreen('myAttendance', {
+    module: 'attendance',
+    label: 'Attendance',
+    paths: ['/student/my_attendance'],
+    access: ['STUDENT', 'PARENT'],
+    menu: {
+      group: 'mySchool',
+      order: 20,
+      icon: 'calendar',
+      description: 'Days away and late, and the percentage',
+      access: ['STUDENT', 'PARENT'],
+      forOneself: true,
+    },
+  }),
+] as const;
