@@ -7,7 +7,7 @@ test.describe('Library', () => {
     const number = `J${Date.now()}`;
     await signIn(page, 'admin');
     await page.goto('/books/new');
-    await page.getByRole('textbox', { name: 'Title' }).fill(name);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
     await page.getByRole('combobox', { name: 'Authors' }).click();
     await page.getByRole('option', { name: 'Charles Dickens' }).click();
     await page.keyboard.press('Escape');

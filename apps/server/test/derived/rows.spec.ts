@@ -30,6 +30,11 @@ const writtenByEvents = new Set([
   'groupRequest',
   'meetingJoin',
   'studentElective',
+  'libraryCard',
+  'bookMovement',
+  'bookRenewal',
+  'bookReservation',
+  'libraryFine',
 ]);
 
 const ruled = called.filter(

@@ -76,8 +76,8 @@ export const setCopy = async (
 ): Promise<void> => {
   const rows = await work.transaction.query<{ id: number; version: number }>({
     name: 'library_copy_set',
-    text: `update book_copy set status = $2, condition = coalesce($3, condition),
-        after_return = case when $2 = 'ISSUED' then after_return else 'MAKE_AVAILABLE' end,
+    text: `update book_copy set status = $2::text, condition = coalesce($3, condition),
+        after_return = case when $2::text = 'ISSUED' then after_return else 'MAKE_AVAILABLE' end,
         version = version + 1, updated_at = now(), updated_by = $4 where id = $1
       returning id::float8 as id, version`,
     values: [copy.id, status, condition, actorId(work)],

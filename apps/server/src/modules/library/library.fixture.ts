@@ -84,6 +84,9 @@ export class LibrarySchool {
 
   list<T>(base: string, filter: object): Promise<readonly T[]> {
     const text = encodeURIComponent(JSON.stringify(filter));
-    return this.school.data<readonly T[]>('GET', `setup/v1/${base}/getall?filter=${text}&range=[0,99]`);
+    return this.school.data<readonly T[]>(
+      'GET',
+      `setup/v1/${base}/getall?filter=${text}&sort=%5B%22id%22,%22ASC%22%5D&range=[0,99]`,
+    );
   }
 }
