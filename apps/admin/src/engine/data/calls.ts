@@ -1,4 +1,5 @@
 import type { AnyResource, Catalogue, FieldProblem, Filter } from '@school/kernel';
+import type { Subtitled } from '../catalogue/use-subtitle.ts';
 import type { AskedBy } from '../field/frame/asked-context.ts';
 import { baseOf } from './addresses.ts';
 import type { Said } from './call-error.ts';
@@ -6,10 +7,9 @@ import type { Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
 export type Id = number | string;
-export interface Picked {
+export interface Picked extends Subtitled {
   readonly id: number;
   readonly label: string;
-  readonly subtitle?: string | null;
 }
 export interface Named extends Picked {
   readonly name: string;
