@@ -1,5 +1,5 @@
 import { createCatalogue } from '@school/kernel';
-import type { AnyReport, AnyResource } from '@school/kernel';
+import type { Actor, AnyReport, AnyResource } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -29,12 +29,14 @@ interface Given {
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
+  /** Somebody else than an administrator. */
+  readonly actor?: Partial<Actor>;
 }
 
 /** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
 export const showInEngine = async (
   element: ReactNode,
-  { resources = [], reports = [], answers = {}, path = '/', ownSections }: Given,
+  { resources = [], reports = [], answers = {}, path = '/', ownSections, actor }: Given,
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
@@ -50,7 +52,7 @@ export const showInEngine = async (
   });
   const app = (
     <EngineApp
-      actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set() }}
+      actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set(), ...actor }}
       catalogue={catalogue}
       context={{ today: '2026-01-05', locale: 'en-PK', dateOrder: 'YMD' }}
       fetcher={(address, init) => fetch(`/api/${address.replace(/^\//, '')}`, init)}

@@ -8,7 +8,7 @@ import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { englishPublic, moduleFiles, privateFiles, publicFiles } from './message-files.ts';
 import type { MessageFile, ModuleTexts } from './message-files.ts';
-import { flatMessages, textFrom } from './translator.ts';
+import { fillText, flatMessages, textFrom } from './translator.ts';
 import type { Messages, TextParams } from './translator.ts';
 
 /** Everything said on the screen at one moment; replaced as a whole when the language changes. */
@@ -127,6 +127,27 @@ const shown = (params: TextParams): TextParams =>
 
 export const say = (key: string, params?: TextParams): string =>
   textFrom(speech.lists, key, params && shown(params));
+/** English of the server or of a definition in the language, where that has words for it. */
+const inLanguage = (english: string): string => {
+  const key = `words.${english}`;
+  const words = textFrom(speech.lists, key);
+  return words === key ? english : words;
+};
+
+/** A sentence of the server with its values, which may be words themselves. */
+export const saySentence = (text: string, params: TextParams = {}): string =>
+  fillText(
+    inLanguage(text),
+    shown(
+      Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? inLanguage(value) : value,
+        ]),
+      ),
+    ),
+  );
+
 export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -53,6 +53,21 @@ export const messageOf = ({ code, params = {} }: Violation, label: string): stri
     Object.hasOwn(params, name) ? String(params[name]) : name === 'field' ? label : whole,
   );
 
+/** A sentence with its values: `%{name}` stands for a parameter. */
+export const filled = (text: string, params: Violation['params'] = {}): string =>
+  text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
+
+/** A violation at a field in words of its own; what stands in them as `%{name}` comes from the parameters. */
+export const problemSaying = (
+  field: string,
+  code: string,
+  text: string,
+  params?: Violation['params'],
+): FieldProblem =>
+  params ? { field, code, params, text, message: filled(text, params) } : { field, code, message: text };
+
 /** A violation at a field, with its text. */
 export const problemAt = (field: string, label: string, violation: Violation): FieldProblem => ({
   ...violation,

@@ -10,6 +10,8 @@ export interface FieldProblem extends Violation {
   readonly field: string;
   /** English text, for clients without translations. */
   readonly message: string;
+  /** The text before `%{name}` was filled with the parameters; clients say it in the words of their language. */
+  readonly text?: string;
 }
 
 /** What a check of an input gives: the value as it is stored, or why it is refused. */

@@ -1,9 +1,12 @@
-import type { FieldProblem } from './problem.ts';
+import type { FieldProblem, Violation } from './problem.ts';
+import { filled } from './messages.ts';
 
 interface Details {
   /** Stable code for clients: `HAS_DEPENDENTS`, `STALE`, `NOT_UNIQUE`, … */
   readonly code?: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Fill `%{name}` of the message. Clients get both, to say the sentence in their language. */
+  readonly params?: Violation['params'];
 }
 
 /** An answer other than success that a client may cause. `message` is shown to the user as it is. */
@@ -12,20 +15,20 @@ export class Refusal extends Error {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, message: string, { code = 'REFUSED', data = {} }: Details = {}) {
-    super(message);
+  constructor(status: number, message: string, { code = 'REFUSED', data = {}, params }: Details = {}) {
+    super(filled(message, params));
     this.name = new.target.name;
     this.status = status;
     this.code = code;
-    this.data = data;
+    this.data = params ? { ...data, said: { text: message, params } } : data;
   }
 }
 
 /** 400: the input is wrong; each problem names its field. */
 export class Invalid extends Refusal {
   readonly errors: readonly FieldProblem[];
-  constructor(message: string, errors: readonly FieldProblem[] = []) {
-    super(400, message, { code: 'INVALID', data: { errors } });
+  constructor(message: string, errors: readonly FieldProblem[] = [], params?: Violation['params']) {
+    super(400, message, { code: 'INVALID', data: { errors }, params });
     this.errors = errors;
   }
 }

@@ -47,6 +47,20 @@ export const touches = (
 ): boolean =>
   offers(actor, resource, verb) && mayTouch(actor, resource.access, principalsOf(resource.access, verb), row);
 
+/**
+ * Whether a new record may begin as a copy of this one. What one may change only among one's own is copied only from
+ * one's own: the others are there to be read.
+ */
+export const mayCopy = (
+  actor: Actor,
+  resource: AnyResource,
+  row: Readonly<Record<string, unknown>>,
+): boolean =>
+  offers(actor, resource, 'create') &&
+  (offers(actor, resource, 'update')
+    ? touches(actor, resource, 'update', row)
+    : mayTouch(actor, resource.access, principalsOf(resource.access, 'create'), row));
+
 /** Moves of the life cycle that lead on from the state of a row. */
 export const transitionsFrom = (
   actor: Actor,

@@ -9,6 +9,12 @@ export interface Dependent {
   readonly sample?: readonly string[];
 }
 
+/** A sentence of the server before its values, which stand in it as `%{name}`. */
+export interface Said {
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** What the server says in `data` of a refusal. */
 export interface RefusalData {
   readonly code?: string;
@@ -18,6 +24,8 @@ export interface RefusalData {
   /** Key and names of a question that the user answers before the call is repeated. */
   readonly reason?: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** The sentence of the refusal, where values stand in it. */
+  readonly said?: Said;
 }
 
 /**

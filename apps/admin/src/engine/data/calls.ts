@@ -1,14 +1,15 @@
-import type { AnyResource, Catalogue, Filter } from '@school/kernel';
+import type { AnyResource, Catalogue, FieldProblem, Filter } from '@school/kernel';
+import type { Subtitled } from '../catalogue/use-subtitle.ts';
 import type { AskedBy } from '../field/frame/asked-context.ts';
 import { baseOf } from './addresses.ts';
+import type { Said } from './call-error.ts';
 import type { Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
 export type Id = number | string;
-export interface Picked {
+export interface Picked extends Subtitled {
   readonly id: number;
   readonly label: string;
-  readonly subtitle?: string | null;
 }
 export interface Named extends Picked {
   readonly name: string;
@@ -39,6 +40,9 @@ export interface SkippedRow {
   readonly label?: string;
   readonly code: string;
   readonly reason: string;
+  /** The reason before its values, or what is wrong with a field. */
+  readonly said?: Said;
+  readonly problem?: FieldProblem;
 }
 /** Of a preview; the change itself answers numbers only. */
 export interface BulkAnswer {

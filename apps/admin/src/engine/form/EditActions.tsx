@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';
-import { offers, touches } from '../catalogue/rights.ts';
+import { mayCopy, touches } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
@@ -23,7 +23,7 @@ export const EditActions = ({ resource, record, onGone }: EditActionsProps) => {
   const create = screenPath(resource, 'create', useParams());
   return (
     <>
-      {create && offers(actor, resource, 'create') ? (
+      {create && mayCopy(actor, resource, record) ? (
         <Button component={Link} to={`${create}?copy=${record.id}`}>
           {translate('engine.verb.duplicate')}
         </Button>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSubtitle } from '../catalogue/use-subtitle.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
@@ -22,6 +23,7 @@ interface LikelyDuplicatesProps {
 export const LikelyDuplicates = ({ resource, record }: LikelyDuplicatesProps) => {
   const translate = useTranslate();
   const provider = useProvider();
+  const subtitleOf = useSubtitle(resource);
   const { actor } = useEnvironment();
   const lists = (resource.alike ?? []).filter((list) =>
     list.every((key) => mayRead(actor, resource, resource.fields[key] ?? { type: 'text' })),
@@ -53,7 +55,7 @@ export const LikelyDuplicates = ({ resource, record }: LikelyDuplicatesProps) =>
       {translate('engine.alike.found', { smart_count: data.length })}
       {data.map((row) => {
         const address = recordPath(resource, 'show', row as unknown as Values);
-        const name = [row.label, row.subtitle].filter(Boolean).join(' · ');
+        const name = [row.label, subtitleOf(row)].filter(Boolean).join(' · ');
         return (
           <div key={row.id}>
             {address ? (

@@ -20,6 +20,12 @@ interface EmptyListProps {
   readonly onClear: () => void;
 }
 
+/** What is said to somebody who may enter the first record, bring it in a file, both, or only wait for it. */
+const hintFor = (mayCreate: boolean, mayImport: boolean): string => {
+  if (mayImport) return mayCreate ? 'none' : 'toImport';
+  return mayCreate ? 'toCreate' : 'toWait';
+};
+
 /** Nothing to show, and what to do about it. */
 export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListProps) => {
   const translate = useTranslate();
@@ -28,7 +34,8 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
   const create = screenPath(resource, 'create', useParams());
   const [importing, setImporting] = useState(false);
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
-  const hint = filtered ? 'filtered' : archived ? 'archived' : 'none';
+  const mayCreate = create !== undefined && offers(actor, resource, 'create');
+  const hint = filtered ? 'filtered' : archived ? 'archived' : hintFor(mayCreate, mayImport);
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
       <Inbox sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
@@ -42,7 +49,7 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
         </Button>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {create && offers(actor, resource, 'create') ? (
+          {mayCreate ? (
             <Button variant="contained" size="small" component={Link} to={create}>
               {translate('engine.list.createOne', { name: words.one(resource) })}
             </Button>

@@ -50,6 +50,65 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** An empty list, as those see it who may do so much. */
+const openEmpty = (access: object) =>
+  showInEngine(<ListScreen resource={define({ access, screens: { list: '/vacancies' } })} />, {
+    resources: [define({ access, screens: { list: '/vacancies' } })],
+    answers: { 'setup/v1/Vacancy': [] },
+    path: '/vacancies',
+    actor: { role: 'EMPLOYEE', privileges: new Set() },
+  });
+
+describe('an empty list', () => {
+  it.each([
+    [
+      'may enter and import',
+      { create: ['EMPLOYEE'] },
+      /entered or imported/,
+      ['New Vacancy', 'Import a file…'],
+    ],
+    [
+      'may enter alone',
+      { create: ['EMPLOYEE'], import: ['Office'] },
+      /the first one is entered\.$/,
+      ['New Vacancy'],
+    ],
+    ['may only look', {}, /as soon as there are any/, []],
+  ])('tells somebody who %s what there is to do', async (_, more, hint, verbs) => {
+    await openEmpty({ read: ['EMPLOYEE'], ...more });
+    const lead = await screen.findByText(hint);
+    const offered = [...(lead.parentElement?.querySelectorAll('a, button') ?? [])];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(verbs);
+  });
+});
+
+it('a record of somebody else that one may only read is not offered to be copied', async () => {
+  const own = { read: ['EMPLOYEE'], create: ['EMPLOYEE'], update: ['EMPLOYEE'], own: ['EMPLOYEE'] };
+  const resource = define({ access: own, screens: { list: '/vacancies' } });
+  const [mine, others] = rows(2);
+  await showInEngine(<ListScreen resource={resource} />, {
+    resources: [resource],
+    answers: {
+      'setup/v1/Vacancy': [
+        { ...mine, createdBy: 7 },
+        { ...others, createdBy: 8 },
+      ],
+    },
+    path: '/vacancies',
+    actor: { role: 'EMPLOYEE', privileges: new Set(), id: 7 },
+  });
+  await screen.findByText('Post 2');
+  const offeredFor = async (name: string): Promise<boolean> => {
+    fireEvent.click(screen.getByRole('button', { name: `Actions of ${name}` }));
+    const menu = await screen.findByRole('menu');
+    const isThere = within(menu).queryByText('Duplicate') !== null;
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return isThere;
+  };
+  expect([await offeredFor('Post 1'), await offeredFor('Post 2')]).toEqual([true, false]);
+});
+
 describe('a list', () => {
   it('heads the cards of a phone with the column that tells its rows apart', async () => {
     setWidth(360);

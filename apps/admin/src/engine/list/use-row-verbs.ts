@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, offers, touches, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, mayCopy, touches, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -38,7 +38,7 @@ export const useRowVerbs = (
     const create = screenPath(resource, 'create', params);
     if (show) add('show', () => go(show));
     if (touches(actor, resource, 'update', row)) add('edit', () => (edit ? go(edit) : onEdit(row)));
-    if (create && offers(actor, resource, 'create')) add('duplicate', () => go(`${create}?copy=${row.id}`));
+    if (create && mayCopy(actor, resource, row)) add('duplicate', () => go(`${create}?copy=${row.id}`));
     for (const [name, transition] of transitionsFrom(actor, resource, row)) {
       items.push({
         key: `to.${name}`,

@@ -1,6 +1,8 @@
 import type { AnyResource, Catalogue } from '@school/kernel';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
+import { subtitleWords, type Subtitled } from '../catalogue/use-subtitle.ts';
+import { dateStyleOf } from '../field/date/date-format.ts';
 import type { Words } from '../catalogue/use-words.ts';
 import { offers } from '../catalogue/rights.ts';
 import type { Actor } from '@school/kernel';
@@ -12,6 +14,7 @@ export interface FoundRecord {
   readonly id: number;
   readonly label: string;
   readonly subtitle: string | null;
+  readonly parts?: Subtitled['parts'];
   readonly exact: boolean;
   readonly row: Readonly<Record<string, unknown>>;
 }
@@ -45,11 +48,12 @@ export const recordEntry = (found: FoundRecord, surroundings: Surroundings): Pal
   const to = addressOf(resource, found, surroundings);
   if (!to || to.includes('/:')) return undefined;
   const kind = surroundings.words.one(resource);
+  const subtitle = subtitleWords(resource, found, surroundings.words, dateStyleOf(resource.module));
   return {
     key: `${found.resource}.${found.id}`,
     kind: 'record',
     title: found.label || `${kind} ${found.id}`,
-    about: found.subtitle ? `${kind} · ${found.subtitle}` : kind,
+    about: subtitle ? `${kind} · ${subtitle}` : kind,
     to,
   };
 };

@@ -16,9 +16,11 @@ import {
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { subtitleWords, type Subtitled } from '../catalogue/use-subtitle.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useCall } from '../environment/use-call.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -30,6 +32,7 @@ interface TrashRow {
   readonly id: number;
   readonly label: string;
   readonly subtitle: string | null;
+  readonly parts?: Subtitled['parts'];
   readonly at: string;
   readonly by: string;
 }
@@ -86,6 +89,10 @@ const TrashScreen = () => {
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
   const counts = (data?.counts ?? []).filter(({ resource }) => catalogue.has(resource));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const subtitleOf = (row: TrashRow): string => {
+    const resource = catalogue.resource(row.resource);
+    return subtitleWords(resource, row, words, dateStyleOf(resource.module));
+  };
   const wanted = kind ? (counts.find(({ resource }) => resource === kind)?.count ?? 0) : total;
   return (
     <>
@@ -159,7 +166,7 @@ const TrashScreen = () => {
                         {row.label || `${words.one(catalogue.resource(row.resource))} ${row.id}`}
                       </Typography>
                       <Typography variant="body2" color="textSecondary">
-                        {[words.one(catalogue.resource(row.resource)), row.subtitle]
+                        {[words.one(catalogue.resource(row.resource)), subtitleOf(row)]
                           .filter(Boolean)
                           .join(' · ')}
                       </Typography>

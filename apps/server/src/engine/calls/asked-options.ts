@@ -1,4 +1,4 @@
-import { Conflict, Forbidden, NotFound, isAmong, mayAct } from '@school/kernel';
+import { Forbidden, NotFound, isAmong, mayAct } from '@school/kernel';
 import type { Action, AnyResource, Fields, Transition } from '@school/kernel';
 import { succeededText } from '../envelope/envelope.ts';
 import { askedPicks } from '../query/asked-picks.ts';
@@ -7,6 +7,7 @@ import { listQuery } from '../query/list.ts';
 import { openSource } from '../query/list-statement.ts';
 import { tableName, trusted } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
+import { notPossible } from '../write/not-possible.ts';
 import type { Call, GenericCall } from './generic-call.ts';
 import { listRequestOf } from './list-parameters.ts';
 import { idsParameter, jsonParameter, refuseUnknown } from './query-parameters.ts';
@@ -35,8 +36,7 @@ const assertMeant = async ({ engine, context, resource }: Call, verb: Verb, id: 
       ),
     );
   if (!row) throw new NotFound();
-  if (!row.fits)
-    throw new Conflict(`"${verb.label}" is not possible in this state.`, { code: 'ILLEGAL_STATE' });
+  if (!row.fits) throw notPossible(verb);
 };
 
 const valuesOf = (given: unknown): Readonly<Record<string, unknown>> =>

@@ -6,11 +6,13 @@ import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CallContext } from '../context.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
 import { Documents } from './documents.ts';
 import { Printing } from './printing.ts';
 import type { PdfFile } from './send-pdf.ts';
+import { unknownPaper } from './unknown-paper.ts';
 import { zipOf } from './zip-of.ts';
 
 /** One file with all pages, or an archive with a file for each record. */
@@ -32,7 +34,7 @@ const refuse = (field: string, code: string, message: string): Invalid =>
 const idsOf = (value: unknown): number[] => {
   const isList = Array.isArray(value) && value.length <= mostRecords;
   if (!isList || !value.every((id) => Number.isSafeInteger(id) && Number(id) > 0)) {
-    throw refuse('ids', 'notList', `ids must be a list of at most ${mostRecords} ids.`);
+    throw invalidField('ids', 'notList', 'This must be a list of at most %{max}.', { max: mostRecords });
   }
   return [...new Set(value.map(Number))];
 };
@@ -122,7 +124,7 @@ export class DocumentBatches {
     if (stranger !== undefined) throw refuse(stranger, 'unknownField', 'This property is not known.');
     const wanted = paper === undefined ? undefined : document.papers.find((known) => known === paper);
     if (paper !== undefined && wanted === undefined) {
-      throw refuse('paper', 'unknown', `${document.label} is printed on ${document.papers.join(', ')}.`);
+      throw unknownPaper(document);
     }
     if (ids !== undefined) return { ids: idsOf(ids), paper: wanted };
     if (typeof filter !== 'object' || filter === null)

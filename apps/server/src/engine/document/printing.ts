@@ -4,7 +4,6 @@ import type { Document, Paper } from '@school/kernel';
 import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
-import { invalidField } from '../own-calls/refusals.ts';
 import type { CallContext } from '../context.ts';
 import { perSheet } from './document-page.ts';
 import { DocumentWriter } from './document-writer.ts';
@@ -12,6 +11,7 @@ import { Documents } from './documents.ts';
 import type { Design } from './documents.ts';
 import type { PdfFile } from './send-pdf.ts';
 import { textOf } from './token-values.ts';
+import { unknownPaper } from './unknown-paper.ts';
 
 /** The texts are part of the contract. */
 const notFound = (): Refusal => new Refusal(404, 'PDF not found', { code: 'NOT_FOUND' });
@@ -43,7 +43,7 @@ export interface PrintOptions {
 const paperOf = (document: Document, paper: string): Paper => {
   const found = document.papers.find((known) => known === paper);
   if (found) return found;
-  throw invalidField('paper', 'unknown', `${document.label} is printed on ${document.papers.join(', ')}.`);
+  throw unknownPaper(document);
 };
 
 /** Prints documents of the catalogue. */

@@ -19,7 +19,7 @@ export const bodyObject = (value: unknown, at: string, allowed: ReadonlySet<stri
 export const bodyList = (value: unknown, at: string, most: number): readonly unknown[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.length <= most) return value;
-  throw invalidField(at, 'notList', `This must be a list of at most ${most}.`);
+  throw invalidField(at, 'notList', 'This must be a list of at most %{max}.', { max: most });
 };
 
 /** An id, sent as a number or as digits. */
@@ -39,7 +39,7 @@ export const bodyText = (value: unknown, at: string, most: number): string | und
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be a text.');
   const text = value.trim();
-  if (text.length > most) throw invalidField(at, 'maxLength', `At most ${most} characters.`);
+  if (text.length > most) throw invalidField(at, 'maxLength', 'At most %{max} characters.', { max: most });
   return text === '' ? undefined : text;
 };
 

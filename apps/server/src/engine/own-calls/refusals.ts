@@ -1,12 +1,22 @@
-import { Conflict, Invalid } from '@school/kernel';
+import { Conflict, Invalid, problemSaying } from '@school/kernel';
+import type { Violation } from '@school/kernel';
 
-/** 400 in words of our own. */
-export const invalidField = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+/** 400 in words of our own. @param params fill `%{name}` of the message */
+export const invalidField = (
+  field: string,
+  code: string,
+  message: string,
+  params?: Violation['params'],
+): Invalid => new Invalid(message, [problemSaying(field, code, message, params)], params);
 
-/** 409 that a form shows at one of its fields. */
-export const conflictAt = (field: string, code: string, message: string): Conflict =>
-  new Conflict(message, { code, data: { errors: [{ field, code, message }] } });
+/** 409 that a form shows at one of its fields. @param params fill `%{name}` of the message */
+export const conflictAt = (
+  field: string,
+  code: string,
+  message: string,
+  params?: Violation['params'],
+): Conflict =>
+  new Conflict(message, { code, params, data: { errors: [problemSaying(field, code, message, params)] } });
 
 /** One kind of record that holds on to another. */
 export interface Dependents {

@@ -5,7 +5,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { ruleIn } from './compile.ts';
 import { openSource } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
-import { subtitleOf } from './subtitle.ts';
+import { subtitleOf, subtitlePartsOf } from './subtitle.ts';
 import { objectOf, titleOf } from './record-json.ts';
 import { columnOf, rightsIn, tableName } from './source.ts';
 import type { Source } from './source.ts';
@@ -74,10 +74,12 @@ export const alikeStatement = (
   if (found.length === 0) return undefined;
   const other = except === undefined ? '' : ` AND ${alias}.id <> ${parameters.add(except, 'bigint')}`;
   const inner = `SELECT ${alias}.* FROM ${tableName(resource)} ${alias} WHERE ${alias}.id IN (${found.join(' UNION ')})${other} ORDER BY ${alias}.id LIMIT ${mostRows}`;
+  const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],
     ['label', titleOf(source)],
     ['subtitle', subtitleOf(source)],
+    ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);
   return prepared(
     `SELECT coalesce(json_agg(${row}), '[]')::text AS rows FROM (${inner}) ${alias}`,

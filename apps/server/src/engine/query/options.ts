@@ -6,7 +6,7 @@ import type { ListQuery } from './list-statement.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
-import { subtitleOf } from './subtitle.ts';
+import { subtitleOf, subtitlePartsOf } from './subtitle.ts';
 import { restrictionsOf } from './where.ts';
 
 /** Rows of a picker without a range. */
@@ -33,10 +33,12 @@ export const optionsStatement = (
   const label = titleOf(source);
   const table = `${tableName(resource)} ${alias}`;
   const inner = `SELECT ${alias}.* FROM ${table}${where} ORDER BY ${inOrder(label)}, ${alias}.id ${page}`;
+  const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],
     ['label', label],
     ['subtitle', subtitleOf(source)],
+    ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);
   const rows = `SELECT coalesce(json_agg(${row}), '[]')::text FROM (${inner}) ${alias}`;
   return prepared(

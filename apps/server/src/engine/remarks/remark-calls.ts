@@ -1,5 +1,5 @@
-import { Invalid, NotFound, isAmong, isIdentifier } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import { Invalid, NotFound, isAmong, isIdentifier, problemSaying } from '@school/kernel';
+import type { AnyResource, Violation } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import { answerWrite, dataText } from '../calls/answer-write.ts';
 import type { Call, GenericCall, Method } from '../calls/generic-call.ts';
@@ -77,8 +77,8 @@ const bodyOf = ({ body }: Call, key: string): unknown => {
   return given[key];
 };
 
-const problem = (field: string, code: string, message: string): Invalid =>
-  new Invalid('Please check the marked fields.', [{ field, code, message }]);
+const problem = (field: string, code: string, message: string, params?: Violation['params']): Invalid =>
+  new Invalid('Please check the marked fields.', [problemSaying(field, code, message, params)]);
 
 /** What whoever writes a comment must be allowed to do with the record. */
 const writersOf = ({ resource }: Call): 'read' | 'update' =>
@@ -90,7 +90,7 @@ const comment = (call: Call): Promise<string> =>
     const text = typeof given === 'string' ? given.trim() : '';
     if (text === '') throw problem('text', 'required', 'Write something.');
     if (text.length > longest || text.includes('\0'))
-      throw problem('text', 'maxLength', `At most ${longest} characters.`);
+      throw problem('text', 'maxLength', 'At most %{max} characters.', { max: longest });
     const { actor, username } = work.context;
     await insertComment(work.transaction, place, { author: actor.id, name: username ?? '', text });
     return text;

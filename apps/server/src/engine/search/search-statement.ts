@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import type { Caller } from '../query/parameters.ts';
 import { Parameters } from '../query/parameters.ts';
 import { jsonOf, ruleIn, scalarOf, whereIn } from '../query/compile.ts';
-import { subtitleOf } from '../query/subtitle.ts';
+import { subtitleOf, subtitlePartsOf } from '../query/subtitle.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
 import { columnOf, rightsIn, tableName } from '../query/source.ts';
 import type { Reader, Source } from '../query/source.ts';
@@ -70,7 +70,7 @@ const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: numb
     return value ? [[key, jsonOf(value)] as const] : [];
   });
   return `(SELECT ${parameters.add(resource.key, 'text')} AS resource, ${alias}.id, ${titleOf(source)} AS label,
-    ${subtitleOf(source)} AS subtitle, ${rank} AS rank, ${place} AS place, ${objectOf([['id', `${alias}.id`], ...fields])} AS row
+    ${subtitleOf(source)} AS subtitle, ${subtitlePartsOf(source) ?? 'NULL::json'} AS parts, ${rank} AS rank, ${place} AS place, ${objectOf([['id', `${alias}.id`], ...fields])} AS row
     FROM ${table} WHERE ${alias}.id IN (${finds.join(' UNION ')}) ORDER BY rank, ${title}, ${alias}.id LIMIT ${shown})`;
 };
 
@@ -86,7 +86,7 @@ export const searchStatement = (query: SearchQuery): Statement | undefined => {
   if (branches.length === 0) return undefined;
   const all = branches.join(' UNION ALL ');
   return {
-    text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, rank = 0 AS exact, row FROM (${all}) found
+    text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, parts, rank = 0 AS exact, row FROM (${all}) found
       ORDER BY rank, place, lower(label), id LIMIT ${shown * 4}`,
     values: parameters.values,
   };

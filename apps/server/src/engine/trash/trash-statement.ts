@@ -2,7 +2,7 @@ import { may } from '@school/kernel';
 import type { Actor, AnyResource, Catalogue } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { ruleIn } from '../query/compile.ts';
-import { subtitleOf } from '../query/subtitle.ts';
+import { subtitleOf, subtitlePartsOf } from '../query/subtitle.ts';
 import { Parameters } from '../query/parameters.ts';
 import type { Caller } from '../query/parameters.ts';
 import { titleOf } from '../query/record-json.ts';
@@ -15,6 +15,7 @@ export interface TrashRow {
   readonly id: number;
   readonly label: string;
   readonly subtitle: string | null;
+  readonly parts: Readonly<Record<string, string | null>> | null;
   /** When and by whom it was archived. */
   readonly at: string;
   readonly by: string;
@@ -69,11 +70,11 @@ export const trashPage = (query: TrashQuery): Statement => {
     parameters,
     (source) =>
       `${parameters.add(source.resource.key, 'text')} AS resource, ${source.alias}.id, ${titleOf(source)} AS label,
-       ${subtitleOf(source)} AS subtitle, ${source.alias}.updated_at AS changed`,
+       ${subtitleOf(source)} AS subtitle, ${subtitlePartsOf(source) ?? 'NULL::json'} AS parts, ${source.alias}.updated_at AS changed`,
   ).join(' UNION ALL ');
   const page = `LIMIT ${parameters.add(query.limit, 'bigint')} OFFSET ${parameters.add(query.offset, 'bigint')}`;
   return {
-    text: `SELECT r.resource, r.id, coalesce(r.label, '') AS label, r.subtitle, coalesce(a.at, r.changed) AS at,
+    text: `SELECT r.resource, r.id, coalesce(r.label, '') AS label, r.subtitle, r.parts, coalesce(a.at, r.changed) AS at,
         coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), a.actor_name, '') AS by
       FROM (SELECT * FROM (${all}) rows ORDER BY changed DESC, resource, id ${page}) r
       LEFT JOIN LATERAL (SELECT e.at, e.actor_id, e.actor_name FROM audit_entry e

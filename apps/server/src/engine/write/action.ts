@@ -1,4 +1,4 @@
-import { Conflict, Forbidden, Invalid, NotFound, isIdentifier, mayAct } from '@school/kernel';
+import { Forbidden, Invalid, NotFound, isIdentifier, mayAct } from '@school/kernel';
 import type { Action } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Asking, RecordValues } from '../behaviour.ts';
@@ -7,6 +7,7 @@ import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
 import { askedInput, assertOffered } from './asked-input.ts';
+import { notPossible } from './not-possible.ts';
 import { EngineRecords } from './records.ts';
 import { readState } from './row-state.ts';
 import { behaviourOf, sourcesOf } from './writer.ts';
@@ -34,7 +35,7 @@ const lockRows = async (writer: Writer, action: Action, ids: readonly number[]):
   );
   if (rows.length < ids.length) throw new NotFound();
   if (rows.some(({ fits }) => !fits)) {
-    throw new Conflict(`"${action.label}" is not possible in this state.`, { code: 'ILLEGAL_STATE' });
+    throw notPossible(action);
   }
 };
 

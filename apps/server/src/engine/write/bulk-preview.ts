@@ -1,4 +1,5 @@
 import { Refusal, fieldOf } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import { rowsStatement } from '../query/list-statement.ts';
 import { listQuery } from '../query/list.ts';
@@ -18,6 +19,9 @@ export interface SkippedRow {
   /** `notFound`, `unchanged`, or the code of the refusal. */
   readonly code: string;
   readonly reason: string;
+  /** The reason as clients say it in their language: a sentence before its values, or what is wrong with a field. */
+  readonly said?: unknown;
+  readonly problem?: FieldProblem;
 }
 
 /** What a bulk change would do. */
@@ -92,11 +96,12 @@ const allBefore = async (
 const only = (values: RecordValues, keys: readonly string[]): RecordValues =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
 
-const reasonOf = (error: Refusal): Pick<SkippedRow, 'code' | 'reason'> => {
-  const errors = (error.data as { readonly errors?: readonly { readonly message?: string }[] } | undefined)
-    ?.errors;
-  const first = Array.isArray(errors) ? errors[0]?.message : undefined;
-  return { code: error.code, reason: first ?? error.message };
+const reasonOf = ({ code, message, data }: Refusal): Omit<SkippedRow, 'id' | 'label'> => {
+  const { errors, said } = data as { readonly errors?: readonly FieldProblem[]; readonly said?: unknown };
+  const problem = Array.isArray(errors) ? errors[0] : undefined;
+  return problem
+    ? { code, reason: problem.message, problem }
+    : { code, reason: message, ...(said === undefined ? {} : { said }) };
 };
 
 /**

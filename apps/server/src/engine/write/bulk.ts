@@ -121,9 +121,9 @@ export const bulkChange = async (writer: Writer, body: unknown): Promise<BulkAns
   assertMay(writer, rightOf[bulk.verb]);
   const ids = await chosen(writer, bulk);
   if (ids.length > maxRows)
-    throw new Invalid(`At most ${maxRows} records at once.`, [
-      problemAt('filter', 'tooMany', { max: maxRows }),
-    ]);
+    throw new Invalid('At most %{max} records at once.', [problemAt('filter', 'tooMany', { max: maxRows })], {
+      max: maxRows,
+    });
   const skipped = bulk.ids ? bulk.ids.length - ids.length : 0;
   if (bulk.preview) return previewBulk(writer, bulk, ids, (silent, id) => changeOne(silent, bulk, id));
   if (await unseen(writer, bulk)) throw new NotFound();

@@ -1,7 +1,8 @@
-import { Conflict, Forbidden, NotFound, isAmong } from '@school/kernel';
+import { Forbidden, NotFound, isAmong } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
 import { askedInput, assertOffered } from './asked-input.ts';
+import { notPossible } from './not-possible.ts';
 import { lockState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
 import { assertOwn, behaviourOf } from './writer.ts';
@@ -29,10 +30,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   const { values: before } = await lockState(writer, id, versionOf(input));
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {
-    throw new Conflict(`"${move.label}" is not possible in this state.`, {
-      code: 'ILLEGAL_STATE',
-      data: { state },
-    });
+    throw notPossible(move, { state });
   }
   assertOwn(writer, before, move.access);
   await assertOffered(writer, move.ask, asked);

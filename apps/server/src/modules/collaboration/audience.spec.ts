@@ -234,7 +234,15 @@ describe('something that is for some people', () => {
   it('who makes something picks people and role groups by name, and reads nothing else of them', async () => {
     const get = (who: string, path: string) => school.call<Row[]>(who, 'GET', path);
     const found = await get('host', 'setup/v1/user/options?q=pup&filter={"entityType_in":["STUDENT"]}');
-    expect(found.data).toEqual([{ id: ids['pupil'], label: 'Pupil', subtitle: 'pupil · STUDENT' }]);
+    expect(found.data).toEqual([
+      {
+        id: ids['pupil'],
+        label: 'Pupil',
+        subtitle: 'pupil · STUDENT',
+        // Apart, so that whoever shows it can say the choice in words.
+        parts: { username: 'pupil', entityType: 'STUDENT' },
+      },
+    ]);
     expect((await get('host', 'setup/v1/RoleGroups/options?q=council')).data).toHaveLength(1);
     for (const path of [
       'setup/v1/user/getall',

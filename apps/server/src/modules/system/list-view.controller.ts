@@ -50,7 +50,10 @@ export class ListViewController {
     this.assertGood(caller.actor, body);
     const count = await ownViews(this.database.of(caller.institute), caller.actor.id, body.resource);
     if (count >= mostOwn)
-      throw new Refusal(409, `At most ${mostOwn} views of a list are kept.`, { code: 'TOO_MANY' });
+      throw new Refusal(409, 'At most %{max} views of a list are kept.', {
+        code: 'TOO_MANY',
+        params: { max: mostOwn },
+      });
     const values = { ...body, role: body.role ?? null, owner: caller.actor.id };
     const [saved] = await this.records.create(caller, 'listView', [values], system);
     return succeeded({ id: Number(saved?.['id']) }, 'Saved');

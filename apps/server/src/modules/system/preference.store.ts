@@ -63,5 +63,8 @@ export const keepPreference = async (
     values: [user, key, jsonText(value)],
   });
   if (kept.length === 0)
-    throw new Refusal(409, `At most ${mostPreferences} preferences are kept.`, { code: 'TOO_MANY' });
+    throw new Refusal(409, 'At most %{max} preferences are kept.', {
+      code: 'TOO_MANY',
+      params: { max: mostPreferences },
+    });
 };

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Refusal } from '@school/kernel';
+import type { Violation } from '@school/kernel';
 import { fileTypeFromFile } from 'file-type';
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -58,7 +59,8 @@ export const inlineTypes: ReadonlySet<string> = new Set([
   'image/webp',
 ]);
 
-const refuse = (message: string, code: string): Refusal => new Refusal(415, message, { code });
+const refuse = (message: string, code: string, params?: Violation['params']): Refusal =>
+  new Refusal(415, message, { code, params });
 
 const isText = async (path: string): Promise<boolean> => {
   const file = await open(path);
@@ -85,10 +87,14 @@ export const contentTypeOf = async (path: string, extension: string): Promise<st
   const text = texts[extension];
   if (text !== undefined) {
     if (found === undefined && (await isText(path))) return text;
-    throw refuse(`The content of this file is not that of a .${extension} file.`, 'TYPE_MISMATCH');
+    throw refuse('The content of this file is not that of a .%{extension} file.', 'TYPE_MISMATCH', {
+      extension,
+    });
   }
   const known = Object.hasOwn(types, extension) ? types[extension] : undefined;
   if (!known) throw refuse('Files of this kind are not taken.', 'TYPE_NOT_ALLOWED');
   if (found !== undefined && (known.content ?? [known.type]).includes(found)) return known.type;
-  throw refuse(`The content of this file is not that of a .${extension} file.`, 'TYPE_MISMATCH');
+  throw refuse('The content of this file is not that of a .%{extension} file.', 'TYPE_MISMATCH', {
+    extension,
+  });
 };

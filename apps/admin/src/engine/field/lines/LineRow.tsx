@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { IconButton, TableCell, TableRow } from '@mui/material';
-import { fieldTypeOf, problemAt, type AnyField, type AnyResource, type Violation } from '@school/kernel';
+import { problemAt, type AnyField, type AnyResource, type Violation } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
@@ -11,7 +11,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { useViolationWords } from '../../form/use-violation-words.ts';
 import type { InputProps } from '../field-view.ts';
 import { fixedRow, RowContext, useRow } from '../frame/row-context.ts';
-import type { Line } from './line-edit.ts';
+import { cellViolation, type Line } from './line-edit.ts';
 
 interface LineRowProps {
   readonly name: string;
@@ -63,9 +63,8 @@ export const LineRow = ({
     if (column.type === 'ref' && typeof value === 'string' && value !== '')
       return translate('engine.lines.notFound', { name: value });
     if (found) return say(found, label);
-    if (typeof value !== 'string' || value === '') return undefined;
-    const taken = fieldTypeOf(column).accept(value, context);
-    return taken.ok ? undefined : say(problemOf(key, label, taken.violation), label);
+    const violation = cellViolation(column, value, context);
+    return violation && say(problemOf(key, label, violation), label);
   };
   if (!Nested) return null;
   return (
@@ -79,7 +78,7 @@ export const LineRow = ({
             key={key}
             data-line-cell={`${index}.${at}`}
             sx={{
-              minWidth: column.type === 'ref' || column.type === 'refs' ? 180 : 110,
+              minWidth: column.type === 'ref' || column.type === 'refs' ? 220 : 110,
               py: 0.25,
               ...(problem(key, column) ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}),
             }}

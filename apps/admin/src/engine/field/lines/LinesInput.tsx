@@ -118,7 +118,20 @@ export const LinesInput = ({
     const text = event.clipboardData.getData('text/plain');
     if (!place || readOnly || !/[\t\n]/.test(text.trimEnd())) return;
     event.preventDefault();
-    const pasted = pasteInto(lines, readClipboard(text), place, columns, context, emptyLine(child.fields));
+    const cells = readClipboard(text);
+    const pasted = pasteInto(
+      lines,
+      cells,
+      place,
+      columns,
+      context,
+      emptyLine(child.fields),
+      (key, option) => {
+        const column = child.fields[key];
+        const english = column?.type === 'choice' ? (column.options[option] ?? option) : option;
+        return words.say(`resources.${child.key}.options.${key}.${option}`, english);
+      },
+    );
     onChange(pasted);
     void findNamed(pasted);
   };

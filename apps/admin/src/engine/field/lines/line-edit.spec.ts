@@ -1,5 +1,5 @@
 import type { AnyField } from '@school/kernel';
-import { emptyLine, fillDown, moveLine, pasteInto, readClipboard } from './line-edit.ts';
+import { cellViolation, emptyLine, fillDown, moveLine, pasteInto, readClipboard } from './line-edit.ts';
 
 const context = { today: '2026-11-21', locale: 'en-PK', dateOrder: 'DMY' } as const;
 const columns: (readonly [string, AnyField])[] = [
@@ -17,6 +17,33 @@ describe('lines', () => {
     ]);
     expect(readClipboard('"two\nlines"\t"say ""x"""')).toEqual([['two\nlines', 'say "x"']]);
     expect(readClipboard('a\t\tb')).toEqual([['a', '', 'b']]);
+  });
+
+  it('keeps two words apart where a field has one line only', () => {
+    const into = (field: AnyField) =>
+      pasteInto([], [['two\nlines']], { row: 0, column: 0 }, [['note', field]], context, {});
+    expect([into({ type: 'text' }), into({ type: 'longText' })]).toEqual([
+      [{ note: 'two lines' }],
+      [{ note: 'two\nlines' }],
+    ]);
+  });
+
+  it('takes a choice by its key, in English and in the words of the user', () => {
+    const gender: AnyField = { type: 'choice', options: { MALE: 'Male', FEMALE: 'Female' } };
+    const said = (key: string, option: string): string => (option === 'MALE' ? `Männlich (${key})` : option);
+    const cells = [['female'], ['MALE'], ['männlich (gender)'], ['nobody']];
+    expect(
+      pasteInto([], cells, { row: 0, column: 0 }, [['gender', gender]], context, {}, said).map(
+        (line) => line['gender'],
+      ),
+    ).toEqual(['FEMALE', 'MALE', 'MALE', 'nobody']);
+  });
+
+  it('finds nothing wrong with what only the product fills in', () => {
+    const mobile: AnyField = { type: 'lookup', via: 'guardian', field: 'mobile', as: 'text' };
+    expect(cellViolation(mobile, '+923002002466', context)).toBeUndefined();
+    expect(cellViolation({ type: 'date' }, 'soon', context)).toEqual({ code: 'notDate' });
+    expect(cellViolation({ type: 'date' }, '2026-11-21', context)).toBeUndefined();
   });
 
   it('fills from the cell on, adds lines and passes over what is worked out', () => {

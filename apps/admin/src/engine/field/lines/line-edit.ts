@@ -1,4 +1,4 @@
-import type { AnyField, FieldContext } from '@school/kernel';
+import { fieldTypeOf, type AnyField, type FieldContext, type Violation } from '@school/kernel';
 import { readDate } from '../date/typed-date.ts';
 import { readExact } from '../number/read-exact.ts';
 import { readNumber, withScale } from '../number/typed-number.ts';
@@ -51,9 +51,14 @@ export const readClipboard = (text: string): readonly (readonly string[])[] => {
   return last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows;
 };
 
-const fromOptions = (options: Readonly<Record<string, string>>, text: string): string | undefined =>
-  Object.keys(options).find(
-    (key) => key.toLowerCase() === text.toLowerCase() || options[key]?.toLowerCase() === text.toLowerCase(),
+/** By key, by the English words or by those that the user reads. */
+const fromOptions = (
+  options: Readonly<Record<string, string>>,
+  text: string,
+  said: (option: string) => string,
+): string | undefined =>
+  Object.keys(options).find((key) =>
+    [key, options[key], said(key)].some((words) => words?.toLowerCase() === text.toLowerCase()),
   );
 
 /** The value of a cell in the rows below it: as far as `to`, or in the one row. Cells that take no value are left. */
@@ -68,16 +73,24 @@ export const fillDown = (
   return lines.map((line, at) => (at > from && at <= to ? { ...line, [key]: source[key] } : line));
 };
 
+const severalLines: ReadonlySet<AnyField['type']> = new Set(['longText', 'richText', 'json']);
+
 /** A pasted text as the value of a field; what is not understood stays text, so that the check marks that cell alone. */
-export const readCell = (field: AnyField, pasted: string, context: FieldContext): unknown => {
-  const text = pasted.trim();
+export const readCell = (
+  field: AnyField,
+  pasted: string,
+  context: FieldContext,
+  said: (option: string) => string = (option) => option,
+): unknown => {
+  // A field of one line would drop the break and join two words.
+  const text = (severalLines.has(field.type) ? pasted : pasted.replaceAll(/\s*\n\s*/g, ' ')).trim();
   if (text === '') return null;
   if (field.type === 'date') return readDate(text, context.today, context.dateOrder) ?? text;
   if (field.type === 'money') return scaled(text, 2, context.locale);
   if (field.type === 'decimal' || field.type === 'percent') return readExact(field, text, context) ?? text;
   if (field.type === 'int') return wholeOf(readNumber(text, context.locale)) ?? text;
   if (field.type === 'flag') return /^(yes|true|1|x|y|ja|si|sì|da|sí)$/i.test(text);
-  if (field.type === 'choice') return fromOptions(field.options, text) ?? text;
+  if (field.type === 'choice') return fromOptions(field.options, text, said) ?? text;
   return text;
 };
 
@@ -92,6 +105,7 @@ const scaled = (text: string, scale: number, locale: string): string => {
 /**
  * Puts pasted cells into the lines from one cell on; lines that are missing are added. Cells that take no text are passed
  * over; where a record belongs its name stands until it is found.
+ * @param optionWords words of the choices in the language of the user
  */
 export const pasteInto = (
   lines: readonly Line[],
@@ -100,6 +114,7 @@ export const pasteInto = (
   columns: readonly (readonly [string, AnyField])[],
   context: FieldContext,
   fresh: Line,
+  optionWords: (key: string, option: string) => string = (_key, option) => option,
 ): readonly Line[] => {
   const next = [...lines];
   cells.forEach((texts, down) => {
@@ -108,7 +123,7 @@ export const pasteInto = (
     texts.forEach((text, right) => {
       const [key, field] = columns[at.column + right] ?? [];
       if (key === undefined || field === undefined || !takesText(field)) return;
-      line[key] = readCell(field, text, context);
+      line[key] = readCell(field, text, context, (option) => optionWords(key, option));
     });
     next[row] = line;
   });
@@ -141,3 +156,14 @@ const valueless: ReadonlySet<AnyField['type']> = new Set([
 ]);
 const takesValue = (field: AnyField): boolean =>
   !valueless.has(field.type) && !field.readOnly && !field.unique;
+
+/** What is wrong with a typed or pasted text in a cell; nothing with what only the product fills in. */
+export const cellViolation = (
+  field: AnyField,
+  value: unknown,
+  context: FieldContext,
+): Violation | undefined => {
+  if (typeof value !== 'string' || value === '' || !takesText(field)) return undefined;
+  const taken = fieldTypeOf(field).accept(value, context);
+  return taken.ok ? undefined : taken.violation;
+};

@@ -1,19 +1,26 @@
 import { ListItemText } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
 import type { HTMLAttributes } from 'react';
+import { useSubtitle } from '../../catalogue/use-subtitle.ts';
 import type { Picked } from '../../data/calls.ts';
 
 interface PickRowProps extends HTMLAttributes<HTMLLIElement> {
   readonly pick: Picked;
+  /** Kind of the offered records. */
+  readonly of: AnyResource;
 }
 
 /** One offered record; the second line tells two of the same name apart. */
-export const PickRow = ({ pick, ...attributes }: PickRowProps) => (
-  <li {...attributes}>
-    <ListItemText
-      primary={pick.label}
-      secondary={pick.subtitle || undefined}
-      sx={{ my: 0 }}
-      slotProps={{ secondary: { variant: 'caption' } }}
-    />
-  </li>
-);
+export const PickRow = ({ pick, of, ...attributes }: PickRowProps) => {
+  const subtitle = useSubtitle(of)(pick);
+  return (
+    <li {...attributes}>
+      <ListItemText
+        primary={pick.label}
+        secondary={subtitle || undefined}
+        sx={{ my: 0 }}
+        slotProps={{ secondary: { variant: 'caption' } }}
+      />
+    </li>
+  );
+};

@@ -112,7 +112,7 @@ export const RefInput = ({
       readOnly={readOnly}
       autoHighlight
       renderOption={({ key: _key, ...attributes }, pick) => (
-        <PickRow key={pick.id} pick={pick} {...attributes} />
+        <PickRow key={pick.id} pick={pick} of={target} {...attributes} />
       )}
       renderInput={(params) => (
         <TextField

@@ -39,6 +39,7 @@ const useOffers = ({ name, to, filter }: Picker) => {
 /** The rows that a picker offers for a typed text; asked for only while the picker is open. */
 export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   const { key, offers } = useOffers(picker);
+  const { catalogue } = useEnvironment();
   const [q, setQ] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed), typed === '' ? 0 : debounceMs);
@@ -46,7 +47,11 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   }, [typed]);
   const query = useQuery({
     queryKey: [picker.to, 'options', q, ...key],
-    queryFn: ({ signal }) => offers({ q, range: page, signal }),
+    queryFn: async ({ signal }) => {
+      // The second line is said by the definition, which may not have come yet: the form must not wait for it.
+      const [found] = await Promise.all([offers({ q, range: page, signal }), catalogue.ready([picker.to])]);
+      return found;
+    },
     enabled: open,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

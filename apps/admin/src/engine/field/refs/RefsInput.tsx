@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Picked } from '../../data/calls.ts';
+import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { denseName } from '../frame/dense-name.ts';
 import { PickRow } from '../ref/PickRow.tsx';
@@ -23,6 +24,7 @@ export const RefsInput = ({
   ...rest
 }: InputProps<'refs'>) => {
   const translate = useTranslate();
+  const { catalogue } = useEnvironment();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
@@ -56,7 +58,7 @@ export const RefsInput = ({
       onBlur={onBlur}
       readOnly={readOnly}
       renderOption={({ key: _key, ...attributes }, pick) => (
-        <PickRow key={pick.id} pick={pick} {...attributes} />
+        <PickRow key={pick.id} pick={pick} of={catalogue.resource(field.to)} {...attributes} />
       )}
       renderInput={(params) => (
         <TextField

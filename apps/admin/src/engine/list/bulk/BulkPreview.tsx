@@ -6,6 +6,7 @@ import type { BulkAnswer } from '../../data/calls.ts';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { reasonsOf } from './skipped.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
 interface BulkPreviewProps {
   readonly resource: AnyResource;
@@ -20,7 +21,8 @@ const nobody = new Map();
 /** What a bulk edit will do: how many records, the first of them with old and new value, and what it leaves out. */
 export const BulkPreview = ({ resource, name, field, label, answer }: BulkPreviewProps) => {
   const translate = useTranslate();
-  const { count, skipped, changes = [] } = answer;
+  const { count, skipped = [], changes = [] } = answer;
+  const reasonWords = useReasonWords(resource);
   const to = field.type === 'ref' ? field.to : undefined;
   const ids = to
     ? changes.flatMap((row) => [valueAt(row.old, name), valueAt(row.new, name)]).filter((id) => id !== null)
@@ -38,17 +40,19 @@ export const BulkPreview = ({ resource, name, field, label, answer }: BulkPrevie
       <Alert severity={count === 0 ? 'warning' : 'info'}>
         {translate('engine.bulk.willChange', { smart_count: count })}
       </Alert>
-      {reasonsOf(skipped ?? []).map(({ reason, count: left, names }) => (
-        <Alert key={reason} severity="warning">
-          {translate('engine.bulk.skipped', { smart_count: left })} {reason}
-          <div>
-            {names.join(', ')}
-            {left > names.length
-              ? ` ${translate('engine.bulk.moreSkipped', { smart_count: left - names.length })}`
-              : ''}
-          </div>
-        </Alert>
-      ))}
+      {reasonsOf(skipped.map((left) => ({ ...left, reason: reasonWords(left) }))).map(
+        ({ reason, count: left, names }) => (
+          <Alert key={reason} severity="warning">
+            {translate('engine.bulk.skipped', { smart_count: left })} {reason}
+            <div>
+              {names.join(', ')}
+              {left > names.length
+                ? ` ${translate('engine.bulk.moreSkipped', { smart_count: left - names.length })}`
+                : ''}
+            </div>
+          </Alert>
+        ),
+      )}
       {changes.length > 0 ? (
         <TableContainer sx={{ maxHeight: 260 }} tabIndex={0}>
           <Table size="small" stickyHeader aria-label={translate('engine.bulk.preview')}>

@@ -8,6 +8,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { CallError, messageOf, StaleError } from '../../data/call-error.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
+import { useViolationWords } from '../../form/use-violation-words.ts';
 import type { EditEnd } from '../table/column.ts';
 
 interface InlineCellProps {
@@ -49,6 +50,8 @@ export const InlineCell = ({ resource, row, name, onEnd }: InlineCellProps) => {
   const client = useQueryClient();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const field = fieldOf(resource, name);
+  const label = words.field(resource, name);
+  const violationWords = useViolationWords();
   const [value, setValue] = useState<unknown>(row[name]);
   /** The version of somebody else's change that the user knows of and writes over. */
   const [known, setKnown] = useState<unknown>();
@@ -82,7 +85,11 @@ export const InlineCell = ({ resource, row, name, onEnd }: InlineCellProps) => {
       if (error instanceof StaleError) await stale().catch(() => setProblem(translate(messageOf(error))));
       else {
         const own = error instanceof CallError ? error.problems.find((one) => one.field === name) : undefined;
-        setProblem(own?.message ?? translate(messageOf(error), { _: messageOf(error) }));
+        setProblem(
+          own
+            ? violationWords({ type: own.code, message: own.message, params: own.params }, label)
+            : translate(messageOf(error), { _: messageOf(error) }),
+        );
       }
       box?.querySelector<HTMLElement>(focusable)?.focus();
     } finally {
@@ -118,7 +125,7 @@ export const InlineCell = ({ resource, row, name, onEnd }: InlineCellProps) => {
       <FieldInput
         field={field}
         name={name}
-        label={words.field(resource, name)}
+        label={label}
         value={value}
         onChange={(next) => {
           setValue(next);

@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
 import type { Engine } from '../../engine.ts';
+import { invalidField } from '../../own-calls/refusals.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { InstitutionForms } from '../transfer-services.ts';
@@ -37,7 +38,9 @@ const createsOf = (
     if (field?.type !== 'ref' || !field.create) throw refuse('createMissing', 'unknownField');
     const target = engine.catalogue.resource(field.to);
     if (rightsOf(context.actor, target).may('create')) continue;
-    throw refuse('createMissing', 'notAllowed', `You may not create ${target.label[1]}.`);
+    throw invalidField('createMissing', 'notAllowed', 'You may not create %{records}.', {
+      records: target.label[1],
+    });
   }
   return new Set(request.createMissing);
 };

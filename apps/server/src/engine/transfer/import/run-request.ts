@@ -1,5 +1,6 @@
 import { Invalid, fieldTypeOf, isIdentifier, messageOf } from '@school/kernel';
 import type { FieldContext } from '@school/kernel';
+import { invalidField } from '../../own-calls/refusals.ts';
 import type { TransferField } from '../field-label.ts';
 import type { Origin } from './import-plan.ts';
 
@@ -102,9 +103,7 @@ export const originOf = (
   if (!('column' in mapped)) return { value: constantOf(target, mapped.value, context) };
   const at = columns.indexOf(mapped.column);
   if (at >= 0) return { column: mapped.column, at };
-  throw refuse(
-    `mapping.${target.path}`,
-    'unknownColumn',
-    `The file has no column ${mapped.column.slice(0, 60)}.`,
-  );
+  throw invalidField(`mapping.${target.path}`, 'unknownColumn', 'The file has no column %{name}.', {
+    name: mapped.column.slice(0, 60),
+  });
 };

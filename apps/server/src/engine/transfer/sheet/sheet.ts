@@ -1,6 +1,8 @@
-import { Invalid, Refusal } from '@school/kernel';
+import { Refusal } from '@school/kernel';
+import type { Invalid, Violation } from '@school/kernel';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import type { Files } from '../../../platform/files/files.ts';
+import { invalidField } from '../../own-calls/refusals.ts';
 import { distinct } from '../field-label.ts';
 import type { InCell } from './cell.ts';
 import { readCsv } from './csv-reader.ts';
@@ -35,14 +37,15 @@ const headerOf = (cells: readonly InCell[]): readonly string[] =>
 export const isBlank = (cell: InCell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-const refuse = (message: string, code: string): Invalid =>
-  new Invalid(message, [{ field: 'fileId', code, message }]);
+const refuse = (message: string, code: string, params?: Violation['params']): Invalid =>
+  invalidField('fileId', code, message, params);
 
 async function* filled(rows: AsyncIterable<readonly InCell[]>): AsyncGenerator<SheetRow> {
   let row = 0;
   for await (const cells of rows) {
     row += 1;
-    if (row > mostRows + 1) throw refuse(`A file may have at most ${mostRows} rows.`, 'tooManyRows');
+    if (row > mostRows + 1)
+      throw refuse('A file may have at most %{max} rows.', 'tooManyRows', { max: mostRows });
     if (!cells.every(isBlank)) yield { row, cells };
   }
 }
@@ -73,6 +76,6 @@ export const openSheet = async (files: Files, file: StoredFile): Promise<Sheet> 
   const columns = headerOf(await firstRow(filled(read())));
   if (columns.length === 0) throw refuse('The file has no header row.', 'noHeader');
   if (columns.length > mostColumns)
-    throw refuse(`A file may have at most ${mostColumns} columns.`, 'tooManyColumns');
+    throw refuse('A file may have at most %{max} columns.', 'tooManyColumns', { max: mostColumns });
   return { format, columns, rows: () => behindHeader(filled(read())) };
 };

@@ -1,6 +1,7 @@
 import { Invalid, tokensOf } from '@school/kernel';
 import type { Document } from '@school/kernel';
 import type { Design } from '../../../engine/document/documents.ts';
+import { unknownPaper } from '../../../engine/document/unknown-paper.ts';
 import { bodyObject } from '../../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
@@ -16,7 +17,8 @@ const mostMistakes = 20;
 const textAt = (body: BodyObject, field: string): string => {
   const value = body[field] ?? '';
   if (typeof value !== 'string') throw invalidField(field, 'notText', 'This must be a text.');
-  if (value.length > longest) throw invalidField(field, 'maxLength', `At most ${longest} characters.`);
+  if (value.length > longest)
+    throw invalidField(field, 'maxLength', 'At most %{max} characters.', { max: longest });
   return value;
 };
 
@@ -43,7 +45,7 @@ export const designIn = (
   const given = bodyObject(sent, '', new Set(['paper', 'body', 'style', ...more]));
   const paper = document.papers.find((known) => known === given['paper']);
   if (!paper) {
-    throw invalidField('paper', 'unknown', `${document.label} is printed on ${document.papers.join(', ')}.`);
+    throw unknownPaper(document);
   }
   const design = { paper, body: textAt(given, 'body'), style: textAt(given, 'style') };
   if (design.body.trim() === '') throw invalidField('body', 'required', 'A template is needed.');

@@ -1,0 +1,21 @@
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { saySentence } from '../../../i18n/current-language.ts';
+import { useWords } from '../../catalogue/use-words.ts';
+import type { SkippedRow } from '../../data/calls.ts';
+import { useViolationWords } from '../../form/use-violation-words.ts';
+
+/** Why a row is left out, in the language of the user. */
+export const useReasonWords = (resource: AnyResource): ((skipped: SkippedRow) => string) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const violationWords = useViolationWords();
+  return ({ reason, said, problem }) => {
+    if (problem) {
+      const { field, code, message, text, params } = problem;
+      const own = text === undefined ? message : saySentence(text, params);
+      return violationWords({ type: code, message: own, params }, words.field(resource, field));
+    }
+    return said ? saySentence(said.text, said.params) : translate(reason, { _: reason });
+  };
+};

@@ -1,0 +1,9 @@
+import type { Document, Invalid } from '@school/kernel';
+import { invalidField } from '../own-calls/refusals.ts';
+
+/** 400 for a paper on which a document is not printed. */
+export const unknownPaper = ({ label, papers }: Pick<Document, 'label' | 'papers'>): Invalid =>
+  invalidField('paper', 'unknownPaper', '%{document} is printed on %{papers}.', {
+    document: label,
+    papers: papers.join(', '),
+  });

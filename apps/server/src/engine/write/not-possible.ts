@@ -1,0 +1,12 @@
+import { Conflict } from '@school/kernel';
+
+/** 409 for an action or a move that is not meant for the state in which a record is. */
+export const notPossible = (
+  { label }: { readonly label: string },
+  data: Readonly<Record<string, unknown>> = {},
+): Conflict =>
+  new Conflict('"%{verb}" is not possible in this state.', {
+    code: 'ILLEGAL_STATE',
+    data,
+    params: { verb: label },
+  });
