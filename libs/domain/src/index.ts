@@ -46,6 +46,7 @@ export type { CategoryRuleProblem } from './payroll/category-rule.ts';
 export * from './payroll/dependencies.ts';
 export * from './payroll/cycle.ts';
 export * from './payroll/closure.ts';
+export { decimalOf } from './money/decimal.ts';
 export { prepareGroup } from './payroll/plan.ts';
 export type { GroupProblem, PayrollPlan, PlanStep } from './payroll/plan.ts';
 export * from './payroll/pay-line.ts';

@@ -2,6 +2,9 @@ import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
 import { alertScreens } from './alerts/screens.ts';
+import { assessmentResources } from './assessment/list.ts';
+import { assessmentReports } from './assessment/reports.ts';
+import { assessmentScreens } from './assessment/screens.ts';
 import { academicResources } from './academics/list.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
@@ -58,6 +61,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...assessmentResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -66,7 +70,7 @@ export const catalogue = createCatalogue({
     ...alertResources,
     ...libraryResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports, ...assessmentReports],
   documents,
   screens: [
     ...systemScreens,
@@ -82,6 +86,7 @@ export const catalogue = createCatalogue({
     ...alertScreens,
     ...studentScreens,
     ...libraryScreens,
+    ...assessmentScreens,
   ],
   privileges,
   menu: menuGroups,

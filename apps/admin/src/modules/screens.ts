@@ -11,6 +11,7 @@ import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
+import { assessmentScreens } from './assessment/assessment-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import { allWithTexts } from './with-texts.ts';
 
@@ -32,4 +33,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
+  ...allWithTexts(['assessment', 'students'], assessmentScreens),
 };

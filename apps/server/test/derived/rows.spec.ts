@@ -30,6 +30,9 @@ const writtenByEvents = new Set([
   'groupRequest',
   'meetingJoin',
   'studentElective',
+  'exam',
+  'examScore',
+  'examResult',
 ]);
 
 const ruled = called.filter(

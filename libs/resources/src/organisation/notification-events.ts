@@ -114,6 +114,14 @@ export const notificationEvents = {
     text: 'Payslips of %{title} are due on %{date}',
     to: staff,
   },
+  'exam.scheduled': {
+    label: 'A schedule of exams was published (to students and parents)',
+    text: '%{name}: the exams of %{batch} are scheduled',
+  },
+  'exam.results': {
+    label: 'Results of exams were published (to students and parents)',
+    text: '%{name}: the results of %{batch} are published',
+  },
   'group.asked': {
     label: 'Somebody asks to join a group (to those who keep groups)',
     text: '%{name} asks to join %{group}',
