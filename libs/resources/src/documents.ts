@@ -1,4 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
+import { reportCardDocument } from './assessment/report-card.document.ts';
+import { reportCardTemplate } from './assessment/report-card.template.ts';
 import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
@@ -20,6 +22,7 @@ export const documents = [
   payslipSlipDocument,
   paybookDocument,
   bookLabelDocument,
+  reportCardDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -32,4 +35,5 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   payslipSlip: payslipSlipTemplate,
   paybook: paybookTemplate,
   bookLabel: bookLabelTemplate,
+  reportCard: reportCardTemplate,
 };

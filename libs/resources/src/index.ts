@@ -2,6 +2,9 @@ import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
 import { alertScreens } from './alerts/screens.ts';
+import { assessmentResources } from './assessment/list.ts';
+import { assessmentReports } from './assessment/reports.ts';
+import { assessmentScreens } from './assessment/screens.ts';
 import { academicResources } from './academics/list.ts';
 import { attendanceResources } from './attendance/list.ts';
 import { attendanceReports } from './attendance/reports.ts';
@@ -62,6 +65,7 @@ export const catalogue = createCatalogue({
     ...academicResources,
     ...studentResources,
     ...attendanceResources,
+    ...assessmentResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -70,7 +74,14 @@ export const catalogue = createCatalogue({
     ...alertResources,
     ...libraryResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports, ...attendanceReports],
+  reports: [
+    ...hrReports,
+    ...leaveReports,
+    ...payrollReports,
+    ...libraryReports,
+    ...attendanceReports,
+    ...assessmentReports,
+  ],
   documents,
   screens: [
     ...systemScreens,
@@ -87,6 +98,7 @@ export const catalogue = createCatalogue({
     ...studentScreens,
     ...libraryScreens,
     ...attendanceScreens,
+    ...assessmentScreens,
   ],
   privileges,
   menu: menuGroups,

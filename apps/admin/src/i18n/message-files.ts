@@ -94,6 +94,7 @@ export const moduleTexts = [
   'students',
   'library',
   'attendance',
+  'assessment',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -109,6 +110,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     students: () => import('./en/students.json', { with: { type: 'json' } }),
     library: () => import('./en/library.json', { with: { type: 'json' } }),
     attendance: () => import('./en/attendance.json', { with: { type: 'json' } }),
+    assessment: () => import('./en/assessment.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -121,6 +123,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     students: () => import('./gr/students.json', { with: { type: 'json' } }),
     library: () => import('./gr/library.json', { with: { type: 'json' } }),
     attendance: () => import('./gr/attendance.json', { with: { type: 'json' } }),
+    assessment: () => import('./gr/assessment.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -133,6 +136,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     students: () => import('./it/students.json', { with: { type: 'json' } }),
     library: () => import('./it/library.json', { with: { type: 'json' } }),
     attendance: () => import('./it/attendance.json', { with: { type: 'json' } }),
+    assessment: () => import('./it/assessment.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -145,6 +149,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     students: () => import('./rs/students.json', { with: { type: 'json' } }),
     library: () => import('./rs/library.json', { with: { type: 'json' } }),
     attendance: () => import('./rs/attendance.json', { with: { type: 'json' } }),
+    assessment: () => import('./rs/assessment.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -157,6 +162,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     students: () => import('./sp/students.json', { with: { type: 'json' } }),
     library: () => import('./sp/library.json', { with: { type: 'json' } }),
     attendance: () => import('./sp/attendance.json', { with: { type: 'json' } }),
+    assessment: () => import('./sp/assessment.json', { with: { type: 'json' } }),
   },
 };
 

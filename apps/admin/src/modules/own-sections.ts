@@ -10,6 +10,11 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  resultSubjects: lazy(
+    withTexts('assessment')(async () => ({
+      default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,
+    })),
+  ),
   leaveGroupPeople: lazy(
     ofLeave(async () => ({
       default: (await import('./leave/groups/GroupPeople.tsx')).GroupPeople,

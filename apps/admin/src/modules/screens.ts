@@ -12,6 +12,7 @@ import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
+import { assessmentScreens } from './assessment/assessment-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import { allWithTexts } from './with-texts.ts';
 
@@ -34,4 +35,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
+  ...allWithTexts(['assessment', 'students'], assessmentScreens),
 };

@@ -1,5 +1,6 @@
 import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
+import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
 import { withReminders } from './alerts/with-reminders.ts';
@@ -35,6 +36,7 @@ export const behaviours: Behaviours = withReminders({
   task: taskBehaviour,
   ...studentBehaviours,
   ...attendanceBehaviours,
+  ...assessmentBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

@@ -9,6 +9,7 @@ import { PlatformModule } from '../platform/platform.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
 import { AcademicsModule } from './academics/academics.module.ts';
 import { AttendanceModule } from './attendance/attendance.module.ts';
+import { AssessmentModule } from './assessment/assessment.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
@@ -54,6 +55,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   PollsModule,
   ReportingModule,
   StudentsModule,
+  AssessmentModule,
   DesignModule,
   SystemModule,
 ];

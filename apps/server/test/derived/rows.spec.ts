@@ -35,6 +35,9 @@ const writtenByEvents = new Set([
   'bookRenewal',
   'bookReservation',
   'libraryFine',
+  'exam',
+  'examScore',
+  'examResult',
 ]);
 
 const ruled = called.filter(

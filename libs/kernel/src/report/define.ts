@@ -44,7 +44,13 @@ export interface ReportColumn {
    * In the place of this column stands one for each of these records, under its title: one for each leave type. The
    * query of the report gives their values under `eachKey`.
    */
-  readonly each?: { readonly resource: string; readonly filter?: Filter; readonly sort?: string };
+  readonly each?: {
+    readonly resource: string;
+    readonly filter?: Filter;
+    readonly sort?: string;
+    /** Fields of these records that are as asked: `{ batch: 'batch' }` for the subjects of the batch in that parameter. */
+    readonly within?: Readonly<Record<string, string>>;
+  };
   /** Of a column that stands for a record: its id. */
   readonly of?: number;
 }

@@ -29,6 +29,15 @@ export const course = defineResource('course', {
       search: true,
       help: 'Stands before the batch name',
     }),
+    gradingType: f.choice(
+      { NORMAL: 'Normal', GPA: 'GPA', CWA: 'CWA' },
+      {
+        label: 'Results',
+        required: true,
+        default: 'NORMAL',
+        help: 'Percent, grade point average or average weighted by credit hours',
+      },
+    ),
     sectionName: f.text({ max: 30 }),
     department: f.ref('employeeDepartment', { onDelete: 'clear' }),
     minAge: f.int({ label: 'Age from', min: 0, max: 99 }),

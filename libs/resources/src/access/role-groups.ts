@@ -49,5 +49,11 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['LibraryManagement'],
   },
+  {
+    name: 'Examinations',
+    description: 'The examination office: exam groups, marks, publication and reports',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['ExaminationControl', 'EnterResults', 'ViewResults', 'StudentView'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

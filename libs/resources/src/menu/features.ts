@@ -17,6 +17,7 @@ export const features = [
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
   { key: 'attendance', label: 'Student attendance', description: 'Registers, reports, notices to parents' },
+  { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },

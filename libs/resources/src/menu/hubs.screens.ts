@@ -1,11 +1,18 @@
 import { defineScreen, type Principal } from '@school/kernel';
 import { menuGroups } from './groups.ts';
 
+const examOffice: readonly Principal[] = ['ExaminationControl', 'EnterResults', 'ViewResults'];
+/** Teachers enter marks there and tutors read results. */
+const examStaff: readonly Principal[] = ['EMPLOYEE', ...examOffice];
+
 /** Whoever holds any right inside a group may open its card grid. */
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
   mySchool: ['STUDENT', 'PARENT'],
   students: ['EMPLOYEE', 'StudentView', 'StudentControl', 'Admission', 'BatchManagement', 'RollNumbers'],
+  exams: examStaff,
+  examReports: examStaff,
+  examSettings: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],

@@ -124,6 +124,14 @@ export const notificationEvents = {
     text: '%{name} was present on %{date} after all',
     to: ['PARENT'],
   },
+  'exam.scheduled': {
+    label: 'A schedule of exams was published (to students and parents)',
+    text: '%{name}: the exams of %{batch} are scheduled',
+  },
+  'exam.results': {
+    label: 'Results of exams were published (to students and parents)',
+    text: '%{name}: the results of %{batch} are published',
+  },
   'group.asked': {
     label: 'Somebody asks to join a group (to those who keep groups)',
     text: '%{name} asks to join %{group}',

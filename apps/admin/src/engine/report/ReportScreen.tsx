@@ -3,7 +3,7 @@ import { withEach, type Report } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
@@ -15,7 +15,7 @@ import { usePageTitle } from '../../routing/use-page-title.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportParameters } from './ReportParameters.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { readParameters, writeParameters } from './parameters.ts';
+import { pathParameters, readParameters, writeParameters } from './parameters.ts';
 import type { ReportAnswer } from './report-answer.ts';
 import { changed, pageIn, sizeIn, sortAfter, sortIn } from './report-state.ts';
 import { useFirstRecord } from './use-first-record.ts';
@@ -30,17 +30,19 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
   const say = useWords();
   const { http, context } = useEnvironment();
   const [search, setSearch] = useSearchParams();
+  const below = new URLSearchParams(pathParameters(defined, useParams())).toString();
   const [remembered, remember] = useStore(`report.${defined.key}`, '');
   const values = useMemo(() => readParameters(defined, search, context), [defined, search, context]);
   const ready = Object.entries(defined.parameters).every(
     ([key, field]) => !field.required || (values[key] !== undefined && values[key] !== ''),
   );
-  const first = useFirstRecord(defined, search.size === 0 && remembered === '');
+  const first = useFirstRecord(defined, search.size === 0 && remembered === '' && below === '');
   useEffect(() => {
     // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
-    const start = remembered || new URLSearchParams(writeParameters({ ...values, ...first })).toString();
+    const start =
+      below || remembered || new URLSearchParams(writeParameters({ ...values, ...first })).toString();
     if (search.size === 0 && first && start !== '') setSearch(new URLSearchParams(start), { replace: true });
-  }, [remembered, search, setSearch, values, first]);
+  }, [below, remembered, search, setSearch, values, first]);
   const sort = sortIn(search);
   const [page, size] = [pageIn(search), sizeIn(search)];
   const offset = (page - 1) * size;

@@ -39,3 +39,15 @@ export const writeParameters = (values: Values): Record<string, string> =>
       )
       .map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
   );
+
+/** What the path of an address says of the parameters: `:batchId` or `:batch` is the `batch`. */
+export const pathParameters = (
+  { parameters }: Pick<Report, 'parameters'>,
+  path: Readonly<Record<string, string | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(path).flatMap(([name, text]): [string, string][] => {
+      const key = name.replace(/I[dD]$/, '');
+      return key in parameters && text !== undefined && /^\d{1,15}$/.test(text) ? [[key, text]] : [];
+    }),
+  );

@@ -3,6 +3,7 @@ import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';
 import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
+import { loadExams } from './load-exams.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
@@ -32,6 +33,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const batches = await loadAcademics(api, people);
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
+  await loadExams(api, batches, loading.context.today);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

@@ -41,6 +41,7 @@ import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 import { Library1795365716491 } from './1795365716491-library.ts';
 import { Attendance1795364487799 } from './1795364487799-attendance.ts';
+import { Assessment1795365749847 } from './1795365749847-assessment.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly MigrationClass[] = [
   TermsAndFinancialYears1795345768168,
   Attendance1795364487799,
   Library1795365716491,
+  Assessment1795365749847,
 ];

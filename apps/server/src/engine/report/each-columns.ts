@@ -1,5 +1,6 @@
 import { withEach } from '@school/kernel';
-import type { AnyReport, EachRecord } from '@school/kernel';
+import type { AnyReport, EachRecord, Filter } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Records } from '../records.ts';
@@ -13,19 +14,25 @@ export type EachColumns = Readonly<Record<string, readonly EachRecord[]>>;
 /**
  * The records for which a report has columns. Their titles are heads of a report that the caller may run, so they
  * are read whoever asks.
+ * @param values the accepted parameters, which may narrow them
  */
 export const eachColumns = async (
   engine: Engine,
   records: Records,
   caller: CallContext,
   report: AnyReport,
+  values: RecordValues = {},
 ): Promise<EachColumns> => {
   const found: Record<string, readonly EachRecord[]> = {};
   for (const [key, { each }] of Object.entries(report.columns)) {
     if (!each) continue;
+    const asked = Object.entries(each.within ?? {}).map(([field, parameter]) => [
+      field,
+      values[parameter] ?? null,
+    ]);
     const { title } = engine.catalogue.resource(each.resource);
     const rows = await records.list(caller, each.resource, {
-      ...(each.filter ? { filter: each.filter } : {}),
+      filter: { ...each.filter, ...(Object.fromEntries(asked) as Filter) },
       sort: [[each.sort ?? title, 'ASC']],
       range: [0, mostColumns - 1],
       system: true,

@@ -59,10 +59,10 @@ export class ReportController {
   ): Promise<Envelope<Shown> | Readable | Buffer> {
     const { report: defined, binding } = this.reports.find(caller, key);
     const { engine } = this.reports;
-    const each = await eachColumns(engine, this.records, caller, defined);
-    const report = withEachColumn(defined, each);
     const format = formatOf(query);
-    const values = reportParameters(report, query, { ...caller, dateOrder: 'YMD' });
+    const values = reportParameters(defined, query, { ...caller, dateOrder: 'YMD' });
+    const each = await eachColumns(engine, this.records, caller, defined, values);
+    const report = withEachColumn(defined, each);
     const { sort, range } = reportRequest(report, query);
     const words = reportWords(report, query);
     const statement = await binding.statement(values, caller);

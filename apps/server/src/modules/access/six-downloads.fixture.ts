@@ -19,6 +19,14 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     readers: staff,
     make: async (room) => `setup/v1/document/payslipSlip/${await payslipOf(room)}`,
   },
+  reportCard: {
+    readers: 'admin student parent',
+    make: async (room) =>
+      `setup/v1/document/reportCard/${await room.idOf(
+        'exam_result',
+        `student_id = (select student_id from "user" where username = 'student')`,
+      )}`,
+  },
   paybook: {
     readers: 'admin hr finance',
     make: async (room) => `setup/v1/document/paybook/${await room.idOf('paybook', 'true')}`,

@@ -86,6 +86,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /collab/v1/poll/viewbyuser/:id',
     'POST /collab/v1/poll/vote',
   ],
+  'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     'GET /api/v1/batch/activeBatches/getall',
     'GET /api/v1/batch/classBatchByStuRoomAlloc',
@@ -131,6 +132,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/paySlip/:id',
     'GET /setup/v1/paySlip/get/:id',
     'GET /setup/v1/paySlip/getEmployeePayslips/:id',
+    'PUT /setup/v1/examScore/bulk',
+    'GET /setup/v1/examScore/exam/:exam',
   ],
   'admin hr finance': [
     'GET /finance/v1/PayrollCategory/rules',
@@ -282,5 +285,10 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/user/findByName/:name',
     'PUT /setup/v1/user/unblockByUserId/:id',
     'POST /setup/v1/user/update_role_group/:id',
+    'POST /setup/v1/ExamGroup/:group/exams',
+    'GET /setup/v1/ExamGroup/:group/subjects',
+    'GET /setup/v1/ExamGroup/grouping/:batch',
+    'PUT /setup/v1/ExamGroup/grouping/:batch',
+    'POST /setup/v1/ReportSetting/generate',
   ],
 };

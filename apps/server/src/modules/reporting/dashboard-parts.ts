@@ -1,4 +1,5 @@
 import { attendanceDashboard } from '../attendance/attendance-dashboard.ts';
+import { examDashboard } from '../assessment/exam-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import { libraryDashboard } from '../library/library-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
@@ -10,4 +11,5 @@ export const dashboardParts: readonly DashboardPart[] = [
   { feature: 'students', figures: studentDashboard },
   { feature: 'library', figures: libraryDashboard },
   { feature: 'attendance', figures: attendanceDashboard },
+  { feature: 'assessment', figures: examDashboard },
 ];

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+type Loaded = () => Promise<{ readonly default: ComponentType }>;
+
+/** Screens of exams that are written by hand. */
+export const assessmentScreens: Readonly<
+  Record<'marksEntry' | 'addExams' | 'examGrouping' | 'generateReports', Loaded>
+> = {
+  marksEntry: async () => ({ default: (await import('./marks/MarksEntry.tsx')).MarksEntry }),
+  addExams: async () => ({ default: (await import('./groups/AddExams.tsx')).AddExams }),
+  examGrouping: async () => ({ default: (await import('./groups/ExamWeights.tsx')).ExamWeights }),
+  generateReports: async () => ({ default: (await import('./groups/GenerateReports.tsx')).GenerateReports }),
+};

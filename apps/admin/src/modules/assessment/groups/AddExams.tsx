@@ -1,0 +1,149 @@
+import { Box, Button, Checkbox, Paper, Skeleton, TextField } from '@mui/material';
+import { addDays } from '@school/domain';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+
+interface Open {
+  readonly id: number;
+  readonly name: string;
+  readonly batch: number;
+  readonly batchName: string;
+  readonly examType: string;
+  readonly subjects: readonly { readonly id: number; readonly name: string; readonly code: string }[];
+}
+
+interface Planned {
+  readonly isChosen: boolean;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly maximumMarks: string;
+  readonly minimumMarks: string;
+  readonly room: string;
+}
+type Text = Exclude<keyof Planned, 'isChosen'>;
+
+const inputs: readonly {
+  readonly key: Text;
+  readonly label: string;
+  readonly type: string;
+  readonly width: number;
+}[] = [
+  { key: 'date', label: 'assessment.column.date', type: 'date', width: 160 },
+  { key: 'startTime', label: 'assessment.column.from', type: 'time', width: 120 },
+  { key: 'endTime', label: 'assessment.column.to', type: 'time', width: 120 },
+  { key: 'maximumMarks', label: 'assessment.column.maximum', type: 'text', width: 110 },
+  { key: 'minimumMarks', label: 'assessment.column.pass', type: 'text', width: 130 },
+  { key: 'room', label: 'assessment.column.room', type: 'text', width: 120 },
+];
+
+/** Exams of the subjects that a group lacks: one a day from tomorrow on, each as it is needed. */
+export const AddExams = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { context } = useEnvironment();
+  const { examGroupId = '0' } = useParams();
+  const path = `/setup/v1/ExamGroup/${encodeURIComponent(examGroupId)}`;
+  const open = useLoad<Open>(`${path}/subjects`, 'assessment.fail.load');
+  const { write, busy } = useWrite();
+  const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
+  const { data } = open;
+  const givesMarks = data?.examType !== 'GRADES';
+  const planned = (id: number, at: number): Planned => ({
+    isChosen: true,
+    date: addDays(context.today, at + 1),
+    startTime: '09:00',
+    endTime: '11:00',
+    maximumMarks: '100',
+    minimumMarks: '40',
+    room: '',
+    ...typed.get(id),
+  });
+  const change = (id: number, values: Partial<Planned>): void =>
+    setTyped((now) => new Map(now).set(id, { ...now.get(id), ...values }));
+  const chosen = (data?.subjects ?? [])
+    .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
+    .filter(({ isChosen }) => isChosen);
+  const back = `/batches/${data?.batch ?? 0}/exam_groups/${examGroupId}`;
+  const save = async (): Promise<void> => {
+    const exams = chosen.map(({ isChosen: _isChosen, maximumMarks, minimumMarks, room, ...exam }) => ({
+      ...exam,
+      room: room || null,
+      ...(givesMarks ? { maximumMarks, minimumMarks } : {}),
+    }));
+    const answer = await write<{ created: number }>({
+      path: `${path}/exams`,
+      body: { exams },
+      fallback: 'assessment.fail.write',
+    });
+    if (!answer) return;
+    toast.success('assessment.add.saved', { count: answer.created });
+    void navigate(back);
+  };
+  const shown = inputs.filter(({ key }) => givesMarks || (key !== 'maximumMarks' && key !== 'minimumMarks'));
+  return (
+    <>
+      <PageHeader
+        title={translate('assessment.add.title', { name: data ? `${data.name}, ${data.batchName}` : '' })}
+        under={translate('assessment.add.hint')}
+        actions={<BackLink to={back} label={translate('assessment.back')} />}
+      />
+      <LoadProblem text={open.problem} onRetry={open.retry} />
+      {data || open.problem ? null : <Skeleton variant="rounded" height={240} />}
+      {data?.subjects.length === 0 ? <Empty text={translate('assessment.add.none')} /> : null}
+      {data && data.subjects.length > 0 ? (
+        <>
+          {data.subjects.map(({ id, name, code }, at) => {
+            const exam = planned(id, at);
+            return (
+              <Paper
+                key={id}
+                variant="outlined"
+                sx={{ p: 1.5, mb: 1, display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+              >
+                <Box component="label" sx={{ display: 'flex', alignItems: 'center', minWidth: 200, flex: 1 }}>
+                  <Checkbox
+                    checked={exam.isChosen}
+                    onChange={(event) => change(id, { isChosen: event.target.checked })}
+                  />
+                  {name} ({code})
+                </Box>
+                {shown.map(({ key, label, type, width }) => (
+                  <TextField
+                    key={key}
+                    size="small"
+                    type={type}
+                    label={translate(label)}
+                    value={exam[key]}
+                    disabled={!exam.isChosen}
+                    onChange={(event) => change(id, { [key]: event.target.value })}
+                    slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
+                    sx={{ width }}
+                  />
+                ))}
+              </Paper>
+            );
+          })}
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={chosen.length === 0}
+            onClick={() => void save()}
+          >
+            {translate('assessment.add.save', { count: chosen.length })}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+};

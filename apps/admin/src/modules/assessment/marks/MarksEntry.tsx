@@ -1,0 +1,104 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { LeaveGuard } from '../../payroll/parts/LeaveGuard.tsx';
+import { MarksGrid } from './MarksGrid.tsx';
+import { useMarks } from './use-marks.ts';
+
+/** Marks and remarks of an exam, entered for all of its students. */
+export const MarksEntry = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { examId = '0' } = useParams();
+  const state = useMarks(examId);
+  const [left, setLeft] = useState(0);
+  const { data, changed } = state;
+  const wrong = changed.filter((row) => state.wrongIn(row) !== undefined || state.refused.has(row.student));
+  const save = async (): Promise<void> => {
+    const unreadable = changed.filter((row) => state.wrongIn(row) !== undefined).length;
+    const answer = await state.save();
+    if (!answer) return;
+    setLeft(unreadable + answer.errors.length);
+    if (answer.saved > 0) toast.success('assessment.marks.saved', { count: answer.saved });
+  };
+  const done = data?.students.filter(({ version }) => version !== null).length ?? 0;
+  const under = data
+    ? [
+        data.batchName,
+        data.date,
+        data.maximumMarks
+          ? `${translate('assessment.column.maximum')} ${Number(data.maximumMarks)}, ${translate('assessment.column.pass')} ${Number(data.minimumMarks)}`
+          : '',
+        translate('assessment.marks.entered', { done, all: data.students.length }),
+        data.average ? `${translate('assessment.column.average')} ${data.average}` : '',
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : '';
+  return (
+    <>
+      <PageHeader
+        title={data ? `${data.subjectName}, ${data.groupName}` : ''}
+        under={<Typography color="textSecondary">{under}</Typography>}
+        actions={
+          data ? (
+            <BackLink
+              to={`/batches/${data.batch}/exam_groups/${data.group}`}
+              label={translate('assessment.back')}
+            />
+          ) : null
+        }
+      />
+      <LeaveGuard dirty={changed.length > 0} />
+      <LoadProblem text={state.problem} onRetry={state.retry} />
+      {data || state.problem ? null : <Skeleton variant="rounded" height={360} />}
+      {data && !data.mayEnter ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate('assessment.marks.readOnly')}
+        </Alert>
+      ) : null}
+      {data?.mayEnter && data.status === 'PUBLISHED' ? (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('assessment.marks.published')}
+        </Alert>
+      ) : null}
+      {left > 0 && wrong.length > 0 ? (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {translate('assessment.marks.wrong', { count: wrong.length })}
+        </Alert>
+      ) : null}
+      {data?.students.length === 0 ? <Empty text={translate('assessment.marks.none')} /> : null}
+      {data && data.students.length > 0 ? (
+        <>
+          {data.mayEnter ? (
+            <Box sx={{ display: 'flex', gap: 1, mb: 1, flexWrap: 'wrap' }}>
+              <Button
+                variant="contained"
+                loading={state.saving}
+                disabled={changed.length === 0}
+                onClick={() => void save()}
+              >
+                {translate('assessment.marks.save', { count: changed.length })}
+              </Button>
+              <Button disabled={changed.length === 0} onClick={state.reset}>
+                {translate('assessment.marks.reset')}
+              </Button>
+            </Box>
+          ) : null}
+          <MarksGrid sheet={data} state={state} />
+          {data.mayEnter ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {translate('assessment.marks.hint')}
+            </Typography>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+};

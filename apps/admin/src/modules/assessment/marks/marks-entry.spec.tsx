@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { closeApp, openApp, sessionAnswer } from '../../../../test/app.tsx';
+import { answerWith } from '../../../../test/server.ts';
+
+afterEach(closeApp);
+
+const student = (id: number, name: string) => ({
+  student: id,
+  name,
+  admissionNumber: `S${id}`,
+  rollNumber: `10A-0${id}`,
+  marks: null,
+  gradingLevel: null,
+  attendanceStatus: null,
+  isFailed: null,
+  remarks: null,
+  version: null,
+});
+const sheet = {
+  id: 7,
+  group: 3,
+  groupName: 'Mid-term',
+  status: 'DRAFT',
+  batch: 11,
+  batchName: 'G10 A',
+  subjectName: 'Maths',
+  date: '2026-09-14',
+  examType: 'MARKS_AND_GRADES',
+  maximumMarks: '50.00',
+  minimumMarks: '20.00',
+  scale: [
+    { id: 1, name: 'A', minScore: '80', creditPoints: null, isPass: true },
+    { id: 2, name: 'F', minScore: '0', creditPoints: null, isPass: false },
+  ],
+  students: [student(1, 'Ahmed'), student(2, 'Bilal'), student(3, 'Zara')],
+  average: null,
+  mayEnter: true,
+};
+const address = '/exam_groups/3/exams/7/batch/11/subject/5';
+
+const open = (values: object = {}, errors: readonly object[] = []) => {
+  const sent = answerWith({
+    'setup/v1/session': sessionAnswer('ADMIN'),
+    'setup/v1/examScore/exam/7': { ...sheet, ...values },
+    'setup/v1/examScore/bulk': { saved: 2, errors },
+  });
+  openApp(address, 'ADMIN');
+  return sent;
+};
+const cell = (name: string): Promise<HTMLInputElement> =>
+  screen.findByRole('textbox', { name: `Marks of ${name}` });
+const bodyOf = (sent: ReturnType<typeof open>): { rows: readonly Record<string, unknown>[] } | undefined =>
+  sent.find(({ path }) => path.startsWith('setup/v1/examScore/bulk'))?.body as never;
+
+it('Enter goes to the next student, and a grade follows the marks', async () => {
+  open();
+  const first = await cell('Ahmed');
+  fireEvent.change(first, { target: { value: '45' } });
+  fireEvent.keyDown(first, { key: 'Enter' });
+  expect(document.activeElement).toBe(await cell('Bilal'));
+  fireEvent.keyDown(await cell('Bilal'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(await cell('Ahmed'));
+  expect(screen.getByText('A · 90 %')).toBeTruthy();
+});
+
+it('a pasted column fills the rows from there; what is wrong is marked and stays, the rest is saved', async () => {
+  const sent = open();
+  fireEvent.paste(await cell('Ahmed'), { clipboardData: { getData: () => '45\r\n60\r\nA\r\n' } });
+  expect((await cell('Bilal')).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Save 3 changes' }));
+  await waitFor(() => expect(bodyOf(sent)).toBeTruthy());
+  expect(bodyOf(sent)?.rows.map(({ studentId, marks, status }) => [studentId, marks, status])).toEqual([
+    [1, '45', 'PRESENT'],
+    [3, null, 'ABSENT'],
+  ]);
+  expect((await cell('Bilal')).value).toBe('60');
+});
+
+it('Ctrl+D fills down', async () => {
+  open();
+  const first = await cell('Ahmed');
+  fireEvent.change(first, { target: { value: '30' } });
+  fireEvent.keyDown(first, { key: 'd', ctrlKey: true });
+  expect([(await cell('Bilal')).value, (await cell('Zara')).value]).toEqual(['30', '30']);
+});
+
+it('who may only read changes nothing', async () => {
+  open({ mayEnter: false });
+  expect((await cell('Ahmed')).readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Documents } from '../../engine/document/documents.ts';
+import { Reports } from '../../engine/report/reports.ts';
+import { ExamGroupController } from './exam-group.controller.ts';
+import { bindExamReports } from './reports/bind-reports.ts';
+import { ReportCards } from './report-cards.ts';
+import { ResultController } from './result.controller.ts';
+import { ScoreController } from './score.controller.ts';
+
+/** Exams, marks, results and ranks. */
+@OfFeature('assessment')
+@Module({
+  controllers: [ScoreController, ExamGroupController, ResultController],
+  providers: [WriteCalls, ReportCards],
+})
+export class AssessmentModule implements OnModuleInit {
+  constructor(
+    @Inject(Reports) private readonly reports: Reports,
+    @Inject(Documents) private readonly documents: Documents,
+    @Inject(ReportCards) private readonly cards: ReportCards,
+  ) {}
+
+  onModuleInit(): void {
+    bindExamReports(this.reports);
+    this.documents.bind('reportCard', this.cards);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
+import { examGroupBehaviour } from './exam-group.behaviour.ts';
+import { examBehaviour } from './exam.behaviour.ts';
+import { gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
+
+/** What the definitions of exams cannot say. */
+export const assessmentBehaviours: Behaviours = {
+  gradingLevel: gradingLevelBehaviour,
+  rankingLevel: rankingLevelBehaviour,
+  courseExamGroup: courseExamGroupBehaviour,
+  examGroup: examGroupBehaviour,
+  exam: examBehaviour,
+};

@@ -1,0 +1,160 @@
+import { Body, Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { areWeights } from '@school/domain';
+import { NotFound } from '@school/kernel';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
+import { bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { requireAny } from '../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { Database } from '../../platform/database/database.ts';
+import { keepers, makers } from './exam-rights.ts';
+import {
+  groupFacts,
+  groupsOfBatch,
+  holdBatch,
+  openSubjects,
+  type GroupFacts,
+  type OpenSubject,
+} from './exam.store.ts';
+import { setWeights } from './grouping.store.ts';
+import { generateBatch, type Generated } from './results.ts';
+
+const examKeys = new Set(['subject', 'date', 'startTime', 'endTime', 'maximumMarks', 'minimumMarks', 'room']);
+const examsKeys = new Set(['exams', 'clientRequestId']);
+const weightKeys = new Set(['items', 'clientRequestId']);
+const itemKeys = new Set(['examGroupId', 'weightage']);
+const generateKeys = new Set(['batchIds', 'clientRequestId']);
+
+interface OpenExams extends GroupFacts {
+  readonly subjects: readonly OpenSubject[];
+}
+
+const weightOf = (value: unknown, at: string): string => {
+  const text = String(value ?? '');
+  if (/^\d{1,3}(\.\d{1,2})?$/.test(text)) return text;
+  throw invalidField(at, 'notNumber', 'This must be a percentage.');
+};
+
+/** Writes the weights of the groups of a batch; groups that are not named have none (R9). */
+const weigh = async (
+  batch: number,
+  items: readonly { readonly group: number; readonly weight: string }[],
+  work: Work,
+): Promise<{ readonly changed: number }> => {
+  await holdBatch(work.transaction, batch);
+  const groups = await groupsOfBatch(work.transaction, batch);
+  items.forEach(({ group }, at) => {
+    const known = groups.find(({ id }) => id === group);
+    const place = `items[${at}].examGroupId`;
+    if (!known) throw invalidField(place, 'notReference', 'The batch has no such exam group.');
+    if (known.examType === 'GRADES') throw invalidField(place, 'GRADES', 'Grades alone cannot be weighted.');
+  });
+  if (items.length > 0 && !areWeights(items.map(({ weight }) => weight))) {
+    throw invalidField('items', 'NOT_100', 'The weights must sum up to 100.');
+  }
+  const before = new Map(groups.map(({ id, weight }) => [id, weight]));
+  const changed = await setWeights(work.transaction, batch, items, actorId(work));
+  writeAuditLines(
+    work,
+    'examGroup',
+    'update',
+    changed.map(({ weight, ...row }) => ({
+      ...row,
+      changes: { weight: [before.get(row.id) ?? null, weight] },
+    })),
+  );
+  return { changed: changed.length };
+};
+
+/** Exams of a group, weights of the groups of a batch, and the results over them. */
+@Controller('setup/v1')
+export class ExamGroupController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+  ) {}
+
+  /** Subjects that the group has no exam of yet. */
+  @Get('ExamGroup/:group/subjects')
+  async subjects(
+    @Param('group', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<OpenExams>> {
+    requireAny(caller.actor, makers);
+    const connection = this.database.of(caller.institute);
+    const group = await groupFacts(connection, id);
+    if (!group) throw new NotFound();
+    return succeeded({ ...group, subjects: await openSubjects(connection, id) });
+  }
+
+  /** Adds exams to a group, all or none. */
+  @Post('ExamGroup/:group/exams')
+  add(
+    @Param('group', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly created: number }>> {
+    requireAny(caller.actor, makers);
+    const exams = bodyList(bodyObject(sent, '', examsKeys)['exams'], 'exams', 100).map((value, at) =>
+      bodyObject(value, `exams[${at}]`, examKeys),
+    );
+    return this.writes.run({ request, caller }, async (work) => {
+      const group = await groupFacts(work.transaction, id);
+      if (!group) throw new NotFound();
+      const rows: RecordValues[] = exams.map((exam) => ({ ...exam, examGroup: id, batch: group.batch }));
+      return { created: (await work.records.create(work, 'exam', rows, { system: true })).length };
+    });
+  }
+
+  /** The exam groups of a batch with their weights. */
+  @Get('ExamGroup/grouping/:batch')
+  async grouping(
+    @Param('batch', IdPipe) batch: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly GroupFacts[]>> {
+    requireAny(caller.actor, keepers);
+    return succeeded(await groupsOfBatch(this.database.of(caller.institute), batch));
+  }
+
+  @Put('ExamGroup/grouping/:batch')
+  weigh(
+    @Param('batch', IdPipe) batch: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly changed: number }>> {
+    requireAny(caller.actor, keepers);
+    const items = bodyList(bodyObject(sent, '', weightKeys)['items'], 'items', 100).map((value, at) => {
+      const item = bodyObject(value, `items[${at}]`, itemKeys);
+      return {
+        group: bodyId(item['examGroupId'], `items[${at}].examGroupId`),
+        weight: weightOf(item['weightage'], `items[${at}].weightage`),
+      };
+    });
+    return this.writes.run({ request, caller }, (work) => weigh(batch, items, work));
+  }
+
+  /** Works out the grouped results of batches, all or none. */
+  @Post('ReportSetting/generate')
+  generate(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<readonly Generated[]>> {
+    requireAny(caller.actor, keepers);
+    const batches = bodyIds(bodyObject(sent, '', generateKeys)['batchIds'], 'batchIds', 60);
+    if (batches.length === 0) throw invalidField('batchIds', 'required', 'Choose batches.');
+    return this.writes.run({ request, caller }, async (work) => {
+      const done: Generated[] = [];
+      for (const batch of batches.toSorted((a, b) => a - b)) done.push(await generateBatch(batch, work));
+      return done;
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
+import { clashOf, groupFacts, lockSchedule, marksGiven, openSubjects } from './exam.store.ts';
+import { refreshResults } from './results.ts';
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const words = { batch: 'The batch', room: 'The room', invigilators: 'An invigilator' } as const;
+
+/** @throws Conflict naming the exam that the planned one meets (R23) */
+const refuseClash = async (id: number, values: RecordValues, { transaction }: Work): Promise<void> => {
+  await lockSchedule(transaction);
+  const clash = await clashOf(transaction, {
+    id,
+    batch: Number(values['batch']),
+    subject: Number(values['subject']),
+    date: textIn(values['date']),
+    startTime: textIn(values['startTime']),
+    endTime: textIn(values['endTime']),
+    room: textIn(values['room']) || null,
+    invigilators: idsIn(values['invigilators']),
+  });
+  if (!clash) return;
+  const { by, subject, batch, startTime, endTime } = clash;
+  const field = by === 'batch' ? 'startTime' : by;
+  const message = `${words[by]} has ${subject} of ${batch} from ${startTime} to ${endTime}.`;
+  throw conflictAt(field, 'CLASH', message);
+};
+
+/** Marks of an exam group that gives marks need a maximum and a pass mark; grades alone need neither. */
+const marksFor = (examType: string, values: RecordValues): RecordValues => {
+  if (examType === 'GRADES') return { maximumMarks: null, minimumMarks: null };
+  for (const field of ['maximumMarks', 'minimumMarks']) {
+    if (values[field] === null || values[field] === undefined) {
+      throw invalidField(field, 'required', 'This is needed where marks are given.');
+    }
+  }
+  return {};
+};
+
+/** @throws Conflict for a maximum below marks that were given */
+const refuseLowMaximum = async (values: RecordValues, current: RecordValues, work: Work): Promise<void> => {
+  const { highest } = await marksGiven(work.transaction, Number(current['id']));
+  const maximum = values['maximumMarks'];
+  if (highest !== null && maximum !== null && Number(maximum) < Number(highest)) {
+    throw conflictAt('maximumMarks', 'BELOW_MARKS', `Somebody has ${highest} marks already.`);
+  }
+};
+
+/** An exam is in the batch of its group, meets no other one, and its maximum covers the marks that were given. */
+export const examBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    const group = await groupFacts(work.transaction, Number(current?.['examGroup'] ?? input['examGroup']));
+    if (!group) throw invalidField('examGroup', 'notReference', 'The exam group does not exist.');
+    const values = { ...current, ...input, batch: group.batch };
+    if (!current) {
+      const open = await openSubjects(work.transaction, group.id);
+      if (!open.some(({ id }) => id === Number(input['subject']))) {
+        throw invalidField('subject', 'notReference', 'The batch has no such subject without an exam.');
+      }
+    }
+    const marks = marksFor(group.examType, values);
+    if (current) await refuseLowMaximum({ ...values, ...marks }, current, work);
+    await refuseClash(Number(current?.['id'] ?? 0), values, work);
+    return { ...input, ...marks, ...(current ? {} : { batch: group.batch }) };
+  },
+  afterSave: async (saved, before, work) => {
+    if (before) await refreshResults(Number(saved['examGroup']), work);
+  },
+  beforeDelete: async (current, work) => {
+    const { scores } = await marksGiven(work.transaction, Number(current['id']));
+    if (scores > 0) {
+      throw new Conflict(`The exam has marks of ${scores} students.`, {
+        code: 'HAS_DEPENDENTS',
+        data: { dependents: [{ entity: 'examScore', label: 'Marks', count: scores, sample: [] }] },
+      });
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import { decimalOf } from '../money/decimal.ts';
+
+/** Below the threshold, from the threshold on, or just the threshold. */
+export type LimitType = 'UPPER' | 'LOWER' | 'EXACT';
+
+export interface RankingRule {
+  readonly id: number;
+  readonly name: string;
+  readonly threshold: string;
+  readonly limit: LimitType;
+  /** Null: the combined score decides. */
+  readonly subjectCount: number | null;
+  readonly subjectLimit: LimitType | null;
+  readonly considerFullCourse: boolean;
+  /** 1 goes first. */
+  readonly priority: number;
+}
+
+/** Scores of a student, rounded as they are kept: of this batch, and of all batches. */
+export interface StandingOf {
+  readonly combined: string | null;
+  readonly allCombined: readonly string[];
+  readonly subjects: readonly string[];
+  readonly allSubjects: readonly string[];
+}
+
+const meets = (value: number, limit: LimitType, threshold: number): boolean =>
+  limit === 'UPPER' ? value < threshold : limit === 'LOWER' ? value >= threshold : value === threshold;
+
+/** Whether the student reaches the level (R18). */
+export const reaches = (standing: StandingOf, rule: RankingRule): boolean => {
+  const threshold = Number(decimalOf(rule.threshold));
+  if (rule.subjectCount === null) {
+    const scores = rule.considerFullCourse
+      ? standing.allCombined
+      : standing.combined === null
+        ? []
+        : [standing.combined];
+    if (scores.length === 0) return false;
+    const mean = scores.reduce((total, score) => total + Number(score), 0) / scores.length;
+    return meets(mean, rule.limit, threshold);
+  }
+  const scores = rule.considerFullCourse ? standing.allSubjects : standing.subjects;
+  if (scores.length === 0) return false;
+  const count = scores.filter((score) => meets(Number(score), rule.limit, threshold)).length;
+  return meets(count, rule.subjectLimit ?? 'LOWER', rule.subjectCount);
+};
+
+/** The first level by priority that the student reaches (R18). */
+export const rankingLevelOf = (
+  standing: StandingOf,
+  rules: readonly RankingRule[],
+): RankingRule | undefined =>
+  rules.toSorted((a, b) => a.priority - b.priority).find((rule) => reaches(standing, rule));
+
+/** A class designation and where it begins. */
+export interface Designation {
+  readonly id: number;
+  readonly name: string;
+  readonly threshold: string;
+}
+
+/** The designation with the highest start that the average reaches; undefined below all of them (R17). */
+export const designationOf = (
+  average: string,
+  designations: readonly Designation[],
+): Designation | undefined =>
+  designations
+    .filter(({ threshold }) => decimalOf(threshold).lte(decimalOf(average)))
+    .toSorted((a, b) => decimalOf(b.threshold).comparedTo(decimalOf(a.threshold)))[0];

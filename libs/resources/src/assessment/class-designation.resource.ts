@@ -1,0 +1,35 @@
+import { defineResource, f } from '@school/kernel';
+import { examMaster } from './access.ts';
+
+/** What the average of a student over all batches is called: Distinction, First class. */
+export const classDesignation = defineResource('classDesignation', {
+  module: 'assessment',
+  label: ['Class designation', 'Class designations'],
+  api: 'setup/v1/ClassDesignation',
+  screens: { list: '/class_designations' },
+  menu: {
+    group: 'examSettings',
+    order: 30,
+    icon: 'badge',
+    description: 'What an average is called: Distinction, First class',
+    setUp: { optional: true },
+  },
+  fields: {
+    course: f.ref('course', { required: true, filter: { active: true }, onDelete: 'cascade', named: true }),
+    name: f.text({ required: true, max: 60, search: true }),
+    threshold: f.decimal({
+      label: 'From',
+      required: true,
+      scale: 2,
+      min: '0',
+      max: '100',
+      help: 'Percent; in courses with GPA the CGPA',
+    }),
+  },
+  title: 'name',
+  subtitle: ['course'],
+  list: { columns: ['course', 'name', 'threshold'], head: 'name', sort: '-threshold', filters: ['course'] },
+  noArchive: true,
+  unique: [{ fields: ['course', 'name'] }, { fields: ['course', 'threshold'] }],
+  access: examMaster,
+});

@@ -1,0 +1,98 @@
+import { defineResource, f } from '@school/kernel';
+import { allForReaders, resultReaders } from './access.ts';
+import { marksField } from './exam-fields.ts';
+
+/** What the exams of a group have given a student: worked out as results are published, and when marks change after that. */
+export const examResult = defineResource('examResult', {
+  module: 'assessment',
+  label: ['Exam result', 'Exam results'],
+  api: 'setup/v1/ExamResult',
+  screens: { list: '/exam/results', show: '/exam/results/:id' },
+  menu: {
+    group: 'examReports',
+    order: 5,
+    icon: 'report',
+    description: 'Results of each student, and report cards to print',
+    access: resultReaders,
+  },
+  fields: {
+    examGroup: f.ref('examGroup', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
+    batch: f.ref('batch', { required: true, readOnly: true, named: true }),
+    student: f.ref('student', { required: true, readOnly: true, onDelete: 'restrict' }),
+    rollNumber: f.text({ max: 12, readOnly: true }),
+    total: marksField({ readOnly: true }),
+    maximum: marksField({ readOnly: true, max: '9999999.99', precision: 9 }),
+    score: f.decimal({
+      label: 'Percent or GPA',
+      scale: 2,
+      readOnly: true,
+      help: 'Percent, in courses with GPA the GPA, with CWA the weighted average',
+    }),
+    grade: f.text({ max: 20, readOnly: true }),
+    rank: f.int({ label: 'Rank in the batch', readOnly: true }),
+    outcome: f.choice(
+      { PASS: 'Passed', FAIL: 'Failed' },
+      { label: 'Result', readOnly: true, tones: { PASS: 'success', FAIL: 'error' } },
+    ),
+    missing: f.int({ label: 'Marks missing', readOnly: true, default: 0 }),
+  },
+  title: 'examGroup',
+  subtitle: ['student'],
+  list: {
+    columns: [
+      'batch',
+      'examGroup',
+      'rollNumber',
+      'student',
+      'total',
+      'maximum',
+      'score',
+      'grade',
+      'rank',
+      'outcome',
+    ],
+    head: 'student',
+    sort: 'rollNumber',
+    filters: ['batch', 'examGroup', 'student', 'outcome'],
+    pages: [
+      {
+        key: 'mine',
+        label: 'Exam results',
+        screen: '/student/exam_results',
+        columns: ['examGroup', 'student', 'batch', 'total', 'maximum', 'score', 'grade', 'rank', 'outcome'],
+        filters: ['examGroup'],
+        menu: {
+          group: 'mySchool',
+          order: 35,
+          icon: 'report',
+          description: 'Marks, grades and report cards',
+          access: ['STUDENT', 'PARENT'],
+          forOneself: true,
+        },
+      },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'result',
+        label: 'Result',
+        sections: [
+          { fields: ['student', 'batch', 'examGroup', 'rollNumber'] },
+          { fields: ['total', 'maximum', 'score', 'grade', 'rank', 'outcome', 'missing'] },
+          { label: 'Subjects', fields: [], own: { key: 'resultSubjects', on: 'show' } },
+        ],
+      },
+    ],
+  },
+  noArchive: true,
+  unique: [{ fields: ['examGroup', 'student'] }],
+  access: {
+    read: [...resultReaders, 'STUDENT', 'PARENT'],
+    rows: {
+      ...allForReaders,
+      STUDENT: { student: { $me: 'student' }, 'examGroup.status': 'PUBLISHED' },
+      PARENT: { student_in: { $me: 'wards' }, 'examGroup.status': 'PUBLISHED' },
+    },
+  },
+});

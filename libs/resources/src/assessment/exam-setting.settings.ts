@@ -1,0 +1,37 @@
+import { defineSettings, f } from '@school/kernel';
+import { examKeepers, resultReaders } from './access.ts';
+
+/** How grades are looked up and ranks are given. */
+export const examSetting = defineSettings('examSetting', {
+  module: 'assessment',
+  label: 'Rules for grades and ranks',
+  api: 'setup/v1/ExamSettings',
+  screen: '/exam/settings/rules',
+  menu: {
+    group: 'examSettings',
+    order: 50,
+    icon: 'settings',
+    description: 'Equal scores, rounding of grades, groups without an exam',
+  },
+  fields: {
+    rankTieRule: f.choice(
+      { DENSE: '1, 2, 2, 3', COMPETITION: '1, 2, 2, 4' },
+      { label: 'Ranks of equal scores', required: true, default: 'DENSE' },
+    ),
+    rankStudentsWithoutScore: f.flag({
+      label: 'Students without any score are ranked last',
+      default: false,
+      help: 'Otherwise they have no rank.',
+    }),
+    gradeRounding: f.choice(
+      { NONE: 'By the exact percentage', NEAREST: 'By the percentage rounded to a whole number' },
+      { label: 'Grades are looked up', required: true, default: 'NONE' },
+    ),
+    redistributeMissing: f.flag({
+      label: 'A group without an exam of a subject does not count for it',
+      default: false,
+      help: 'Otherwise it counts as nothing.',
+    }),
+  },
+  access: { read: ['EMPLOYEE', ...resultReaders], update: examKeepers },
+});

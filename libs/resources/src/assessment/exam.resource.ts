@@ -1,0 +1,102 @@
+import { defineResource, f, field, gt, gte } from '@school/kernel';
+import { allForReaders, examKeepers, examReaders } from './access.ts';
+import { marksField } from './exam-fields.ts';
+
+const ofBatches = { batch_in: { $me: 'batches' } } as const;
+const published = { ...ofBatches, 'examGroup.status_ne': 'DRAFT' } as const;
+
+/** One paper of an exam group: a subject with its day, hours and marks. Several are added together by a screen. */
+export const exam = defineResource('exam', {
+  module: 'assessment',
+  label: ['Exam', 'Exams'],
+  api: 'setup/v1/Exam',
+  screens: { list: '/exams' },
+  menu: {
+    group: 'exams',
+    order: 30,
+    icon: 'calendar',
+    description: 'What is written when and where',
+    access: ['EMPLOYEE', 'ExaminationControl', 'EnterResults', 'ViewResults'],
+  },
+  fields: {
+    examGroup: f.ref('examGroup', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
+    batch: f.ref('batch', { required: true, readOnly: true, named: true }),
+    subject: f.ref('subject', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
+    date: f.date({ label: 'Day', required: true, index: true }),
+    startTime: f.time({ label: 'From', required: true }),
+    endTime: f.time({ label: 'To', required: true }),
+    maximumMarks: marksField({ label: 'Maximum' }),
+    minimumMarks: marksField({ label: 'Pass mark' }),
+    room: f.text({ max: 40 }),
+    invigilators: f.refs('employee', { filter: { status: 'ACTIVE' }, named: true }),
+    instructions: f.longText({ max: 2000 }),
+    entered: f.rollup({ label: 'Marks entered', of: 'examScore', via: 'exam', fn: 'count' }),
+  },
+  title: 'subject',
+  subtitle: ['examGroup', 'batch'],
+  list: {
+    columns: [
+      'date',
+      'startTime',
+      'endTime',
+      'batch',
+      'examGroup',
+      'subject',
+      'maximumMarks',
+      'minimumMarks',
+      'room',
+      'entered',
+    ],
+    head: 'subject',
+    sort: 'date',
+    filters: ['batch', 'examGroup', 'subject', 'date'],
+    views: [{ key: 'coming', label: 'Coming', filter: { date_gte: { $date: 'today' } } }],
+    pages: [
+      {
+        key: 'mine',
+        label: 'Exam schedule',
+        screen: '/student/exam_schedule',
+        columns: ['date', 'startTime', 'endTime', 'subject', 'batch', 'examGroup', 'maximumMarks', 'room'],
+        filters: ['examGroup', 'date'],
+        view: 'coming',
+        menu: {
+          group: 'mySchool',
+          order: 30,
+          icon: 'calendar',
+          description: 'When which exam is written',
+          access: ['STUDENT', 'PARENT'],
+          forOneself: true,
+        },
+      },
+    ],
+  },
+  noArchive: true,
+  unique: [{ fields: ['examGroup', 'subject'] }],
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gt(field('endTime'), field('startTime')),
+      message: 'The exam must end after it starts',
+      field: 'endTime',
+    },
+    {
+      key: 'passable',
+      holds: gte(field('maximumMarks'), field('minimumMarks')),
+      message: 'The pass mark must not be above the maximum',
+      field: 'minimumMarks',
+    },
+    {
+      key: 'hasMarks',
+      holds: gt(field('maximumMarks'), 0),
+      message: 'The maximum must be above 0',
+      field: 'maximumMarks',
+    },
+  ],
+  sample: { startTime: '09:00', endTime: '11:00', maximumMarks: '100.00', minimumMarks: '40.00' },
+  access: {
+    read: examReaders,
+    update: examKeepers,
+    delete: examKeepers,
+    rows: { ...allForReaders, EMPLOYEE: ofBatches, STUDENT: published, PARENT: published },
+  },
+});

@@ -1,0 +1,48 @@
+import { defineResource, f, isEmpty } from '@school/kernel';
+import { examMaster } from './access.ts';
+
+/** A grade and the percentage from which it is given. Those without a batch are the scale of every batch without its own. */
+export const gradingLevel = defineResource('gradingLevel', {
+  module: 'assessment',
+  label: ['Grading level', 'Grading levels'],
+  api: 'setup/v1/GradingLevel',
+  screens: { list: '/grading_levels' },
+  menu: {
+    group: 'examSettings',
+    order: 10,
+    icon: 'list',
+    description: 'From which percentage which grade is given',
+    setUp: {},
+  },
+  fields: {
+    batch: f.ref('batch', {
+      filter: { active: true },
+      onDelete: 'cascade',
+      named: true,
+      help: 'Empty: for all batches without a scale of their own',
+    }),
+    name: f.text({ label: 'Grade', required: true, max: 20, search: true }),
+    minScore: f.decimal({ label: 'From percent', required: true, scale: 2, min: '0', max: '100' }),
+    creditPoints: f.decimal({ scale: 2, min: '0', max: '100', help: 'Needed by courses with GPA' }),
+    description: f.text({ max: 100 }),
+    isPass: f.flag({ label: 'Passed', default: true }),
+  },
+  title: 'name',
+  subtitle: ['minScore', 'batch'],
+  list: {
+    columns: ['batch', 'name', 'minScore', 'creditPoints', 'description', 'isPass'],
+    head: 'name',
+    sort: '-minScore',
+    filters: ['batch', 'isPass'],
+    views: [{ key: 'common', label: 'Common scale', filter: { batch_empty: true } }],
+  },
+  noArchive: true,
+  unique: [
+    { fields: ['batch', 'name'] },
+    { fields: ['batch', 'minScore'] },
+    { fields: ['name'], where: isEmpty('batch') },
+    { fields: ['minScore'], where: isEmpty('batch') },
+  ],
+  sample: { minScore: undefined },
+  access: examMaster,
+});

@@ -1,0 +1,23 @@
+import { defineResource, f } from '@school/kernel';
+import { resultReaders } from './access.ts';
+
+/** When the grouped results of a batch were worked out, by whom, and how many marks were missing then. */
+export const reportGeneration = defineResource('reportGeneration', {
+  module: 'assessment',
+  label: ['Generation of reports', 'Generations of reports'],
+  api: 'setup/v1/ReportGeneration',
+  appendOnly: true,
+  noArchive: true,
+  fields: {
+    batch: f.ref('batch', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
+    students: f.int({ readOnly: true, required: true, default: 0 }),
+    missingMarks: f.int({ readOnly: true, required: true, default: 0 }),
+  },
+  title: 'batch',
+  list: {
+    columns: ['batch', 'students', 'missingMarks'],
+    sort: 'batch',
+    filters: ['batch'],
+  },
+  access: { read: resultReaders },
+});

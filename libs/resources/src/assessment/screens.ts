@@ -1,0 +1,48 @@
+import { defineScreen } from '@school/kernel';
+import { examKeepers, examMakers } from './access.ts';
+
+const module = 'assessment';
+const groups = '/create_exam_group';
+
+/** Exams beyond lists and forms. */
+export const assessmentScreens = [
+  defineScreen('marksEntry', {
+    module,
+    label: 'Marks and remarks',
+    paths: [
+      '/exams/:examId/marks',
+      '/exam_groups/:examGroupId/exams/:examId/batch/:batchId/subject/:subjectId',
+    ],
+    about: 'exam',
+    parent: '/exams',
+    access: ['EMPLOYEE', ...examMakers],
+  }),
+  defineScreen('addExams', {
+    module,
+    label: 'Add exams',
+    paths: ['/exam_groups/:examGroupId/add_exams', '/exam_groups/:examGroupId/exams/add_new_exams/:batchID'],
+    about: 'examGroup',
+    parent: groups,
+    access: examMakers,
+  }),
+  defineScreen('examGrouping', {
+    module,
+    label: 'Weights of exam groups',
+    paths: ['/exam/grouping/:examGroupId'],
+    about: 'examGroup',
+    parent: groups,
+    access: examKeepers,
+  }),
+  defineScreen('generateReports', {
+    module,
+    label: 'Generate reports',
+    paths: ['/exam/generate_reports'],
+    access: examKeepers,
+    menu: {
+      group: 'exams',
+      order: 40,
+      icon: 'report',
+      description: 'Work out grouped results and ranks of batches',
+    },
+  }),
+] as const;
