@@ -88,3 +88,6 @@ export * from './leave/decision.ts';
 export type * from './leave/wire.ts';
 export * from './polls/shares.ts';
 export * from './polls/bars.ts';
+export * from './inventory/batches.ts';
+export * from './inventory/sale.ts';
+export * from './inventory/stock.ts';
