@@ -3,6 +3,8 @@ import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
 import { salaryCertificateTemplate } from './hr/salary-certificate.template.ts';
+import { grnDocument, purchaseOrderDocument, salesInvoiceDocument } from './inventory/documents.ts';
+import { grnTemplate, purchaseOrderTemplate, salesInvoiceTemplate } from './inventory/documents.templates.ts';
 import { paybookDocument } from './payroll/paybook.document.ts';
 import { paybookTemplate } from './payroll/paybook.template.ts';
 import { payslipSlipDocument } from './payroll/payslip-slip.document.ts';
@@ -17,6 +19,9 @@ export const documents = [
   payslipDocument,
   payslipSlipDocument,
   paybookDocument,
+  purchaseOrderDocument,
+  grnDocument,
+  salesInvoiceDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -28,4 +33,7 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   payslip: payslipTemplate,
   payslipSlip: payslipSlipTemplate,
   paybook: paybookTemplate,
+  purchaseOrder: purchaseOrderTemplate,
+  goodsReceivedNote: grnTemplate,
+  salesInvoice: salesInvoiceTemplate,
 };

@@ -11,6 +11,8 @@ import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
+import { inventoryResources } from './inventory/list.ts';
+import { inventoryReports } from './inventory/reports.ts';
 import { leaveResources } from './leave/list.ts';
 import { leaveReports } from './leave/reports.ts';
 import { leaveScreens } from './leave/screens.ts';
@@ -55,6 +57,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...inventoryResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -62,7 +65,7 @@ export const catalogue = createCatalogue({
     ...collaborationResources,
     ...alertResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...inventoryReports],
   documents,
   screens: [
     ...systemScreens,

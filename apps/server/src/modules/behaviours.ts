@@ -6,6 +6,7 @@ import { withReminders } from './alerts/with-reminders.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
+import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
@@ -25,6 +26,7 @@ export const behaviours: Behaviours = withReminders({
   featureAccess: featureAccessBehaviour,
   calendarEvent: calendarEventBehaviour,
   ...hrBehaviours,
+  ...inventoryBehaviours,
   ...leaveBehaviours,
   news: newsBehaviour,
   ...payrollBehaviours,

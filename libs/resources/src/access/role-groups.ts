@@ -35,5 +35,17 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['BatchManagement', 'Admission', 'StudentView', 'StudentControl', 'RollNumbers'],
   },
+  {
+    name: 'Storekeeper',
+    description: 'Stores, stock, indents, purchase orders and sales',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['InventoryManagement', 'InventoryBasics', 'PurchaseOrders', 'InventorySales'],
+  },
+  {
+    name: 'Indents',
+    description: 'Asks the stores for things, and decides on indents of those whom one leads',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['InventoryBasics'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

@@ -17,6 +17,7 @@ export const features = [
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
+  { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },
   { key: 'export', label: 'Exports', description: 'Lists as spreadsheets' },
 ] as const satisfies readonly Feature[];

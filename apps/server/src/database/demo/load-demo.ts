@@ -4,6 +4,7 @@ import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
+import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
@@ -30,6 +31,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const batches = await loadAcademics(api, people);
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
+  await loadInventory({ ...loading, api }, people);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

@@ -1,3 +1,4 @@
+import { inventoryDashboard } from '../inventory/inventory-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import { schoolDashboard } from './school-dashboard.ts';
@@ -6,4 +7,5 @@ import { schoolDashboard } from './school-dashboard.ts';
 export const dashboardParts: readonly DashboardPart[] = [
   { figures: schoolDashboard },
   { feature: 'students', figures: studentDashboard },
+  { feature: 'inventory', figures: inventoryDashboard },
 ];
