@@ -106,3 +106,6 @@ export * from './attendance/day-lock.ts';
 export type * from './attendance/wire.ts';
 export * from './polls/shares.ts';
 export * from './polls/bars.ts';
+export * from './inventory/batches.ts';
+export * from './inventory/sale.ts';
+export * from './inventory/stock.ts';

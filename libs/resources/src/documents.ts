@@ -7,6 +7,8 @@ import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
 import { salaryCertificateTemplate } from './hr/salary-certificate.template.ts';
 import { bookLabelDocument } from './library/book-label.document.ts';
 import { bookLabelTemplate } from './library/book-label.template.ts';
+import { grnDocument, purchaseOrderDocument, salesInvoiceDocument } from './inventory/documents.ts';
+import { grnTemplate, purchaseOrderTemplate, salesInvoiceTemplate } from './inventory/documents.templates.ts';
 import { paybookDocument } from './payroll/paybook.document.ts';
 import { paybookTemplate } from './payroll/paybook.template.ts';
 import { payslipSlipDocument } from './payroll/payslip-slip.document.ts';
@@ -23,6 +25,9 @@ export const documents = [
   paybookDocument,
   bookLabelDocument,
   reportCardDocument,
+  purchaseOrderDocument,
+  grnDocument,
+  salesInvoiceDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -36,4 +41,7 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   paybook: paybookTemplate,
   bookLabel: bookLabelTemplate,
   reportCard: reportCardTemplate,
+  purchaseOrder: purchaseOrderTemplate,
+  goodsReceivedNote: grnTemplate,
+  salesInvoice: salesInvoiceTemplate,
 };

@@ -17,6 +17,8 @@ import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
+import { inventoryResources } from './inventory/list.ts';
+import { inventoryReports } from './inventory/reports.ts';
 import { leaveResources } from './leave/list.ts';
 import { leaveReports } from './leave/reports.ts';
 import { leaveScreens } from './leave/screens.ts';
@@ -66,6 +68,7 @@ export const catalogue = createCatalogue({
     ...studentResources,
     ...attendanceResources,
     ...assessmentResources,
+    ...inventoryResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -82,6 +85,7 @@ export const catalogue = createCatalogue({
     ...attendanceReports,
     ...assessmentReports,
   ],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...inventoryReports],
   documents,
   screens: [
     ...systemScreens,

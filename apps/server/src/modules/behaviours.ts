@@ -8,6 +8,7 @@ import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
+import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
@@ -28,6 +29,7 @@ export const behaviours: Behaviours = withReminders({
   featureAccess: featureAccessBehaviour,
   calendarEvent: calendarEventBehaviour,
   ...hrBehaviours,
+  ...inventoryBehaviours,
   ...leaveBehaviours,
   ...libraryBehaviours,
   news: newsBehaviour,

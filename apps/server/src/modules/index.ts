@@ -16,6 +16,7 @@ import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LibraryModule } from './library/library.module.ts';
+import { InventoryModule } from './inventory/inventory.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { NewsModule } from './news/news.module.ts';
@@ -43,6 +44,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   CalendarModule,
   DriveModule,
   HrModule,
+  InventoryModule,
   LeaveModule,
   LibraryModule,
   AuditModule,

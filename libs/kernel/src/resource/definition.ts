@@ -137,6 +137,8 @@ export interface Action extends Verbal {
 export interface Transition extends Verbal {
   readonly from: readonly string[];
   readonly to: string;
+  /** Other states that the move may end in, when its behaviour finds so: partly issued in place of approved. */
+  readonly or?: readonly string[];
 }
 /** States of a choice field and the moves between them; a move that is not listed answers 409. */
 export interface Lifecycle<F extends string> {

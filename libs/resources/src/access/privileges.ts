@@ -45,6 +45,11 @@ export const privileges: readonly Privilege[] = [
   privilege('PayrollManagement', 'payroll', 'Define payroll categories and groups, assign payroll'),
   privilege('PayslipPowers', 'payroll', 'Generate, edit and delete pending payslips'),
   privilege('ApproveRejectPayslip', 'payroll', 'Approve, reject and revert payslips'),
+  privilege('InventoryManagement', 'inventory', 'Keep stores, items, stock and indents'),
+  privilege('InventoryBasics', 'inventory', 'See the stores and raise indents'),
+  privilege('PurchaseOrders', 'inventory', 'Order of suppliers and receive goods'),
+  privilege('ApprovePurchaseOrders', 'inventory', 'Approve purchase orders above the limit'),
+  privilege('InventorySales', 'inventory', 'Sell out of a store and read sales reports'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
@@ -56,6 +61,7 @@ const areas: Options = {
   academic: 'Academics',
   hr: 'Human resources',
   payroll: 'Payroll',
+  inventory: 'Inventory',
   finance: 'Finance',
 };
 

@@ -55,5 +55,17 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['ExaminationControl', 'EnterResults', 'ViewResults', 'StudentView'],
   },
+  {
+    name: 'Storekeeper',
+    description: 'Stores, stock, indents, purchase orders and sales',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['InventoryManagement', 'InventoryBasics', 'PurchaseOrders', 'InventorySales'],
+  },
+  {
+    name: 'Indents',
+    description: 'Asks the stores for things, and decides on indents of those whom one leads',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['InventoryBasics'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

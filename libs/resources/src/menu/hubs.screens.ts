@@ -1,4 +1,5 @@
 import { defineScreen, type Principal } from '@school/kernel';
+import { buyers, storeVisitors } from '../inventory/access.ts';
 import { menuGroups } from './groups.ts';
 
 const examOffice: readonly Principal[] = ['ExaminationControl', 'EnterResults', 'ViewResults'];
@@ -23,6 +24,9 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   configuration: ['GeneralSettings'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
+  inventory: storeVisitors,
+  inventoryReports: storeVisitors,
+  inventorySetUp: buyers,
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],
   financeReports: ['FinanceReports', 'FinanceControl'],
 };

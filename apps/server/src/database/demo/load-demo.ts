@@ -7,6 +7,7 @@ import { loadExams } from './load-exams.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
+import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
@@ -34,6 +35,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
   await loadExams(api, batches, loading.context.today);
+  await loadInventory({ ...loading, api }, people);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

@@ -42,6 +42,7 @@ import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-f
 import { Library1795365716491 } from './1795365716491-library.ts';
 import { Attendance1795364487799 } from './1795364487799-attendance.ts';
 import { Assessment1795365749847 } from './1795365749847-assessment.ts';
+import { Inventory1795367327837 } from './1795367327837-inventory.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly MigrationClass[] = [
   Attendance1795364487799,
   Library1795365716491,
   Assessment1795365749847,
+  Inventory1795367327837,
 ];

@@ -16,9 +16,16 @@ interface LineRow {
 }
 
 /** Conditions, checks and references of one line; the rows of an owner that may be written are not asked about. */
-const judgeOne = async (writer: Writer, id: number, line: RecordValues): Promise<LineRow | undefined> => {
+const judgeOne = async (
+  writer: Writer,
+  id: number,
+  line: RecordValues,
+  around: RecordValues,
+): Promise<LineRow | undefined> => {
   const { whole, own } = sourcesOf(writer);
-  const questions = questionsOf(whole, own, line, () => line).filter(([name]) => name !== 'rows');
+  // As in the grid: a picker of a line may ask for a field of the record around it.
+  const form = (): RecordValues => ({ ...around, ...line });
+  const questions = questionsOf(whole, own, line, form, false);
   if (questions.length === 0) return undefined;
   const record = `(SELECT row_to_json(r) FROM (SELECT ${projection(whole, {}, false)}) r)::text`;
   const text = `SELECT t.id, ${record} AS whole, ${objectOf(questions)}::text AS judgement
@@ -27,16 +34,22 @@ const judgeOne = async (writer: Writer, id: number, line: RecordValues): Promise
   return row;
 };
 
+/** Lines that were just written, and the record that they stand in. */
+interface WrittenLines {
+  readonly key: string;
+  readonly ids: readonly number[];
+  readonly around: RecordValues;
+}
+
 /** What is wrong with the lines that were just written, each at its place: `items[2].amount`. */
 export const judgeLines = async (
   writer: Writer,
-  key: string,
-  ids: readonly number[],
+  { key, ids, around }: WrittenLines,
   lines: readonly RecordValues[],
 ): Promise<readonly FieldProblem[]> => {
   const problems: FieldProblem[] = [];
   for (const [index, id] of ids.entries()) {
-    const row = await judgeOne(writer, id, lines[index] ?? {});
+    const row = await judgeOne(writer, id, lines[index] ?? {}, around);
     if (!row) continue;
     const judgement = JSON.parse(row.judgement) as Judgement;
     problems.push(

@@ -63,10 +63,15 @@ export const pointsSomewhere = (resource: AnyResource, values: RecordValues): bo
 const referenceQuestions = (own: Source, values: RecordValues, formOf: () => RecordValues): Question[] => {
   const pointed = pointedBy(own.resource, values);
   const form = pointed.length > 0 ? formOf() : {};
-  return pointed.map(({ path, field, column }) => [
-    `reference ${path}`,
-    field.type === 'refs' ? manyReferences(own, path, field, form) : oneReference(own, column, field, form),
-  ]);
+  return pointed.map(({ path, field, column }) => {
+    // What only the server sets is no choice of the caller, who may not see it.
+    const asked = field.readOnly ? trusted(own) : own;
+    const holds =
+      field.type === 'refs'
+        ? manyReferences(asked, path, field, form)
+        : oneReference(asked, column, field, form);
+    return [`reference ${path}`, holds];
+  });
 };
 
 const conditionQuestions = (whole: Source): Question[] =>
@@ -84,14 +89,16 @@ const checkQuestions = (whole: Source): Question[] =>
  * Everything that is asked about a written row: its conditions and checks, the references among the changed values,
  * and whether the caller may have such a row at all.
  * @param form the whole record, for pickers whose filter reads it
+ * @param withRows not for lines: whoever may write the record around them has them
  */
 export const questionsOf = (
   whole: Source,
   own: Source,
   changed: RecordValues,
   form: () => RecordValues,
+  withRows = true,
 ): readonly Question[] => {
-  const rules = ruleIn(own);
+  const rules = withRows ? ruleIn(own) : [];
   return [
     ...conditionQuestions(whole),
     ...checkQuestions(whole),

@@ -99,6 +99,7 @@ export const writeLines = async (
       await writeLines({ ...writer, resource: lines.child }, id, line, old.get(line['id']));
       ids.push(id);
     }
-    assertNoProblems(await judgeLines({ ...writer, resource: lines.child }, key, ids, given));
+    const around = { ...before, ...values };
+    assertNoProblems(await judgeLines({ ...writer, resource: lines.child }, { key, ids, around }, given));
   }
 };

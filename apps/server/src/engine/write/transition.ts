@@ -36,6 +36,8 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   await assertOffered(writer, move.ask, asked);
   const hook = behaviourOf(writer).transitions?.[name];
   const more = hook ? await hook(before, asked, work) : {};
-  const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: move.to };
+  const found = more[lifecycle.field];
+  const to = move.or?.find((state) => state === found) ?? move.to;
+  const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: to };
   return writeChange(writer, id, before, values, `transition:${name}`);
 };

@@ -1,5 +1,6 @@
 import { attendanceDashboard } from '../attendance/attendance-dashboard.ts';
 import { examDashboard } from '../assessment/exam-dashboard.ts';
+import { inventoryDashboard } from '../inventory/inventory-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import { libraryDashboard } from '../library/library-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
@@ -12,4 +13,5 @@ export const dashboardParts: readonly DashboardPart[] = [
   { feature: 'library', figures: libraryDashboard },
   { feature: 'attendance', figures: attendanceDashboard },
   { feature: 'assessment', figures: examDashboard },
+  { feature: 'inventory', figures: inventoryDashboard },
 ];

@@ -17,9 +17,10 @@ export const lifecycle: CatalogueCheck = {
     const named = [
       { at: 'initial', state: initial },
       ...starts.map((state) => ({ at: 'starts', state })),
-      ...Object.entries(transitions).flatMap(([name, { from, to }]) => [
+      ...Object.entries(transitions).flatMap(([name, { from, to, or = [] }]) => [
         ...from.map((state) => ({ at: `transitions.${name}.from`, state })),
         { at: `transitions.${name}.to`, state: to },
+        ...or.map((state) => ({ at: `transitions.${name}.or`, state })),
       ]),
     ];
     return named

@@ -1,0 +1,19 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { grnBehaviour } from './grn.behaviour.ts';
+import { indentBehaviour } from './indent.behaviour.ts';
+import { issueReturnBehaviour } from './issue-return.behaviour.ts';
+import { purchaseOrderBehaviour } from './purchase-order.behaviour.ts';
+import { salesInvoiceBehaviour } from './sales-invoice.behaviour.ts';
+import { stockAdjustmentBehaviour } from './stock-adjustment.behaviour.ts';
+import { storeItemBehaviour } from './store-item.behaviour.ts';
+
+/** What the definitions of inventory cannot say: documents move stock. */
+export const inventoryBehaviours: Behaviours = {
+  storeItem: storeItemBehaviour,
+  indent: indentBehaviour,
+  issueReturn: issueReturnBehaviour,
+  purchaseOrder: purchaseOrderBehaviour,
+  grn: grnBehaviour,
+  salesInvoice: salesInvoiceBehaviour,
+  stockAdjustment: stockAdjustmentBehaviour,
+};

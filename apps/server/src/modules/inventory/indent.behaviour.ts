@@ -1,0 +1,178 @@
+import { Conflict, isAmong } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { inChargeOf, managerOf } from './indent.store.ts';
+import { issueLine } from './issuing.ts';
+import { HeldStock } from './posting.ts';
+import { differenceOf, isAboveZero, isLess, sumOf } from './quantities.ts';
+import { indentRules } from './settings.store.ts';
+import type { IndentRules } from './settings.store.ts';
+import { findItems } from './stock.store.ts';
+
+const linesOf = (values: RecordValues | undefined): readonly RecordValues[] =>
+  Array.isArray(values?.['items']) ? (values['items'] as RecordValues[]) : [];
+
+/** Whether the caller decides on an indent: storekeepers always, others as the settings say. */
+const decides = async (row: RecordValues, rules: IndentRules, { context, transaction }: Work) => {
+  const { actor } = context;
+  if (isAmong(actor, ['InventoryManagement'])) return true;
+  if (typeof actor.employee !== 'number') return false;
+  if (rules.approvers === 'REPORTING_MANAGER') return Number(row['manager']) === actor.employee;
+  if (rules.approvers === 'PRIVILEGED') return false;
+  return (await inChargeOf(transaction, Number(row['store']))) === actor.employee;
+};
+
+const refuseStranger = async (row: RecordValues, work: Work): Promise<void> => {
+  if (await decides(row, await indentRules(work.transaction), work)) return;
+  throw new Conflict('Somebody else decides on this indent.', { code: 'NOT_APPROVER' });
+};
+
+/** @throws Invalid for a kind of issue or a quantity that the settings do not allow */
+const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, work: Work): Promise<void> => {
+  for (const [at, line] of lines.entries()) {
+    const kind = String(line['issueType'] ?? 'PERMANENT');
+    if (!rules.issueTypes.includes(kind)) {
+      throw wrongAt(`items[${at}].issueType`, 'ISSUE_TYPE', 'Things are not issued in this way here.');
+    }
+  }
+  if (rules.allowAboveStock) return;
+  const items = await findItems(
+    work.transaction,
+    lines.map((line) => Number(line['storeItem'])),
+  );
+  const there = new Map(items.map((item) => [item.id, item]));
+  for (const [at, line] of lines.entries()) {
+    const item = there.get(Number(line['storeItem']));
+    if (item && Number(line['requiredQty']) > Number(item.onHand)) {
+      const message = `There are only ${Number(item.onHand)} ${item.unit} of ${item.name} in the store.`;
+      throw wrongAt(`items[${at}].requiredQty`, 'ABOVE_STOCK', message);
+    }
+  }
+};
+
+const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const { context, transaction } = work;
+  const rules = await indentRules(transaction);
+  if (String(input['expectedDate']) < context.today) {
+    throw wrongAt('expectedDate', 'PAST', 'The day is past already.');
+  }
+  const raisedBy = typeof context.actor.employee === 'number' ? context.actor.employee : null;
+  const manager = raisedBy === null ? null : await managerOf(transaction, raisedBy);
+  if (raisedBy !== null && manager === null && rules.managerRequired) {
+    throw new Conflict('Without a reporting manager nobody can raise an indent.', { code: 'NO_MANAGER' });
+  }
+  await judgeLines(linesOf(input), rules, work);
+  // What is approved is said when it is approved.
+  const items = linesOf(input).map(({ approvedQty: _approved, ...line }) => line);
+  return { ...input, raisedBy, manager, items };
+};
+
+/** Whoever does not decide leaves what is approved as it was. */
+const keepApproved = (lines: readonly RecordValues[], before: readonly RecordValues[]): RecordValues[] =>
+  lines.map(({ approvedQty: _approved, ...line }) => {
+    const old = before.find(({ id }) => id !== undefined && id === line['id']);
+    return { ...line, approvedQty: old?.['approvedQty'] ?? null };
+  });
+
+const change = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
+  refuseDecided(current);
+  const rules = await indentRules(work.transaction);
+  if (!('items' in input)) return input;
+  await judgeLines(linesOf(input), rules, work);
+  if (await decides(current, rules, work)) return input;
+  return { ...input, items: keepApproved(linesOf(input), linesOf(current)) };
+};
+
+const refuseDecided = (current: RecordValues): void => {
+  if (current['status'] === 'PENDING' || current['status'] === 'REJECTED') return;
+  throw new Conflict('This indent is decided already.', { code: 'DECIDED' });
+};
+
+/** What the lines are given of what they wait for, and the state that follows from it. */
+const issue = async (
+  row: RecordValues,
+  lines: readonly RecordValues[],
+  work: Work,
+): Promise<RecordValues> => {
+  const stock = await HeldStock.hold(
+    work,
+    lines.map((line) => Number(line['storeItem'])),
+  );
+  const items: RecordValues[] = [];
+  for (const line of lines) {
+    const [approved, issued] = [String(line['approvedQty'] ?? '0'), String(line['issuedQty'] ?? '0')];
+    const given = await issueLine(
+      stock,
+      {
+        id: Number(line['id']),
+        indent: Number(row['id']),
+        indentNo: String(row['indentNo']),
+        storeItem: Number(line['storeItem']),
+        pending: differenceOf(approved, issued),
+      },
+      work.context.today,
+    );
+    const issuedQty = sumOf(issued, given);
+    items.push({
+      id: line['id'],
+      approvedQty: line['approvedQty'],
+      issuedQty,
+      open: isLess(issuedQty, approved),
+    });
+  }
+  await stock.write();
+  const some = items.some(({ issuedQty }) => isAboveZero(String(issuedQty)));
+  const open = items.some((line) => line['open'] === true);
+  return {
+    items: items.map(({ open: _open, ...line }) => line),
+    status: open ? (some ? 'PARTIALLY_ISSUED' : 'APPROVED') : 'ISSUED',
+  };
+};
+
+const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  await refuseStranger(row, work);
+  const lines = linesOf(row).map((line) => ({
+    ...line,
+    approvedQty: line['approvedQty'] ?? line['requiredQty'],
+  }));
+  if (!lines.some(({ approvedQty }) => Number(approvedQty) > 0)) {
+    throw new Conflict('Nothing of it would be approved. Reject it instead.', { code: 'NOTHING_APPROVED' });
+  }
+  const decidedAt = new Date().toISOString();
+  return {
+    decidedBy: work.context.username ?? null,
+    decidedAt,
+    rejectReason: null,
+    ...(await issue(row, lines, work)),
+  };
+};
+
+const issueMore = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const before = linesOf(row);
+  const values = await issue(row, before, work);
+  const changed = linesOf(values).some(({ issuedQty }, at) => issuedQty !== before[at]?.['issuedQty']);
+  if (!changed) throw new Conflict('Nothing of it is in the store now.', { code: 'NO_STOCK' });
+  return values;
+};
+
+const close = (row: RecordValues): RecordValues => {
+  const out = linesOf(row).some((line) => Number(line['outstandingQty']) > 0);
+  if (out) throw new Conflict('Something that was lent has not come back yet.', { code: 'STILL_OUT' });
+  return {};
+};
+
+/** Raised by one, decided by another, issued as far as the store has it (INV-8). */
+export const indentBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => (current ? change(input, current, work) : raise(input, work)),
+  beforeDelete: async (current) => refuseDecided(current),
+  transitions: {
+    approve,
+    reject: async (row, _asked, work) => {
+      await refuseStranger(row, work);
+      return { decidedBy: work.context.username ?? null, decidedAt: new Date().toISOString() };
+    },
+    resubmit: () => ({ decidedBy: null, decidedAt: null, rejectReason: null }),
+    issue: issueMore,
+    close,
+  },
+};

@@ -1,0 +1,119 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Who leads an employee; null where nobody does. */
+export const managerOf = async (connection: Connection, employee: number): Promise<number | null> => {
+  const [row] = await connection.query<{ manager: number | null }>({
+    name: 'indent_manager',
+    text: `select reporting_manager_id::float8 as manager from employee where id = $1`,
+    values: [employee],
+  });
+  return row?.manager ?? null;
+};
+
+export const inChargeOf = async (connection: Connection, store: number): Promise<number | null> => {
+  const [row] = await connection.query<{ employee: number | null }>({
+    name: 'store_in_charge',
+    text: `select in_charge_id::float8 as employee from store where id = $1`,
+    values: [store],
+  });
+  return row?.employee ?? null;
+};
+
+/** A line of an approved indent that still waits. */
+export interface WaitingLine {
+  readonly id: number;
+  readonly indent: number;
+  readonly indentNo: string;
+  readonly storeItem: number;
+  readonly pending: string;
+}
+
+/** Lines that wait for items, those decided first before others; their indents are held in the order of their ids. */
+export const holdWaitingLines = async (
+  connection: Connection,
+  items: readonly number[],
+): Promise<WaitingLine[]> => {
+  await connection.query({
+    name: 'indents_waiting_hold',
+    text: `select id from indent where status in ('APPROVED', 'PARTIALLY_ISSUED') and id in (
+        select indent_id from indent_item where store_item_id = any($1::bigint[]) and approved_qty > issued_qty)
+      order by id for update`,
+    values: [items],
+  });
+  return connection.query<WaitingLine>({
+    name: 'indents_waiting_lines',
+    text: `select l.id::float8 as id, i.id::float8 as indent, i.indent_no as "indentNo",
+        l.store_item_id::float8 as "storeItem", (l.approved_qty - l.issued_qty)::text as pending
+      from indent_item l join indent i on i.id = l.indent_id
+      where l.store_item_id = any($1::bigint[]) and l.approved_qty > l.issued_qty
+        and i.status in ('APPROVED', 'PARTIALLY_ISSUED')
+      order by i.decided_at, i.id, l.position, l.id`,
+    values: [items],
+  });
+};
+
+/** Counts what a line was given; the table refuses more than was approved. */
+export const giveLine = async (connection: Connection, line: number, quantity: string): Promise<void> => {
+  await connection.query({
+    name: 'indent_line_give',
+    text: `update indent_item set issued_qty = issued_qty + $2::numeric, version = version + 1, updated_at = now()
+      where id = $1`,
+    values: [line, quantity],
+  });
+};
+
+/** The state that follows from what was given, for indents that are being issued. */
+export const settleIndents = (
+  connection: Connection,
+  ids: readonly number[],
+  actor: number | null,
+): Promise<{ id: number; version: number; status: string }[]> =>
+  connection.query({
+    name: 'indents_settle',
+    text: `update indent i set version = version + 1, updated_at = now(), updated_by = $2::bigint,
+        status = case when exists (select from indent_item l where l.indent_id = i.id and l.approved_qty > l.issued_qty)
+          then 'PARTIALLY_ISSUED' else 'ISSUED' end
+      where id = any($1::bigint[]) and status in ('APPROVED', 'PARTIALLY_ISSUED')
+      returning id::float8 as id, version, status`,
+    values: [ids, actor],
+  });
+
+/** A line that was lent, held with its indent. */
+export interface LentLine {
+  readonly indent: number;
+  readonly indentNo: string;
+  readonly storeItem: number;
+  readonly issueType: string;
+  readonly outstanding: string;
+}
+
+export const holdLentLine = async (connection: Connection, line: number): Promise<LentLine | undefined> => {
+  await connection.query({
+    name: 'indent_of_line_hold',
+    text: `select i.id from indent i where i.id = (select indent_id from indent_item where id = $1) for update`,
+    values: [line],
+  });
+  const [row] = await connection.query<LentLine>({
+    name: 'indent_line_lent',
+    text: `select i.id::float8 as indent, i.indent_no as "indentNo", l.store_item_id::float8 as "storeItem",
+        l.issue_type as "issueType", (l.issued_qty - l.returned_qty)::text as outstanding
+      from indent_item l join indent i on i.id = l.indent_id where l.id = $1`,
+    values: [line],
+  });
+  return row;
+};
+
+/** Counts what came back; nothing where that would be more than is still out (INV-10). */
+export const takeBackLine = async (
+  connection: Connection,
+  line: number,
+  quantity: string,
+): Promise<boolean> => {
+  const rows = await connection.query({
+    name: 'indent_line_take_back',
+    text: `update indent_item set returned_qty = returned_qty + $2::numeric, version = version + 1, updated_at = now()
+      where id = $1 and issue_type = 'TEMPORARY' and returned_qty + $2::numeric <= issued_qty returning id`,
+    values: [line, quantity],
+  });
+  return rows.length > 0;
+};

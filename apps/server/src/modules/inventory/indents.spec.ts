@@ -1,0 +1,173 @@
+import { InventorySchool, keeper } from './inventory.fixture.ts';
+
+let at: InventorySchool;
+let raiser: number;
+let manager: number;
+const addOne = async (): Promise<number> => (await at.school.addEmployees(1, '600000.00'))[0] ?? 0;
+beforeAll(async () => {
+  at = await InventorySchool.open();
+  manager = await addOne();
+  raiser = await addOne();
+  await at.school.sql.query({
+    text: 'update employee set reporting_manager_id = $2 where id = $1',
+    values: [raiser, manager],
+  });
+});
+afterAll(() => at.close());
+
+const as = (employee: number): string => `EMPLOYEE:InventoryBasics@${employee}`;
+const raise = async (employee: number, items: readonly object[]) =>
+  at.school.call(
+    'POST',
+    'setup/v1/Indent/save',
+    { store: at.store, expectedDate: '2026-08-01', items },
+    { as: as(employee) },
+  );
+
+describe('indents', () => {
+  it('are raised by those who are led, decided by who leads them, and seen by both (INV-8)', async () => {
+    const item = await at.item('4');
+    const alone = await raise(manager, [{ storeItem: item, requiredQty: '1' }]);
+    expect([alone.status, alone.data['code']]).toEqual([409, 'NO_MANAGER']);
+    const { data } = await raise(raiser, [{ storeItem: item, requiredQty: '3', approvedQty: '3' }]);
+    const id = Number(data['id']);
+    expect(data).toMatchObject({
+      raisedBy: raiser,
+      manager,
+      status: 'PENDING',
+      items: [{ approvedQty: null }],
+    });
+    const read = async (caller: string) =>
+      (await at.school.call('GET', `setup/v1/Indent/get/${id}`, undefined, { as: caller })).status;
+    const stranger = await addOne();
+    expect(await Promise.all([raiser, manager, stranger].map((one) => read(as(one))))).toEqual([
+      200, 200, 404,
+    ]);
+    expect(await read('EMPLOYEE')).toBe(403);
+    const own = await at.move('Indent', 'approve', id, {}, as(raiser));
+    expect([own.status, own.data['code']]).toEqual([409, 'NOT_APPROVER']);
+    expect((await at.move('Indent', 'approve', id, {}, as(stranger))).status).toBe(404);
+    expect((await at.move('Indent', 'approve', id, {}, as(manager))).data).toMatchObject({
+      status: 'ISSUED',
+    });
+    expect((await at.stock(item))[0]).toBe('1.000');
+  });
+
+  it('are approved in part, by who decides alone, and then are not changed (INV-8)', async () => {
+    const item = await at.item('4');
+    const { data } = await raise(raiser, [{ storeItem: item, requiredQty: '10' }]);
+    const [id, [line]] = [Number(data['id']), data['items'] as { id: number }[]];
+    const change = (caller: string, approvedQty: string) =>
+      at.school.call(
+        'PUT',
+        `setup/v1/Indent/update/${id}`,
+        { items: [{ id: line?.id, storeItem: item, requiredQty: '10', approvedQty }] },
+        { as: caller },
+      );
+    expect((await change(as(raiser), '9')).data).toMatchObject({ items: [{ approvedQty: null }] });
+    expect((await change(as(manager), '10.001')).status).toBe(400);
+    expect((await change(as(manager), '5')).data).toMatchObject({ items: [{ approvedQty: '5.000' }] });
+    expect((await at.move('Indent', 'approve', id)).data).toMatchObject({
+      status: 'PARTIALLY_ISSUED',
+      items: [{ issuedQty: '4.000', pendingQty: '1.000' }],
+    });
+    expect((await change(keeper, '6')).data).toMatchObject({ code: 'DECIDED' });
+    expect((await at.move('Indent', 'reject', id, { rejectReason: 'No' })).data).toMatchObject({
+      code: 'ILLEGAL_STATE',
+    });
+    expect((await at.move('Indent', 'issue', id)).data).toMatchObject({ code: 'NO_STOCK' });
+  });
+
+  it('are rejected with a reason, asked for again and approved after all (INV-8)', async () => {
+    const item = await at.item('4');
+    const id = await at.indent([[item, '2']]);
+    expect((await at.move('Indent', 'reject', id)).status).toBe(400);
+    expect((await at.move('Indent', 'reject', id, { rejectReason: 'Later' })).data).toMatchObject({
+      status: 'REJECTED',
+      rejectReason: 'Later',
+    });
+    expect((await at.move('Indent', 'resubmit', id)).data).toMatchObject({ status: 'PENDING' });
+    expect((await at.move('Indent', 'approve', id)).data).toMatchObject({ status: 'ISSUED' });
+  });
+
+  it('that lend things await them back, no more than went out (INV-10)', async () => {
+    const item = await at.item('5');
+    const lent = { issueType: 'TEMPORARY', expectedReturnDate: '2026-08-10' };
+    const id = await at.indent([[item, '5', lent]]);
+    const { data } = await at.move('Indent', 'approve', id);
+    const [line] = data['items'] as { id: number }[];
+    const giveBack = (quantity: string) =>
+      at.school.call('POST', 'setup/v1/IssueReturn/save', {
+        indentItem: line?.id,
+        quantity,
+        date: '2026-07-15',
+      });
+    expect((await giveBack('3')).status).toBe(201);
+    expect(await at.stock(item)).toEqual(['3.000', '150.00']);
+    expect((await at.move('Indent', 'close', id)).data).toMatchObject({ code: 'STILL_OUT' });
+    const more = await giveBack('3');
+    expect([more.status, more.data['code']]).toEqual([409, 'NOT_OUT']);
+    expect((await giveBack('2')).status).toBe(201);
+    expect((await at.move('Indent', 'close', id)).data).toMatchObject({ status: 'CLOSED' });
+  });
+
+  it('of two who want the last one serve one of them', async () => {
+    const item = await at.item('1');
+    const ids = [await at.indent([[item, '1']]), await at.indent([[item, '1']])];
+    const answers = await Promise.all(ids.map((id) => at.move('Indent', 'approve', id)));
+    expect(answers.map(({ data }) => data['status']).sort()).toEqual(['APPROVED', 'ISSUED']);
+    expect((await at.stock(item))[0]).toBe('0.000');
+  });
+});
+
+describe('sales invoices', () => {
+  it('count with discounts, charges and tax, and number by store (INV-11)', async () => {
+    const [a, b] = [await at.item('9', { isSellable: true }), await at.item('9', { isSellable: true })];
+    const id = await at.save('SalesInvoice', {
+      store: at.store,
+      invoiceDate: '2026-07-15',
+      buyerType: 'GUEST',
+      guestName: 'A guest',
+      taxPercent: '5',
+      items: [
+        { storeItem: a, quantity: '2', rate: '250' },
+        { storeItem: b, quantity: '1', rate: '300' },
+      ],
+      discounts: [{ name: 'Ten', kind: 'PERCENT', value: '10' }],
+      charges: [{ name: 'Parcel', amount: '20' }],
+    });
+    expect(await at.get('SalesInvoice', id)).toMatchObject({
+      invoiceNo: 'INV-0001',
+      itemsTotal: '800.00',
+      discountTotal: '80.00',
+      taxTotal: '37.00',
+      total: '777.00',
+    });
+  });
+
+  it('take the goods out when issued, and back when cancelled, also once paid (INV-11)', async () => {
+    const item = await at.item('20', { isSellable: true });
+    const id = await at.sale([[item, '10']]);
+    expect(
+      (await at.move('SalesInvoice', 'pay', id, { paymentMode: 'CASH', paidOn: '2026-07-15' })).data,
+    ).toMatchObject({ code: 'ILLEGAL_STATE' });
+    await at.move('SalesInvoice', 'issue', id);
+    expect((await at.stock(item))[0]).toBe('10.000');
+    const paid = await at.move('SalesInvoice', 'pay', id, { paymentMode: 'CASH', paidOn: '2026-07-15' });
+    expect(paid.data).toMatchObject({ status: 'PAID', paymentMode: 'CASH' });
+    expect((await at.move('SalesInvoice', 'cancel', id)).data).toMatchObject({ status: 'CANCELLED' });
+    expect(await at.stock(item)).toEqual(['20.000', '1000.00']);
+    expect((await at.school.call('DELETE', `setup/v1/SalesInvoice/delete/${id}`)).status).toBe(409);
+  });
+
+  it('refuse what is not for sale', async () => {
+    const item = await at.item('20');
+    const answer = await at.school.call('POST', 'setup/v1/SalesInvoice/save', {
+      store: at.store,
+      buyerType: 'GUEST',
+      guestName: 'A guest',
+      items: [{ storeItem: item, quantity: '1' }],
+    });
+    expect(answer.status).toBe(400);
+  });
+});

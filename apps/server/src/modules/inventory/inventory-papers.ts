@@ -1,0 +1,113 @@
+import { NotFound } from '@school/kernel';
+import { formatMoney } from '@school/domain';
+import type { CallContext } from '../../engine/context.ts';
+import type { RecordValues } from '../../engine/behaviour.ts';
+import type { DocumentBinding } from '../../engine/document/documents.ts';
+import type { TokenValues } from '../../engine/document/token-values.ts';
+import type { Records } from '../../engine/records.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { printedHead, printedItems } from './inventory-papers.store.ts';
+import type { PrintedItem } from './inventory-papers.store.ts';
+
+type Paper = 'purchaseOrder' | 'grn' | 'salesInvoice';
+type PrintedLine = Readonly<Record<string, string>>;
+
+const shown = (value: unknown): string => (typeof value === 'string' ? String(Number(value)) : '');
+const amount = (value: unknown): string => (typeof value === 'string' ? formatMoney(value) : '');
+
+const noteOf = (line: RecordValues): string => {
+  const { batchNumber, expiryDate, rejectedQty } = line as Readonly<
+    Record<string, string | null | undefined>
+  >;
+  return [
+    batchNumber ? `Batch ${batchNumber}` : '',
+    expiryDate ? `Expires ${expiryDate}` : '',
+    Number(rejectedQty ?? 0) > 0 ? `Sent back: ${shown(rejectedQty)}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+const lineOf = (line: RecordValues, item: PrintedItem | undefined): PrintedLine => ({
+  item: item?.name ?? '',
+  code: item?.code ?? '',
+  unit: item?.unit ?? '',
+  quantity: shown(line['orderedQty'] ?? line['acceptedQty'] ?? line['quantity']),
+  price: amount(line['unitPrice'] ?? line['rate']),
+  discount: Number(line['discountPercent'] ?? 0) > 0 ? shown(line['discountPercent']) : '',
+  tax: Number(line['taxPercent'] ?? 0) > 0 ? shown(line['taxPercent']) : '',
+  total: amount(line['lineTotal'] ?? line['amount']),
+  note: noteOf(line),
+});
+
+/** Captions of the totals and the fields that they stand for; what is zero is left out, the total never. */
+const captions: Readonly<Record<Paper, readonly (readonly [string, string])[]>> = {
+  purchaseOrder: [
+    ['Goods', 'subTotal'],
+    ['Tax', 'taxTotal'],
+  ],
+  grn: [
+    ['Goods', 'goods'],
+    ['Tax', 'taxTotal'],
+    ['Other charges', 'otherCharges'],
+  ],
+  salesInvoice: [
+    ['Goods', 'itemsTotal'],
+    ['Discount', 'discountTotal'],
+    ['Charges', 'chargeTotal'],
+    ['Tax', 'taxTotal'],
+  ],
+};
+
+const totalsOf = (paper: Paper, record: RecordValues): PrintedLine[] => [
+  ...captions[paper]
+    .filter(([, key]) => Number(record[key] ?? 0) > 0)
+    .map(([label, key]) => ({ label, value: amount(record[key]), kind: '' })),
+  { label: 'Total', value: amount(record['total']), kind: 'grand' },
+];
+
+/** Orders, receipts and invoices on paper. */
+export class InventoryPaper implements DocumentBinding {
+  private readonly database: Database;
+  private readonly records: Records;
+  private readonly paper: Paper;
+
+  constructor(database: Database, records: Records, paper: Paper) {
+    this.database = database;
+    this.records = records;
+    this.paper = paper;
+  }
+
+  /** @throws NotFound for a document that is not there or not for the caller's eyes */
+  readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
+    const values: TokenValues[] = [];
+    for (const id of ids) {
+      const record = await this.records.read(context, this.paper, id);
+      if (!record) throw new NotFound();
+      values.push(await this.valuesOf(context, record));
+    }
+    return values;
+  };
+
+  private async valuesOf({ institute }: CallContext, record: RecordValues): Promise<TokenValues> {
+    const connection = this.database.of(institute);
+    const lines = (record['items'] ?? []) as readonly RecordValues[];
+    const key = this.paper === 'grn' ? 'purchaseOrderItem' : 'storeItem';
+    const items = await printedItems(
+      connection,
+      key,
+      lines.map((line) => Number(line[key])),
+    );
+    const head = await printedHead(connection, this.paper, Number(record['id']));
+    return {
+      ...head,
+      lines: lines.map((line) =>
+        lineOf(
+          line,
+          items.find(({ id }) => id === Number(line[key])),
+        ),
+      ),
+      totals: totalsOf(this.paper, record),
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { compareMoney } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { awaitedByIndents, countReceipts } from './purchase-order.store.ts';
+import { inventoryRules } from './settings.store.ts';
+
+const listOf = (values: RecordValues, key: string): readonly unknown[] =>
+  Array.isArray(values[key]) ? values[key] : [];
+
+/** An order without items of its own takes over what its indents still wait for. */
+const takeOver = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const indents = listOf(input, 'indents').map(Number);
+  if (indents.length === 0 || listOf(input, 'items').length > 0) return input;
+  const awaited = await awaitedByIndents(work.transaction, indents, Number(input['store']));
+  const items = awaited.map(({ storeItem, quantity, unitPrice, taxPercent }) => ({
+    storeItem,
+    orderedQty: quantity,
+    unitPrice,
+    discountPercent: '0',
+    taxPercent,
+  }));
+  return { ...input, items };
+};
+
+const refuseOrdered = (current: RecordValues): void => {
+  if (current['status'] === 'DRAFT') return;
+  throw new Conflict('Only a draft can be changed or deleted.', { code: 'NOT_DRAFT' });
+};
+
+/** Ordered at once, or shown to whoever approves where it is above the limit. */
+const submit = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  if (listOf(row, 'items').length === 0) {
+    throw new Conflict('Nothing is ordered yet. Add an item first.', { code: 'NO_ITEMS' });
+  }
+  const { poApprovalAbove } = await inventoryRules(work.transaction);
+  const waits = poApprovalAbove !== null && compareMoney(String(row['total']), poApprovalAbove) > 0;
+  return { status: waits ? 'PENDING_APPROVAL' : 'ISSUED' };
+};
+
+const decided = (_row: RecordValues, _asked: RecordValues, work: Work): RecordValues => ({
+  decidedBy: work.context.username ?? null,
+});
+
+const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  if ((await countReceipts(work.transaction, Number(row['id']))) === 0) return {};
+  throw new Conflict('Goods came in for this order. Close it instead.', { code: 'HAS_RECEIPTS' });
+};
+
+/** A draft is changed freely; what is ordered changes by receipts and moves alone. */
+export const purchaseOrderBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => {
+    if (!current) return takeOver(input, work);
+    refuseOrdered(current);
+    return input;
+  },
+  beforeDelete: async (current) => refuseOrdered(current),
+  transitions: { submit, approve: decided, reject: decided, cancel },
+};

@@ -1,0 +1,126 @@
+import { saleTotals } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { plain } from './amounts.ts';
+import { HeldStock } from './posting.ts';
+import { nextInvoiceNumber } from './sales-invoice.store.ts';
+import { findItems, rowsOfDocument } from './stock.store.ts';
+
+const linesOf = (values: RecordValues, key: string): readonly RecordValues[] =>
+  Array.isArray(values[key]) ? (values[key] as RecordValues[]) : [];
+
+/** Prices that nobody typed are those of the items. */
+const priced = async (lines: readonly RecordValues[], work: Work): Promise<RecordValues[]> => {
+  const items = await findItems(
+    work.transaction,
+    lines.map((line) => Number(line['storeItem'])),
+  );
+  const prices = new Map(items.map(({ id, unitPrice }) => [id, unitPrice]));
+  return lines.map((line) => ({
+    ...line,
+    rate: line['rate'] ?? prices.get(Number(line['storeItem'])) ?? '0',
+  }));
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '0');
+
+/** The lines with their prices, and the totals that follow from them (INV-11). */
+const complete = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const whole: RecordValues = { ...current, ...input };
+  const items = await priced(linesOf(whole, 'items'), work);
+  const totals = saleTotals({
+    items: items.map((line) => ({ quantity: textOf(line['quantity']), rate: textOf(line['rate']) })),
+    discounts: linesOf(whole, 'discounts').map((line) => ({
+      kind: line['kind'] === 'AMOUNT' ? 'AMOUNT' : 'PERCENT',
+      value: textOf(line['value']),
+    })),
+    charges: linesOf(whole, 'charges').map((line) => ({ amount: textOf(line['amount']) })),
+    taxPercent: textOf(whole['taxPercent']),
+  });
+  if (!totals.ok) throw wrongAt('discounts', 'TOO_HIGH', 'The discounts are more than the goods.');
+  const number = current
+    ? {}
+    : { invoiceNo: await nextInvoiceNumber(work.transaction, Number(whole['store'])) };
+  return { ...input, ...number, ...('items' in input ? { items } : {}), ...totals.value };
+};
+
+const refuseIssued = (current: RecordValues): void => {
+  if (current['status'] === 'DRAFT') return;
+  throw new Conflict('Only a draft can be changed or deleted.', { code: 'NOT_DRAFT' });
+};
+
+/** The goods leave the store: what may be sold, is there and has not expired. */
+const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const lines = linesOf(row, 'items');
+  if (lines.length === 0) throw new Conflict('Nothing is sold yet. Add an item first.', { code: 'NO_ITEMS' });
+  const stock = await HeldStock.hold(
+    work,
+    lines.map((line) => Number(line['storeItem'])),
+  );
+  for (const line of lines) {
+    const item = stock.item(Number(line['storeItem']));
+    if (!item.active || !item.sellable) {
+      throw new Conflict(`${item.name} is not for sale.`, {
+        code: 'NOT_FOR_SALE',
+        data: { item: item.name },
+      });
+    }
+    await stock.move({
+      item: item.id,
+      type: 'SALE',
+      date: String(row['invoiceDate']),
+      document: String(row['invoiceNo']),
+      goes: { quantity: String(line['quantity']) },
+      invoice: Number(row['id']),
+      line: Number(line['id']),
+    });
+  }
+  await stock.write();
+  return {};
+};
+
+/** The goods come back at the value they went out with. Money that was paid is given back outside of this. */
+const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const id = Number(row['id']);
+  const sold = await rowsOfDocument(work.transaction, 'invoice', id, 'SALE');
+  const stock = await HeldStock.hold(
+    work,
+    sold.map(({ storeItem }) => storeItem),
+  );
+  for (const { storeItem, quantity, value, batch, line } of sold) {
+    await stock.move({
+      item: storeItem,
+      type: 'SALE_CANCEL',
+      date: work.context.today,
+      document: String(row['invoiceNo']),
+      comes: { quantity: plain(quantity), cost: plain(value) },
+      invoice: id,
+      ...(line === null ? {} : { line }),
+      ...(batch === null ? {} : { batch: { id: batch } }),
+    });
+  }
+  await stock.write();
+  return {};
+};
+
+const pay = (row: RecordValues, asked: RecordValues): RecordValues => {
+  if (String(asked['paidOn']) < String(row['invoiceDate'])) {
+    throw wrongAt('paidOn', 'BEFORE_INVOICE', 'Nothing is paid before it is sold.');
+  }
+  return {};
+};
+
+/** A draft is put together, issued, paid, and if need be cancelled. */
+export const salesInvoiceBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => {
+    if (current) refuseIssued(current);
+    return complete(input, current, work);
+  },
+  beforeDelete: async (current) => refuseIssued(current),
+  transitions: { issue, pay, cancel },
+};

@@ -1,0 +1,40 @@
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { HeldStock } from './posting.ts';
+import { timesRate } from './amounts.ts';
+
+const isAbove = (quantity: unknown): quantity is string =>
+  typeof quantity === 'string' && Number(quantity) > 0;
+
+/** Writes what is there in the beginning, once. */
+const open = async (saved: RecordValues, work: Work): Promise<void> => {
+  const quantity = saved['openingQty'];
+  if (saved['entries'] !== 0 || !isAbove(quantity)) return;
+  const id = Number(saved['id']);
+  const expiry = saved['openingExpiry'];
+  const stock = await HeldStock.hold(work, [id]);
+  await stock.move({
+    item: id,
+    type: 'OPENING',
+    date: String(saved['openingDate'] ?? work.context.today),
+    document: 'Opening stock',
+    comes: { quantity, cost: timesRate(quantity, String(saved['openingRate'] ?? '0')) },
+    ...(typeof expiry === 'string'
+      ? { batch: { number: (saved['batchNumber'] as string | null) ?? null, expiry } }
+      : {}),
+  });
+  await stock.write();
+};
+
+/** What is there changes by documents alone; the opening stock is the first of them. */
+export const storeItemBehaviour: Behaviour = {
+  createsApart: true,
+  beforeSave: (input, current) => {
+    const onHand = Number(current?.['onHand'] ?? 0);
+    if (input['isActive'] === false && onHand > 0) {
+      throw wrongAt('isActive', 'STILL_THERE', 'There is still some of it in the store.');
+    }
+    return input;
+  },
+  afterSave: async (saved, _before, work) => open(saved, work),
+};

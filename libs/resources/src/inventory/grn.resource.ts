@@ -1,0 +1,108 @@
+import { add, defineResource, f, field, isNot } from '@school/kernel';
+import { buyers } from './access.ts';
+
+const figure = (label: string, key: string) =>
+  f.rollup({ label, of: 'grnItem', via: 'grn', fn: 'sum', field: key, as: 'money', level: 'basic' });
+
+/** What a supplier brought for an order. Posting it puts what was accepted into the store. */
+export const grn = defineResource('grn', {
+  module: 'inventory',
+  label: ['Goods received note', 'Goods received'],
+  api: 'setup/v1/Grn',
+  ownCalls: ['save', 'import'],
+  screens: { list: '/grns', create: '/grns/new', show: '/grns/:id', edit: '/grns/edit/:id' },
+  menu: {
+    group: 'inventory',
+    order: 40,
+    icon: 'inbox',
+    description: 'What came in for the orders',
+    create: { label: 'Receive goods', description: 'Count what a supplier has brought', icon: 'add' },
+  },
+  noArchive: true,
+  fields: {
+    grnNo: f.series('GRN-{seq:4}', { label: 'Number', search: true }),
+    purchaseOrder: f.ref('purchaseOrder', {
+      required: true,
+      filter: { status_in: ['ISSUED', 'PARTIALLY_RECEIVED'] },
+    }),
+    supplier: f.ref('supplier', { readOnly: true }),
+    store: f.ref('store', { readOnly: true }),
+    grnDate: f.date({ label: 'Date', required: true, default: 'today', max: 'today', index: true }),
+    invoiceNo: f.text({ label: "Supplier's invoice", required: true, max: 40, search: true }),
+    invoiceDate: f.date({ label: 'Invoice date', required: true, default: 'today', max: 'today' }),
+    otherCharges: f.money({ level: 'basic', required: true, min: '0', default: '0' }),
+    remark: f.text({ max: 200 }),
+    status: f.choice(
+      { DRAFT: 'Draft', POSTED: 'Posted', CANCELLED: 'Cancelled' },
+      {
+        required: true,
+        default: 'DRAFT',
+        readOnly: true,
+        index: true,
+        tones: { DRAFT: 'warning', POSTED: 'success', CANCELLED: 'neutral' },
+      },
+    ),
+    items: f.lines('grnItem', { label: 'Items' }),
+    goods: figure('Goods', 'amount'),
+    taxTotal: figure('Tax', 'taxAmount'),
+    total: f.computed({
+      as: 'money',
+      level: 'basic',
+      value: add(field('goods'), field('taxTotal'), field('otherCharges')),
+    }),
+  },
+  comments: true,
+  attachments: true,
+  title: 'grnNo',
+  subtitle: ['supplier', 'grnDate'],
+  list: {
+    columns: ['grnNo', 'purchaseOrder', 'supplier', 'store', 'invoiceNo', 'grnDate', 'total', 'status'],
+    sort: '-grnNo',
+    filters: ['status', 'supplier', 'store', 'grnDate'],
+    views: [{ key: 'draft', label: 'Draft', filter: { status: 'DRAFT' } }],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'receipt',
+        label: 'Receipt',
+        sections: [
+          {
+            fields: ['purchaseOrder', 'supplier', 'store', 'grnDate', 'invoiceNo', 'invoiceDate', 'status'],
+          },
+          {
+            help: 'Without items it takes over everything that the order still awaits; then correct what came otherwise.',
+            fields: ['items'],
+          },
+          { label: 'Totals', fields: ['otherCharges', 'goods', 'taxTotal', 'total'] },
+          { fields: ['remark'] },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'ledger', label: 'Ledger', resource: 'stockLedgerEntry', via: 'grn' }],
+  unique: [{ fields: ['supplier', 'invoiceNo'], where: isNot('status', 'CANCELLED') }],
+  lifecycle: {
+    field: 'status',
+    initial: 'DRAFT',
+    transitions: {
+      post: {
+        label: 'Post',
+        access: buyers,
+        from: ['DRAFT'],
+        to: 'POSTED',
+        tone: 'success',
+        confirm: 'What was accepted is put into the store, and indents that wait for it are served.',
+      },
+      cancel: {
+        label: 'Cancel',
+        access: buyers,
+        from: ['POSTED'],
+        to: 'CANCELLED',
+        tone: 'warning',
+        confirm: 'What was put into the store is taken out again.',
+      },
+    },
+  },
+  access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers, delete: buyers },
+});

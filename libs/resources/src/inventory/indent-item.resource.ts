@@ -1,0 +1,112 @@
+import { defineResource, f, field, gt, gte, is, lte, subtract, when } from '@school/kernel';
+import { storekeepers } from './access.ts';
+import { counted, quantity } from './quantity.ts';
+
+const raisers = ['InventoryBasics', ...storekeepers] as const;
+
+/** One thing that an indent asks for, and what became of it. */
+export const indentItem = defineResource('indentItem', {
+  module: 'inventory',
+  label: ['Item of an indent', 'Items of indents'],
+  api: 'setup/v1/IndentItem',
+  parent: 'indent',
+  ownCalls: ['save', 'update', 'delete', 'archive', 'restore', 'bulk', 'import'],
+  noArchive: true,
+  fields: {
+    indent: f.ref('indent', { required: true, onDelete: 'cascade' }),
+    storeItem: f.ref('storeItem', {
+      label: 'Item',
+      required: true,
+      filter: { isActive: true, store: { $field: 'store' } },
+    }),
+    requiredQty: quantity({ label: 'Required', required: true }),
+    approvedQty: quantity({ label: 'Approved', min: '0' }),
+    issueType: f.choice(
+      { PERMANENT: 'For good', TEMPORARY: 'To be returned' },
+      { label: 'Issued', required: true, default: 'PERMANENT' },
+    ),
+    expectedReturnDate: f.date({ label: 'Back by' }),
+    issuedQty: counted('Given out'),
+    returnedQty: counted('Returned'),
+    pendingQty: f.computed({
+      label: 'Still to issue',
+      as: 'decimal',
+      scale: 3,
+      value: when(
+        gt(field('approvedQty'), field('issuedQty')),
+        subtract(field('approvedQty'), field('issuedQty')),
+        0,
+      ),
+    }),
+    outstandingQty: f.computed({
+      label: 'To come back',
+      as: 'decimal',
+      scale: 3,
+      value: when(is('issueType', 'TEMPORARY'), subtract(field('issuedQty'), field('returnedQty')), 0),
+    }),
+  },
+  title: 'storeItem',
+  subtitle: ['indent', 'issuedQty'],
+  list: {
+    columns: [
+      'storeItem',
+      'requiredQty',
+      'approvedQty',
+      'issueType',
+      'expectedReturnDate',
+      'issuedQty',
+      'returnedQty',
+      'pendingQty',
+    ],
+  },
+  unique: [{ fields: ['indent', 'storeItem'] }],
+  conditions: {
+    expectedReturnDate: {
+      visible: is('issueType', 'TEMPORARY'),
+      required: is('issueType', 'TEMPORARY'),
+    },
+  },
+  checks: [
+    {
+      key: 'asksForSomething',
+      holds: gt(field('requiredQty'), 0),
+      message: 'The quantity must be above zero',
+      field: 'requiredQty',
+    },
+    {
+      key: 'noMoreThanRequired',
+      holds: lte(field('approvedQty'), field('requiredQty')),
+      message: 'No more can be approved than is required',
+      field: 'approvedQty',
+    },
+    {
+      key: 'noMoreThanApproved',
+      holds: lte(field('issuedQty'), field('approvedQty')),
+      message: 'No more can be issued than is approved',
+      field: 'issuedQty',
+    },
+    {
+      key: 'noMoreThanIssued',
+      holds: gte(field('issuedQty'), field('returnedQty')),
+      message: 'No more can come back than was issued',
+      field: 'returnedQty',
+    },
+  ],
+  sample: { requiredQty: '2.000', approvedQty: undefined },
+  access: {
+    read: ['PurchaseOrders', ...raisers],
+    create: raisers,
+    update: raisers,
+    rows: {
+      InventoryManagement: 'all',
+      PurchaseOrders: 'all',
+      InventoryBasics: {
+        _or: [
+          { 'indent.raisedBy': { $me: 'employee' } },
+          { 'indent.manager': { $me: 'employee' } },
+          { 'indent.store.inCharge': { $me: 'employee' } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,160 @@
+import { defineResource, f } from '@school/kernel';
+import { storekeepers } from './access.ts';
+
+const raisers = ['InventoryBasics', ...storekeepers] as const;
+
+/** Somebody needs things out of a store: who leads him decides, the store issues, and what is lent comes back. */
+export const indent = defineResource('indent', {
+  module: 'inventory',
+  label: ['Indent', 'Indents'],
+  api: 'setup/v1/Indent',
+  screens: { list: '/indents', show: '/indents/:id', create: '/indents/new', edit: '/indents/edit/:id' },
+  menu: {
+    group: 'inventory',
+    order: 20,
+    icon: 'list',
+    description: 'What is needed out of the stores, decided and issued',
+    create: { label: 'New indent', description: 'Ask for things out of a store', icon: 'add' },
+  },
+  noArchive: true,
+  fields: {
+    indentNo: f.series('IND-{seq:4}', { label: 'Number', search: true }),
+    store: f.ref('store', { required: true, filter: { isActive: true } }),
+    raisedBy: f.ref('employee', { readOnly: true, named: true }),
+    manager: f.ref('employee', { readOnly: true, named: true }),
+    expectedDate: f.date({ label: 'Needed by', required: true }),
+    description: f.longText({ max: 1000 }),
+    status: f.choice(
+      {
+        PENDING: 'Pending',
+        APPROVED: 'Approved',
+        PARTIALLY_ISSUED: 'Partly issued',
+        ISSUED: 'Issued',
+        REJECTED: 'Rejected',
+        CANCELLED: 'Cancelled',
+        CLOSED: 'Closed',
+      },
+      {
+        required: true,
+        default: 'PENDING',
+        readOnly: true,
+        index: true,
+        tones: {
+          PENDING: 'warning',
+          APPROVED: 'info',
+          PARTIALLY_ISSUED: 'info',
+          ISSUED: 'success',
+          REJECTED: 'error',
+          CANCELLED: 'neutral',
+          CLOSED: 'neutral',
+        },
+      },
+    ),
+    decidedBy: f.text({ max: 200, readOnly: true }),
+    decidedAt: f.dateTime({ readOnly: true, index: true }),
+    rejectReason: f.text({ max: 300, readOnly: true }),
+    items: f.lines('indentItem', { label: 'Items', required: true, min: 1 }),
+    pieces: f.rollup({ label: 'Items', of: 'indentItem', via: 'indent', fn: 'count' }),
+  },
+  comments: 'readers',
+  attachments: true,
+  title: 'indentNo',
+  subtitle: ['store', 'status'],
+  list: {
+    columns: ['indentNo', 'raisedBy', 'store', 'pieces', 'expectedDate', 'status'],
+    sort: '-indentNo',
+    filters: ['status', 'store', 'raisedBy', 'expectedDate'],
+    views: [
+      { key: 'pending', label: 'Pending', filter: { status: 'PENDING' } },
+      { key: 'toIssue', label: 'To issue', filter: { status_in: ['APPROVED', 'PARTIALLY_ISSUED'] } },
+    ],
+    board: { by: 'status', fields: ['raisedBy', 'store', 'expectedDate'] },
+  },
+  form: {
+    tabs: [
+      {
+        key: 'indent',
+        label: 'Indent',
+        sections: [
+          { fields: ['store', 'expectedDate', 'raisedBy', 'manager', 'status'] },
+          {
+            help: 'Whoever decides may approve less than is required, and says what has to come back.',
+            fields: ['items'],
+          },
+          { fields: ['description'] },
+          { label: 'Decision', fields: ['decidedBy', 'decidedAt', 'rejectReason'] },
+        ],
+      },
+    ],
+  },
+  related: [
+    { key: 'returns', label: 'Returns', resource: 'issueReturn', via: 'indent' },
+    { key: 'ledger', label: 'Ledger', resource: 'stockLedgerEntry', via: 'indent' },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'PENDING',
+    transitions: {
+      approve: {
+        label: 'Approve',
+        access: raisers,
+        from: ['PENDING', 'REJECTED'],
+        to: 'APPROVED',
+        or: ['PARTIALLY_ISSUED', 'ISSUED'],
+        tone: 'success',
+        confirm: 'What is in the store is issued at once, the rest as it comes in.',
+      },
+      reject: {
+        label: 'Reject',
+        access: raisers,
+        from: ['PENDING'],
+        to: 'REJECTED',
+        tone: 'error',
+        ask: { rejectReason: f.text({ label: 'Reason', required: true, max: 300 }) },
+      },
+      resubmit: { label: 'Ask again', access: raisers, from: ['REJECTED'], to: 'PENDING' },
+      cancel: {
+        label: 'Cancel',
+        access: raisers,
+        from: ['PENDING'],
+        to: 'CANCELLED',
+        tone: 'warning',
+        confirm: 'Nothing is issued.',
+      },
+      issue: {
+        label: 'Issue',
+        access: storekeepers,
+        from: ['APPROVED', 'PARTIALLY_ISSUED'],
+        to: 'PARTIALLY_ISSUED',
+        or: ['ISSUED'],
+        tone: 'success',
+        confirm: 'What is in the store now is issued.',
+      },
+      close: {
+        label: 'Close',
+        access: storekeepers,
+        from: ['APPROVED', 'PARTIALLY_ISSUED', 'ISSUED'],
+        to: 'CLOSED',
+        confirm: 'What is not issued yet is not issued any more.',
+      },
+    },
+  },
+  sample: { expectedDate: '2099-12-31' },
+  access: {
+    read: ['PurchaseOrders', ...raisers],
+    create: raisers,
+    update: raisers,
+    delete: raisers,
+    rows: {
+      InventoryManagement: 'all',
+      PurchaseOrders: 'all',
+      InventoryBasics: {
+        _or: [
+          { raisedBy: { $me: 'employee' } },
+          { manager: { $me: 'employee' } },
+          { 'store.inCharge': { $me: 'employee' } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { defineResource, f, field, gt } from '@school/kernel';
+import { storekeepers } from './access.ts';
+import { quantity } from './quantity.ts';
+
+/** Something that was lent comes back into the store. */
+export const issueReturn = defineResource('issueReturn', {
+  module: 'inventory',
+  label: ['Return', 'Returns of issued items'],
+  api: 'setup/v1/IssueReturn',
+  screens: { list: '/indents/returns', create: '/indents/returns/new' },
+  menu: {
+    group: 'inventory',
+    order: 25,
+    icon: 'history',
+    description: 'What was lent and came back',
+    create: { label: 'Take back', description: 'Something that was lent comes back', icon: 'add' },
+    access: storekeepers,
+  },
+  noArchive: true,
+  appendOnly: true,
+  fields: {
+    indentItem: f.ref('indentItem', {
+      label: 'Item of an indent',
+      required: true,
+      filter: { issueType: 'TEMPORARY', issuedQty_gt: '0' },
+    }),
+    indent: f.ref('indent', { readOnly: true }),
+    quantity: quantity({ required: true }),
+    date: f.date({ required: true, default: 'today', max: 'today' }),
+    condition: f.text({ max: 200 }),
+  },
+  title: 'date',
+  subtitle: ['indent', 'quantity'],
+  list: {
+    columns: ['date', 'indent', 'indentItem', 'quantity', 'condition'],
+    sort: '-date',
+    filters: ['indent', 'date'],
+  },
+  checks: [
+    {
+      key: 'returnsSomething',
+      holds: gt(field('quantity'), 0),
+      message: 'The quantity must be above zero',
+      field: 'quantity',
+    },
+  ],
+  access: {
+    read: [...storekeepers, 'InventoryBasics'],
+    create: storekeepers,
+    rows: {
+      InventoryManagement: 'all',
+      InventoryBasics: {
+        _or: [{ 'indent.raisedBy': { $me: 'employee' } }, { 'indent.manager': { $me: 'employee' } }],
+      },
+    },
+  },
+});

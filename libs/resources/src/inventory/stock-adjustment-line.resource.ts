@@ -1,0 +1,45 @@
+import { all, any, defineResource, f, isEmpty, isNot, not } from '@school/kernel';
+import { storekeepers } from './access.ts';
+import { quantity } from './quantity.ts';
+
+/** One item that is not as the books have it: either what was counted, or how much it is more or less. */
+export const stockAdjustmentLine = defineResource('stockAdjustmentLine', {
+  module: 'inventory',
+  label: ['Adjusted item', 'Adjusted items'],
+  parent: 'stockAdjustment',
+  noArchive: true,
+  fields: {
+    stockAdjustment: f.ref('stockAdjustment', { required: true, onDelete: 'cascade' }),
+    storeItem: f.ref('storeItem', {
+      label: 'Item',
+      required: true,
+      filter: { isActive: true, store: { $field: 'store' } },
+    }),
+    countedQty: quantity({ label: 'Counted', min: '0' }),
+    deltaQty: quantity({ label: 'More or less' }),
+    batchNumber: f.text({ max: 40 }),
+    expiryDate: f.date(),
+  },
+  title: 'storeItem',
+  list: { columns: ['storeItem', 'countedQty', 'deltaQty', 'batchNumber', 'expiryDate'] },
+  unique: [{ fields: ['stockAdjustment', 'storeItem'] }],
+  checks: [
+    {
+      key: 'oneOfTwo',
+      holds: any(
+        all(isEmpty('countedQty'), not(isEmpty('deltaQty'))),
+        all(not(isEmpty('countedQty')), isEmpty('deltaQty')),
+      ),
+      message: 'Enter what was counted, or how much it is more or less',
+      field: 'countedQty',
+    },
+    {
+      key: 'changesSomething',
+      holds: isNot('deltaQty', 0),
+      message: 'Zero changes nothing',
+      field: 'deltaQty',
+    },
+  ],
+  sample: { countedQty: undefined, deltaQty: '5.000', expiryDate: undefined },
+  access: { read: storekeepers, create: storekeepers },
+});

@@ -1,0 +1,44 @@
+import { defineResource, f } from '@school/kernel';
+import { storekeepers } from './access.ts';
+
+/** The books are brought to what is there: counted, broken, lost. Posted as it is saved, and then it stays. */
+export const stockAdjustment = defineResource('stockAdjustment', {
+  module: 'inventory',
+  label: ['Stock adjustment', 'Stock adjustments'],
+  api: 'setup/v1/StockAdjustment',
+  screens: {
+    list: '/store_items/adjustments',
+    create: '/store_items/adjustments/new',
+    show: '/store_items/adjustments/:id',
+  },
+  menu: {
+    group: 'inventory',
+    order: 65,
+    icon: 'edit',
+    description: 'Bring the books to what was counted',
+    create: {
+      label: 'Count the stock',
+      description: 'Enter what is there, or what is missing',
+      icon: 'list',
+    },
+  },
+  noArchive: true,
+  fields: {
+    adjustmentNo: f.series('ADJ-{seq:4}', { label: 'Number', search: true }),
+    store: f.ref('store', { required: true, filter: { isActive: true } }),
+    date: f.date({ required: true, default: 'today', max: 'today' }),
+    reason: f.text({ required: true, max: 200, search: true }),
+    lines: f.lines('stockAdjustmentLine', { label: 'Items', required: true, min: 1 }),
+    items: f.rollup({ label: 'Items', of: 'stockAdjustmentLine', via: 'stockAdjustment', fn: 'count' }),
+  },
+  title: 'adjustmentNo',
+  subtitle: ['store', 'date'],
+  list: {
+    columns: ['adjustmentNo', 'date', 'store', 'reason', 'items'],
+    sort: '-adjustmentNo',
+    filters: ['store', 'date'],
+  },
+  related: [{ key: 'ledger', label: 'Ledger', resource: 'stockLedgerEntry', via: 'adjustment' }],
+  sample: { date: '2026-04-01' },
+  access: { read: storekeepers, create: storekeepers },
+});
