@@ -84,8 +84,8 @@ export const catalogue = createCatalogue({
     ...libraryReports,
     ...attendanceReports,
     ...assessmentReports,
+    ...inventoryReports,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...inventoryReports],
   documents,
   screens: [
     ...systemScreens,
