@@ -94,3 +94,8 @@ export * from './library/copy-numbers.ts';
 export * from './library/isbn.ts';
 export * from './polls/shares.ts';
 export * from './polls/bars.ts';
+export * from './fees/bill.ts';
+export * from './fees/fine.ts';
+export * from './fees/allocation.ts';
+export * from './fees/receipt-number.ts';
+export * from './fees/instant.ts';

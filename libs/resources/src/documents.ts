@@ -1,4 +1,10 @@
 import type { DocumentTemplate } from '@school/kernel';
+import {
+  feeReceiptDocument,
+  feeReceiptHalfDocument,
+  feeReceiptSlipDocument,
+} from './finance/receipt.documents.ts';
+import { feeReceiptSlipTemplate, feeReceiptTemplate } from './finance/receipt.templates.ts';
 import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
@@ -20,6 +26,9 @@ export const documents = [
   payslipSlipDocument,
   paybookDocument,
   bookLabelDocument,
+  feeReceiptDocument,
+  feeReceiptHalfDocument,
+  feeReceiptSlipDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -32,4 +41,7 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   payslipSlip: payslipSlipTemplate,
   paybook: paybookTemplate,
   bookLabel: bookLabelTemplate,
+  feeReceipt: feeReceiptTemplate,
+  feeReceiptHalf: feeReceiptTemplate,
+  feeReceiptSlip: feeReceiptSlipTemplate,
 };

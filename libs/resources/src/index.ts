@@ -9,6 +9,11 @@ import { calendarResources } from './calendar/list.ts';
 import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
+import { feeResources } from './fees/list.ts';
+import { feeReports } from './fees/reports.ts';
+import { feeScreens } from './fees/screens.ts';
+import { financeResources } from './finance/list.ts';
+import { financeReports } from './finance/reports.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
 import { leaveResources } from './leave/list.ts';
@@ -58,6 +63,8 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...financeResources,
+    ...feeResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -67,6 +74,7 @@ export const catalogue = createCatalogue({
     ...libraryResources,
   ],
   reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...financeReports, ...feeReports],
   documents,
   screens: [
     ...systemScreens,
@@ -82,6 +90,7 @@ export const catalogue = createCatalogue({
     ...alertScreens,
     ...studentScreens,
     ...libraryScreens,
+    ...feeScreens,
   ],
   privileges,
   menu: menuGroups,

@@ -84,7 +84,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
 
 /** Modules with screens written by hand; their texts come with the first of these that is opened. */
 export type ModuleTexts =
-  'payroll' | 'leave' | 'hr' | 'news' | 'polls' | 'calendar' | 'drive' | 'students' | 'library';
+  'payroll' | 'leave' | 'hr' | 'news' | 'polls' | 'calendar' | 'drive' | 'students' | 'library' | 'fees';
 
 export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTexts, MessageFile>>>> = {
   en: {
@@ -97,6 +97,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     drive: () => import('./en/drive.json', { with: { type: 'json' } }),
     students: () => import('./en/students.json', { with: { type: 'json' } }),
     library: () => import('./en/library.json', { with: { type: 'json' } }),
+    fees: () => import('./en/fees.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -108,6 +109,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     drive: () => import('./gr/drive.json', { with: { type: 'json' } }),
     students: () => import('./gr/students.json', { with: { type: 'json' } }),
     library: () => import('./gr/library.json', { with: { type: 'json' } }),
+    fees: () => import('./gr/fees.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -119,6 +121,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     drive: () => import('./it/drive.json', { with: { type: 'json' } }),
     students: () => import('./it/students.json', { with: { type: 'json' } }),
     library: () => import('./it/library.json', { with: { type: 'json' } }),
+    fees: () => import('./it/fees.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -130,6 +133,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     drive: () => import('./rs/drive.json', { with: { type: 'json' } }),
     students: () => import('./rs/students.json', { with: { type: 'json' } }),
     library: () => import('./rs/library.json', { with: { type: 'json' } }),
+    fees: () => import('./rs/fees.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -141,6 +145,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     drive: () => import('./sp/drive.json', { with: { type: 'json' } }),
     students: () => import('./sp/students.json', { with: { type: 'json' } }),
     library: () => import('./sp/library.json', { with: { type: 'json' } }),
+    fees: () => import('./sp/fees.json', { with: { type: 'json' } }),
   },
 };
 

@@ -4,6 +4,7 @@ import { accessScreens } from './access/access-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
 import { driveScreens } from './drive/drive-screens.ts';
 import { calendarScreens } from './calendar/calendar-screens.ts';
+import { feeScreens } from './fees/fee-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { libraryScreens } from './library/library-screens.ts';
@@ -32,4 +33,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
+  ...allWithTexts(['fees'], feeScreens),
 };

@@ -5,6 +5,8 @@ import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.t
 import { withReminders } from './alerts/with-reminders.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
+import { feeBehaviours } from './fees/behaviours.ts';
+import { financeBehaviours } from './finance/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
@@ -33,6 +35,8 @@ export const behaviours: Behaviours = withReminders({
   poll: pollBehaviour,
   task: taskBehaviour,
   ...studentBehaviours,
+  ...financeBehaviours,
+  ...feeBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

@@ -12,6 +12,7 @@ import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
+import { FeesModule } from './fees/fees.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LibraryModule } from './library/library.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
@@ -39,6 +40,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   AlertsModule,
   CalendarModule,
   DriveModule,
+  FeesModule,
   HrModule,
   LeaveModule,
   LibraryModule,

@@ -42,6 +42,10 @@ export const privileges: readonly Privilege[] = [
   privilege('ApproveRejectPayslip', 'payroll', 'Approve, reject and revert payslips'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
+  privilege('ManageFee', 'finance', 'Define fees, discounts and fines, and bill them'),
+  privilege('FeeSubmission', 'finance', 'Take payments of fees'),
+  privilege('WaiveFine', 'finance', 'Waive fines'),
+  privilege('RevertTransaction', 'finance', 'Cancel receipts and bookings'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
 ];
 

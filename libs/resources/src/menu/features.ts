@@ -16,6 +16,8 @@ export const features = [
   { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
+  { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
+  { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },

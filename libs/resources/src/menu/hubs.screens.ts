@@ -1,4 +1,6 @@
 import { defineScreen, type Principal } from '@school/kernel';
+import { feeStaff } from '../fees/access.ts';
+import { financeStaff } from '../finance/access.ts';
 import { menuGroups } from './groups.ts';
 
 /** Whoever holds any right inside a group may open its card grid. */
@@ -15,6 +17,15 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   configuration: ['GeneralSettings'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
+  finance: financeStaff,
+  fees: feeStaff,
+  feesSetUp: feeStaff,
+  feeCollections: feeStaff,
+  feeSubmission: feeStaff,
+  instantFees: feeStaff,
+  feeReports: ['FinanceReports', 'FinanceControl'],
+  financeSettings: ['ManageFinanceSettings', 'FinanceControl'],
+  tax: financeStaff,
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],
   financeReports: ['FinanceReports', 'FinanceControl'],
 };

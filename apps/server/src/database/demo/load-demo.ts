@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadAcademics } from './load-academics.ts';
 import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
+import { loadFees } from './load-fees.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
@@ -31,6 +32,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const batches = await loadAcademics(api, people);
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
+  await loadFees({ ...loading, api }, batches);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

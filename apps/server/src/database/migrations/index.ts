@@ -40,6 +40,7 @@ import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-peopl
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 import { Library1795365716491 } from './1795365716491-library.ts';
+import { FeesAndFinance1795368014422 } from './1795368014422-fees-and-finance.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly MigrationClass[] = [
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
   Library1795365716491,
+  FeesAndFinance1795368014422,
 ];

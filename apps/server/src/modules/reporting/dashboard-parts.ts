@@ -1,3 +1,4 @@
+import { feeDashboard } from '../fees/fee-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import { libraryDashboard } from '../library/library-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
@@ -8,4 +9,5 @@ export const dashboardParts: readonly DashboardPart[] = [
   { figures: schoolDashboard },
   { feature: 'students', figures: studentDashboard },
   { feature: 'library', figures: libraryDashboard },
+  { feature: 'fees', figures: feeDashboard },
 ];
