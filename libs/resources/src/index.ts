@@ -73,8 +73,14 @@ export const catalogue = createCatalogue({
     ...alertResources,
     ...libraryResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...libraryReports],
-  reports: [...hrReports, ...leaveReports, ...payrollReports, ...financeReports, ...feeReports],
+  reports: [
+    ...hrReports,
+    ...leaveReports,
+    ...payrollReports,
+    ...libraryReports,
+    ...financeReports,
+    ...feeReports,
+  ],
   documents,
   screens: [
     ...systemScreens,
