@@ -109,3 +109,8 @@ export * from './polls/bars.ts';
 export * from './inventory/batches.ts';
 export * from './inventory/sale.ts';
 export * from './inventory/stock.ts';
+export * from './fees/bill.ts';
+export * from './fees/fine.ts';
+export * from './fees/allocation.ts';
+export * from './fees/receipt-number.ts';
+export * from './fees/instant.ts';

@@ -1,6 +1,12 @@
 import type { DocumentTemplate } from '@school/kernel';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
+import {
+  feeReceiptDocument,
+  feeReceiptHalfDocument,
+  feeReceiptSlipDocument,
+} from './finance/receipt.documents.ts';
+import { feeReceiptSlipTemplate, feeReceiptTemplate } from './finance/receipt.templates.ts';
 import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
@@ -28,6 +34,9 @@ export const documents = [
   purchaseOrderDocument,
   grnDocument,
   salesInvoiceDocument,
+  feeReceiptDocument,
+  feeReceiptHalfDocument,
+  feeReceiptSlipDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -44,4 +53,7 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   purchaseOrder: purchaseOrderTemplate,
   goodsReceivedNote: grnTemplate,
   salesInvoice: salesInvoiceTemplate,
+  feeReceipt: feeReceiptTemplate,
+  feeReceiptHalf: feeReceiptTemplate,
+  feeReceiptSlip: feeReceiptSlipTemplate,
 };

@@ -15,6 +15,11 @@ import { calendarResources } from './calendar/list.ts';
 import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
+import { feeResources } from './fees/list.ts';
+import { feeReports } from './fees/reports.ts';
+import { feeScreens } from './fees/screens.ts';
+import { financeResources } from './finance/list.ts';
+import { financeReports } from './finance/reports.ts';
 import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
 import { inventoryResources } from './inventory/list.ts';
@@ -69,6 +74,8 @@ export const catalogue = createCatalogue({
     ...attendanceResources,
     ...assessmentResources,
     ...inventoryResources,
+    ...financeResources,
+    ...feeResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -85,6 +92,8 @@ export const catalogue = createCatalogue({
     ...attendanceReports,
     ...assessmentReports,
     ...inventoryReports,
+    ...financeReports,
+    ...feeReports,
   ],
   documents,
   screens: [
@@ -103,6 +112,7 @@ export const catalogue = createCatalogue({
     ...libraryScreens,
     ...attendanceScreens,
     ...assessmentScreens,
+    ...feeScreens,
   ],
   privileges,
   menu: menuGroups,

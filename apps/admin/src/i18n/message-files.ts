@@ -95,6 +95,7 @@ export const moduleTexts = [
   'library',
   'attendance',
   'assessment',
+  'fees',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -111,6 +112,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     library: () => import('./en/library.json', { with: { type: 'json' } }),
     attendance: () => import('./en/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./en/assessment.json', { with: { type: 'json' } }),
+    fees: () => import('./en/fees.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -124,6 +126,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     library: () => import('./gr/library.json', { with: { type: 'json' } }),
     attendance: () => import('./gr/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./gr/assessment.json', { with: { type: 'json' } }),
+    fees: () => import('./gr/fees.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -137,6 +140,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     library: () => import('./it/library.json', { with: { type: 'json' } }),
     attendance: () => import('./it/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./it/assessment.json', { with: { type: 'json' } }),
+    fees: () => import('./it/fees.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -150,6 +154,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     library: () => import('./rs/library.json', { with: { type: 'json' } }),
     attendance: () => import('./rs/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./rs/assessment.json', { with: { type: 'json' } }),
+    fees: () => import('./rs/fees.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -163,6 +168,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     library: () => import('./sp/library.json', { with: { type: 'json' } }),
     attendance: () => import('./sp/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./sp/assessment.json', { with: { type: 'json' } }),
+    fees: () => import('./sp/fees.json', { with: { type: 'json' } }),
   },
 };
 

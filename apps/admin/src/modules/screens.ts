@@ -5,6 +5,7 @@ import { attendanceScreens } from './attendance/attendance-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
 import { driveScreens } from './drive/drive-screens.ts';
 import { calendarScreens } from './calendar/calendar-screens.ts';
+import { feeScreens } from './fees/fee-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { libraryScreens } from './library/library-screens.ts';
@@ -36,4 +37,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['students'], studentScreens),
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
+  ...allWithTexts(['fees'], feeScreens),
 };

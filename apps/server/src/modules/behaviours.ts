@@ -7,6 +7,8 @@ import { withReminders } from './alerts/with-reminders.ts';
 import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
+import { feeBehaviours } from './fees/behaviours.ts';
+import { financeBehaviours } from './finance/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
@@ -39,6 +41,8 @@ export const behaviours: Behaviours = withReminders({
   ...studentBehaviours,
   ...attendanceBehaviours,
   ...assessmentBehaviours,
+  ...financeBehaviours,
+  ...feeBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

@@ -14,6 +14,7 @@ import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
+import { FeesModule } from './fees/fees.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LibraryModule } from './library/library.module.ts';
 import { InventoryModule } from './inventory/inventory.module.ts';
@@ -43,6 +44,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   AttendanceModule,
   CalendarModule,
   DriveModule,
+  FeesModule,
   HrModule,
   InventoryModule,
   LeaveModule,

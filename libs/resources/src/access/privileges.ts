@@ -52,6 +52,10 @@ export const privileges: readonly Privilege[] = [
   privilege('InventorySales', 'inventory', 'Sell out of a store and read sales reports'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
+  privilege('ManageFee', 'finance', 'Define fees, discounts and fines, and bill them'),
+  privilege('FeeSubmission', 'finance', 'Take payments of fees'),
+  privilege('WaiveFine', 'finance', 'Waive fines'),
+  privilege('RevertTransaction', 'finance', 'Cancel receipts and bookings'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
 ];
 

@@ -19,15 +19,25 @@ export const builtInRoleGroups = [
   },
   {
     name: 'Finance',
-    description: 'The accounts office: approval of payslips, finance reports',
+    description: 'The accounts office: fees, income and expense, approval of payslips, finance reports',
     appliesTo: ['EMPLOYEE'],
     privileges: [
       'FinanceControl',
       'FinanceReports',
       'ApproveRejectPayslip',
       'ManageFinanceSettings',
+      'ManageFee',
+      'FeeSubmission',
+      'WaiveFine',
+      'RevertTransaction',
       'EmployeeSearch',
     ],
+  },
+  {
+    name: 'Cashier',
+    description: 'The fee counter: takes payments and prints receipts',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['FeeSubmission', 'StudentView'],
   },
   {
     name: 'Registrar',

@@ -1,4 +1,6 @@
 import { defineScreen, type Principal } from '@school/kernel';
+import { feeStaff } from '../fees/access.ts';
+import { financeStaff } from '../finance/access.ts';
 import { buyers, storeVisitors } from '../inventory/access.ts';
 import { menuGroups } from './groups.ts';
 
@@ -15,6 +17,15 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   examReports: examStaff,
   examSettings: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],
+  finance: financeStaff,
+  fees: feeStaff,
+  feesSetUp: feeStaff,
+  feeCollections: feeStaff,
+  feeSubmission: feeStaff,
+  instantFees: feeStaff,
+  feeReports: ['FinanceReports', 'FinanceControl'],
+  financeSettings: ['ManageFinanceSettings', 'FinanceControl'],
+  tax: financeStaff,
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],

@@ -12,6 +12,7 @@ export const financialYear = defineResource('financialYear', {
     icon: 'calendar',
     description: 'Years of the books; closed ones keep their dates',
     access: ['GeneralSettings'],
+    also: [{ group: 'financeSettings', order: 70, access: ['GeneralSettings'] }],
   },
   noArchive: true,
   fields: {

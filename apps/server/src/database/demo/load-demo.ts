@@ -4,6 +4,7 @@ import { loadAttendance } from './load-attendance.ts';
 import { loadClasses } from './load-classes.ts';
 import { signInTo } from './api-client.ts';
 import { loadExams } from './load-exams.ts';
+import { loadFees } from './load-fees.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
@@ -36,6 +37,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadClasses(api, batches);
   await loadExams(api, batches, loading.context.today);
   await loadInventory({ ...loading, api }, people);
+  await loadFees({ ...loading, api }, batches);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

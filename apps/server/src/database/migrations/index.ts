@@ -43,6 +43,7 @@ import { Library1795365716491 } from './1795365716491-library.ts';
 import { Attendance1795364487799 } from './1795364487799-attendance.ts';
 import { Assessment1795365749847 } from './1795365749847-assessment.ts';
 import { Inventory1795367327837 } from './1795367327837-inventory.ts';
+import { FeesAndFinance1795368014422 } from './1795368014422-fees-and-finance.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly MigrationClass[] = [
   Library1795365716491,
   Assessment1795365749847,
   Inventory1795367327837,
+  FeesAndFinance1795368014422,
 ];

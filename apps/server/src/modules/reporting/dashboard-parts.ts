@@ -1,6 +1,7 @@
 import { attendanceDashboard } from '../attendance/attendance-dashboard.ts';
 import { examDashboard } from '../assessment/exam-dashboard.ts';
 import { inventoryDashboard } from '../inventory/inventory-dashboard.ts';
+import { feeDashboard } from '../fees/fee-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import { libraryDashboard } from '../library/library-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
@@ -14,4 +15,5 @@ export const dashboardParts: readonly DashboardPart[] = [
   { feature: 'attendance', figures: attendanceDashboard },
   { feature: 'assessment', figures: examDashboard },
   { feature: 'inventory', figures: inventoryDashboard },
+  { feature: 'fees', figures: feeDashboard },
 ];

@@ -1,0 +1,81 @@
+import { Box, Chip, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '@school/domain';
+import type { ReactNode } from 'react';
+import { Empty } from '../../engine/own-screen/Empty.tsx';
+import type { StatementFee } from './statement.ts';
+
+const tones = { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success' } as const;
+const row = { display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' } as const;
+const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+
+interface FeeBillsProps {
+  readonly fees: readonly StatementFee[];
+  /** Beside the head of a bill. */
+  readonly renderPay?: (fee: StatementFee) => ReactNode;
+  readonly showsLines?: boolean;
+}
+
+/** The bills of a student, what was paid of each and what is left. */
+export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps) => {
+  const translate = useTranslate();
+  if (fees.length === 0) return <Empty text={translate('fees.noBills')} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {fees.map((fee) => (
+        <Paper key={fee.id} component="li" variant="outlined" sx={{ p: 2 }}>
+          <Box sx={{ ...row, alignItems: 'center' }}>
+            <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
+              <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+                {fee.collection}
+              </Typography>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Chip
+                  size="small"
+                  label={translate(`fees.status.${fee.status}`)}
+                  color={tones[fee.status as keyof typeof tones] ?? 'default'}
+                  variant="outlined"
+                />
+                <Typography variant="body2" color={fee.isLate ? 'error' : 'textSecondary'}>
+                  {translate(fee.isLate ? 'fees.late' : 'fees.dueOn', { date: fee.dueDate })}
+                </Typography>
+              </Box>
+            </Box>
+            <Box sx={{ textAlign: 'end' }}>
+              <Typography sx={{ ...figure, fontWeight: 600 }}>{formatMoney(fee.due)}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={figure}>
+                {translate('fees.ofWhich', {
+                  paid: formatMoney(fee.paid),
+                  payable: formatMoney(fee.payable),
+                })}
+              </Typography>
+              {fee.fine === '0.00' ? null : (
+                <Typography variant="body2" color="error" sx={figure}>
+                  {translate('fees.withFine', { fine: formatMoney(fee.fine) })}
+                </Typography>
+              )}
+            </Box>
+            {renderPay?.(fee)}
+          </Box>
+          {showsLines ? (
+            <Box component="dl" sx={{ m: 0, mt: 1.5, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+              {fee.lines.map((line) => (
+                <Box key={line.id} sx={row}>
+                  <Typography component="dt" variant="body2">
+                    {line.name}
+                    {line.discount === '0.00'
+                      ? ''
+                      : ` (${translate('fees.discounted', { amount: formatMoney(line.discount) })})`}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, ...figure }}>
+                    {formatMoney(line.total)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          ) : null}
+        </Paper>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { compareMoney, formatMoney } from '@school/domain';
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
+import { BackLink } from '../../engine/own-screen/BackLink.tsx';
+import { Facts } from '../../engine/own-screen/Facts.tsx';
+import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../engine/own-screen/use-load.ts';
+import { PageHeader } from '../../engine/page/PageHeader.tsx';
+import { FeeBills } from './FeeBills.tsx';
+import { FeeReceipts } from './FeeReceipts.tsx';
+import { FindStudent } from './FindStudent.tsx';
+import { PayForm } from './PayForm.tsx';
+import type { FeeStatement } from './statement.ts';
+
+const base = '/finance/fees_student_search';
+
+const OfStudent = ({ id }: { readonly id: string }) => {
+  const translate = useTranslate();
+  const { data, problem, retry } = useLoad<FeeStatement>(
+    `/finance/v1/studentFee/student/${id}`,
+    'fees.fail.statement',
+  );
+  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
+  if (!data) return <FormSkeleton />;
+  const { student, due, fees } = data;
+  const guardian = [student.guardian, student.mobile].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHeader title={student.name} under={`${student.admissionNumber} · ${student.batch}`} />
+      <BackLink to={base} label={translate('fees.find.again')} />
+      <Facts
+        facts={[
+          { label: translate('fees.left'), value: formatMoney(due) },
+          { label: translate('fees.guardian'), value: guardian === '' ? '–' : guardian },
+        ]}
+      />
+      {compareMoney(due, '0.00') > 0 ? <PayForm key={due} statement={data} /> : null}
+      <FeeBills fees={fees} />
+      <FeeReceipts statement={data} />
+    </>
+  );
+};
+
+/** The counter: find a student, take a payment, hand out the receipt. */
+export const FeeCounter = () => {
+  const translate = useTranslate();
+  const { id, stuId, studentID } = useParams();
+  const student = id ?? stuId ?? studentID;
+  if (student) return <OfStudent key={student} id={student} />;
+  return <FindStudent title={translate('fees.counter')} addressOf={(one) => `${base}/${one.id}`} />;
+};

@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { Empty } from '../../engine/own-screen/Empty.tsx';
+import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
+import { useLoad } from '../../engine/own-screen/use-load.ts';
+import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
+import { StudentFees } from './FeeStructure.tsx';
+
+interface Own {
+  readonly id: number;
+}
+
+/** One's own fees, or those of each child: the students that the server gives. */
+export const OwnFees = () => {
+  const translate = useTranslate();
+  const own = useLoad<readonly Own[]>('/setup/v1/studentEntity/getall', 'fees.fail.statement', {
+    sort: ['firstName', 'ASC'],
+  });
+  if (own.problem) return <LoadProblem text={own.problem} onRetry={own.retry} />;
+  if (!own.data) return <FormSkeleton />;
+  if (own.data.length === 0) return <Empty text={translate('fees.nobody')} />;
+  return own.data.map(({ id }) => <StudentFees key={id} id={id} />);
+};

@@ -1,0 +1,115 @@
+import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { compareMoney, formatMoney, parseMoney, pour, sumMoney } from '@school/domain';
+import { useState, type FormEvent } from 'react';
+import { useToast } from '../../engine/feedback/use-toast.ts';
+import { useWrite } from '../../engine/own-screen/use-write.ts';
+import type { FeeStatement } from './statement.ts';
+import { useReceipt } from './use-receipt.ts';
+
+const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
+
+interface Paid {
+  readonly id: number;
+  readonly number: string;
+  readonly total: string;
+}
+
+const amountOf = (text: string): string | undefined => {
+  const parsed = parseMoney(text.replaceAll(',', '').replaceAll(' ', ''));
+  return parsed.ok ? parsed.value : undefined;
+};
+
+/** One amount, poured into the fees in the order in which they are due; Enter saves it and hands out the receipt. */
+export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { busy, write } = useWrite();
+  const print = useReceipt(statement.printer.paper);
+  const [text, setText] = useState(statement.due);
+  const [mode, setMode] = useState<string>('CASH');
+  const [reference, setReference] = useState('');
+  const [bank, setBank] = useState('');
+  const open = statement.fees.filter(({ due }) => compareMoney(due, '0.00') > 0);
+  const amount = amountOf(text);
+  const isTooMuch = amount !== undefined && compareMoney(amount, statement.due) > 0;
+  const parts =
+    amount === undefined || isTooMuch ? [] : pour(amount, open).filter((part) => part.amount !== '0.00');
+  const isOnPaper = mode === 'CHEQUE' || mode === 'DD';
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (parts.length === 0 || busy) return;
+    const body = {
+      paymentMode: mode,
+      ...(reference ? { referenceNo: reference } : {}),
+      ...(isOnPaper ? { bankName: bank } : {}),
+      items: parts.map((part) => ({ studentFee: part.id, amount: part.amount })),
+    };
+    const path = `/finance/v1/studentFee/student/${statement.student.id}/pay`;
+    const receipts = await write<readonly Paid[]>({ path, body, fallback: 'fees.fail.pay' });
+    if (!receipts) return;
+    const total = sumMoney(receipts.map((receipt) => receipt.total));
+    toast.success('fees.pay.done', { amount: formatMoney(total) });
+    if (statement.printer.autoPrint) for (const { id, number } of receipts) print(id, number);
+  };
+  return (
+    <Paper variant="outlined" component="form" onSubmit={(event) => void save(event)} sx={{ p: 2, mb: 3 }}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <TextField
+          label={translate('fees.pay.amount')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isTooMuch || amount === undefined}
+          helperText={isTooMuch ? translate('fees.pay.tooMuch', { due: formatMoney(statement.due) }) : ' '}
+          size="small"
+          slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
+          sx={{ width: { xs: '100%', sm: 200 } }}
+        />
+        <TextField
+          select
+          label={translate('fees.pay.mode')}
+          value={mode}
+          onChange={(event) => setMode(event.target.value)}
+          size="small"
+          sx={{ width: { xs: '100%', sm: 180 } }}
+        >
+          {modes.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`fees.mode.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {mode === 'CASH' ? null : (
+          <TextField
+            label={translate('fees.pay.reference')}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            required={isOnPaper || mode === 'ONLINE'}
+            size="small"
+            sx={{ width: { xs: '100%', sm: 200 } }}
+          />
+        )}
+        {isOnPaper ? (
+          <TextField
+            label={translate('fees.pay.bank')}
+            value={bank}
+            onChange={(event) => setBank(event.target.value)}
+            required
+            size="small"
+            sx={{ width: { xs: '100%', sm: 200 } }}
+          />
+        ) : null}
+        <Button type="submit" variant="contained" loading={busy} disabled={parts.length === 0}>
+          {translate('fees.pay.save')}
+        </Button>
+      </Box>
+      <Box component="ul" aria-label={translate('fees.pay.parts')} sx={{ m: 0, pl: 2.5 }}>
+        {parts.map((part) => (
+          <Typography key={part.id} component="li" variant="body2">
+            {`${open.find(({ id }) => id === part.id)?.collection ?? ''}: ${formatMoney(part.amount)}`}
+          </Typography>
+        ))}
+      </Box>
+    </Paper>
+  );
+};

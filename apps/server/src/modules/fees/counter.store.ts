@@ -1,0 +1,89 @@
+import type { Actor } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** A student as the counter shows him. */
+export interface CounterStudent {
+  readonly id: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly batch: string;
+  readonly batchId: number;
+  readonly guardian: string | null;
+  readonly mobile: string | null;
+  readonly status: string;
+}
+
+const student = `s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
+  s.admission_number as "admissionNumber", concat_ws(' ', c.code, b.name) as batch, s.batch_id::float8 as "batchId",
+  g.name as guardian, g.mobile, s.status`;
+const from = `from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
+  left join lateral (select concat_ws(' ', p.first_name, p.last_name) as name, p.mobile
+    from student_guardian l join guardian p on p.id = l.guardian_id
+    where l.student_id = s.id and l.immediate_contact limit 1) g on true`;
+
+export const counterStudents = (connection: Connection, ids: readonly number[]): Promise<CounterStudent[]> =>
+  connection.query<CounterStudent>({
+    name: 'counter_students',
+    text: `select ${student} ${from} where s.id = any($1::bigint[]) order by s.first_name, s.last_name, s.id`,
+    values: [ids],
+  });
+
+/** Bills of a student with what is open of the fee itself, for the list of those found. */
+export const openOf = async (
+  connection: Connection,
+  students: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await connection.query<{ student: number; open: string }>({
+    name: 'counter_open_of_students',
+    text: `select student_id::float8 as student,
+        sum(payable + fine_assessed - fine_waived - principal_paid - fine_paid)::text as open
+      from student_fee where student_id = any($1::bigint[]) and status in ('UNPAID', 'PARTIAL') group by student_id`,
+    values: [students],
+  });
+  return new Map(rows.map((row) => [row.student, row.open]));
+};
+
+/** A receipt in the list of those of a student. */
+export interface ReceiptOfStudent {
+  readonly id: number;
+  readonly number: string;
+  readonly date: string;
+  readonly total: string;
+  readonly mode: string;
+  readonly status: string;
+  readonly fees: string;
+}
+
+export const receiptsOfStudent = (connection: Connection, of: number): Promise<ReceiptOfStudent[]> =>
+  connection.query<ReceiptOfStudent>({
+    name: 'counter_receipts_of_student',
+    text: `select id::float8 as id, receipt_no as number, receipt_date::text as date, total::text as total,
+        payment_mode as mode, status, coalesce((select string_agg(f ->> 'label', ', ')
+          from jsonb_array_elements(details -> 'fees') f), '') as fees
+      from transaction_receipt where student_id = $1 order by receipt_date desc, id desc limit 100`,
+    values: [of],
+  });
+
+/** The printer of a counter. */
+export interface CounterPrinter {
+  readonly paper: 'A4' | 'A5' | 'ROLL';
+  readonly copies: number;
+  readonly autoPrint: boolean;
+}
+
+/** The usual printer; without one receipts are printed on A4 once. */
+export const usualPrinter = async (connection: Connection): Promise<CounterPrinter> => {
+  const [row] = await connection.query<CounterPrinter>({
+    name: 'receipt_printer_usual',
+    text: `select paper, copies, auto_print as "autoPrint" from receipt_print_setting
+      where active and not archived order by is_default desc, id limit 1`,
+  });
+  return row ?? { paper: 'A4', copies: 1, autoPrint: true };
+};
+
+/** Whether somebody may see the fees of a student: the office all, students and parents their own. */
+export const maySeeFees = (actor: Actor, of: number): boolean => {
+  if (actor.role === 'STUDENT') return actor.student === of;
+  if (actor.role === 'PARENT') return (actor.wards ?? []).includes(of);
+  return true;
+};

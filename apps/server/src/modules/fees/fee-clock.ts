@@ -1,0 +1,54 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Refusal } from '@school/kernel';
+import type { CallContext } from '../../engine/context.ts';
+import { Engine } from '../../engine/engine.ts';
+import { inTransaction } from '../../engine/write/in-transaction.ts';
+import { EngineRecords } from '../../engine/write/records.ts';
+import { HourlyRounds } from '../../platform/clock/rounds.ts';
+
+const productContext = (institute: string, today: string): CallContext => ({
+  actor: { id: 0, role: 'ADMIN', privileges: new Set() },
+  institute,
+  today,
+  locale: 'en-PK',
+  requestId: 'fee-clock',
+  address: '',
+});
+
+/** Publishes fee collections on the day that they were scheduled for. Each server comes by; the lifecycle lets one do it. */
+@Injectable()
+export class FeeClock {
+  private readonly logger = new Logger('FeeClock');
+
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(HourlyRounds) rounds: HourlyRounds,
+  ) {
+    rounds.add({
+      name: 'FeeClock',
+      long: true,
+      run: (institute, { today }) => this.runFor(institute, today),
+    });
+  }
+
+  /** What is to be published in an institute by a day; one that cannot be waits and is told in the log. */
+  async runFor(institute: string, today: string): Promise<void> {
+    const due = await this.engine.database.of(institute).query<{ id: number; name: string }>({
+      name: 'fee_collections_scheduled',
+      text: `select id::float8 as id, name from fee_collection
+        where status = 'SCHEDULED' and publish_on <= $1 and not archived order by publish_on, id limit 50`,
+      values: [today],
+    });
+    const context = productContext(institute, today);
+    for (const { id, name } of due) {
+      try {
+        await inTransaction(this.engine, new EngineRecords(this.engine), context, (work) =>
+          work.records.transition(work, 'feeCollection', id, 'publish', {}, { system: true }),
+        );
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.logger.warn(`Fee collection ${name} stays scheduled: ${error.message}`);
+      }
+    }
+  }
+}

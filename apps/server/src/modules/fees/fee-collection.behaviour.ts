@@ -1,0 +1,86 @@
+import { Conflict } from '@school/kernel';
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { billStudents, publish } from './publishing.ts';
+
+interface Written {
+  readonly id: number;
+  readonly version: number;
+}
+
+const hasPayments = async (id: unknown, { transaction }: Work): Promise<boolean> => {
+  const rows = await transaction.query({
+    name: 'fee_collection_payments',
+    text: `select 1 as paid from student_fee where collection_id = $1
+      and (principal_paid > 0 or fine_paid > 0 or fine_waived > 0) limit 1`,
+    values: [id],
+  });
+  return rows.length > 0;
+};
+
+/** A later day for all open bills; nobody has to pay earlier than he was told. */
+const moveDue = async (id: unknown, due: unknown, work: Work): Promise<void> => {
+  const rows = await work.transaction.query<Written>({
+    name: 'student_fees_due',
+    text: `update student_fee set due_date = $2, version = version + 1, updated_at = now()
+      where collection_id = $1 and due_date <> $2 and status in ('UNPAID', 'PARTIAL')
+      returning id::float8 as id, version`,
+    values: [id, due],
+  });
+  writeAuditLines(work, 'studentFee', 'update', rows);
+};
+
+const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
+  // Held first, so that no payment comes between the question and the answer.
+  await work.transaction.query({
+    name: 'student_fees_hold_collection',
+    text: 'select id from student_fee where collection_id = $1 order by id for update',
+    values: [row['id']],
+  });
+  if (await hasPayments(row['id'], work)) {
+    throw new Conflict('Something of it is paid already. Cancel those receipts first.', { code: 'PAID' });
+  }
+  const rows = await work.transaction.query<Written>({
+    name: 'student_fees_cancel',
+    text: `update student_fee set status = 'CANCELLED', version = version + 1, updated_at = now()
+      where collection_id = $1 returning id::float8 as id, version`,
+    values: [row['id']],
+  });
+  writeAuditLines(work, 'studentFee', 'update', rows);
+};
+
+/** Publishing a collection makes its bills; what is published keeps its figures. */
+export const feeCollectionBehaviour: Behaviour = {
+  beforeSave: (input, current) => {
+    const earlier = String(input['dueDate'] ?? '') < String(current?.['dueDate'] ?? '');
+    if (current?.['status'] === 'PUBLISHED' && input['dueDate'] !== undefined && earlier) {
+      throw new Conflict('Bills are out; the due date can only be moved to a later day.', {
+        code: 'EARLIER',
+      });
+    }
+    return input;
+  },
+  afterSave: async (saved, before, work) => {
+    if (before && saved['status'] === 'PUBLISHED' && saved['dueDate'] !== before['dueDate']) {
+      await moveDue(saved['id'], saved['dueDate'], work);
+    }
+  },
+  transitions: {
+    publish: async (row, _input, work) => {
+      await publish(row, work);
+      return { publishOn: null };
+    },
+    unschedule: () => ({ publishOn: null }),
+    cancel: async (row, _input, work) => {
+      await cancelBills(row, work);
+      return {};
+    },
+  },
+  actions: {
+    billMissing: async (rows, _input, work) => {
+      let bills = 0;
+      for (const row of rows) bills += await billStudents(row, work);
+      return { bills };
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { RecordValues } from '../../engine/behaviour.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Payee } from '../finance/booking.ts';
+
+interface Particular {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: string;
+  readonly taxRate: string;
+}
+
+export const instantParticulars = async (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Particular>> => {
+  const rows = await connection.query<Particular>({
+    name: 'instant_particulars',
+    text: `select p.id::float8 as id, p.name, p.amount::text as amount, coalesce(t.rate, 0)::text as "taxRate"
+      from instant_fee_particular p left join tax_slab t on t.id = p.tax_slab_id where p.id = any($1::bigint[])`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+interface Sets {
+  readonly name: string;
+  readonly feeAccount: number | null;
+  readonly sequence: number | null;
+}
+
+export const instantSets = async (connection: Connection, category: number): Promise<Sets> => {
+  const [row] = await connection.query<Sets>({
+    name: 'instant_category_sets',
+    text: `select name, fee_account_id::float8 as "feeAccount", receipt_sequence_id::float8 as sequence
+      from instant_fee_category where id = $1`,
+    values: [category],
+  });
+  return row ?? { name: '', feeAccount: null, sequence: null };
+};
+
+/** Who pays an instant fee, by name as he is called now. */
+export const instantPayee = async (connection: Connection, fee: RecordValues): Promise<Payee> => {
+  if (fee['payeeType'] === 'GUEST')
+    return { name: String(fee['guestName'] ?? ''), number: null, student: null, batch: null };
+  const isStudent = fee['payeeType'] === 'STUDENT';
+  const [row] = await connection.query<Payee>({
+    name: `instant_payee_${isStudent ? 'student' : 'employee'}`,
+    text: isStudent
+      ? `select concat_ws(' ', first_name, middle_name, last_name) as name, admission_number as number,
+          id::float8 as student, batch_id::float8 as batch from student where id = $1`
+      : `select concat_ws(' ', first_name, middle_name, last_name) as name, employee_number as number,
+          null as student, null as batch from employee where id = $1`,
+    values: [isStudent ? fee['student'] : fee['employee']],
+  });
+  return row ?? { name: '', number: null, student: null, batch: null };
+};

@@ -1,0 +1,152 @@
+import { Invalid, NotFound } from '@school/kernel';
+import { addDays, addMoney, sumMoney, type Allocation, type Money } from '@school/domain';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
+import { book, type BookedPart, type Booking } from '../finance/booking.ts';
+import { fixedCategory } from '../finance/fixed-category.store.ts';
+import type { Means } from '../finance/means.ts';
+import { grouped } from './grouped.ts';
+import { paymentSettings, type PaymentSettings } from './bill.store.ts';
+import { dueOf, figuresOf, openBills, payBill, type OpenBill } from './open-bills.ts';
+import { addToLines, insertParts, writeBills } from './paying.store.ts';
+
+/** What somebody pays at the counter: one fee or several. */
+export interface FeePayment {
+  readonly student: number;
+  readonly date: string;
+  readonly means: Means;
+  readonly items: readonly { readonly studentFee: number; readonly amount: Money }[];
+}
+
+/** A receipt that was made. */
+export interface PaidReceipt {
+  readonly id: number;
+  readonly number: string;
+  readonly total: Money;
+}
+
+interface PaidItem {
+  readonly open: OpenBill;
+  readonly amount: Money;
+  readonly left: Money;
+  readonly allocation: Allocation;
+}
+interface PaidTogether {
+  readonly payment: FeePayment;
+  readonly items: readonly PaidItem[];
+}
+
+const checkDay = (date: string, { context }: Work, { daysBack }: PaymentSettings): void => {
+  if (date >= addDays(context.today, -daysBack) && date <= context.today) return;
+  const message =
+    daysBack === 0 ? 'A payment is dated today.' : `A payment is dated back ${daysBack} days at most.`;
+  throw new Invalid(message, [{ field: 'date', code: 'BACKDATED', message }]);
+};
+
+/** Fees that go onto one receipt: those of one set of numbers and one account, or each for itself. */
+const together = (
+  payment: FeePayment,
+  items: readonly PaidItem[],
+  { receiptMode }: PaymentSettings,
+): PaidTogether[] => {
+  const key = ({ open }: PaidItem): string =>
+    receiptMode === 'MULTIPLE' ? `${open.bill.id}` : `${open.bill.sequence}/${open.bill.feeAccount}`;
+  return [...grouped(items, key).values()].map((group) => ({ payment, items: group }));
+};
+
+const taxOf = ({ parts }: Allocation): Money => sumMoney(parts.map(({ tax }) => tax));
+
+/** What the receipt says of each fee; names are kept as they were. */
+const feeOnReceipt = ({ open, amount, left, allocation }: PaidItem) => {
+  const names = new Map(open.lines.map(({ id, name }) => [id, name]));
+  const lines = allocation.parts.map((part) => ({ label: names.get(part.line) ?? '', amount: part.amount }));
+  return { label: open.bill.collection, amount, fine: allocation.fine, tax: taxOf(allocation), left, lines };
+};
+
+const bookingOf = ({ payment, items }: PaidTogether, category: number): Booking => {
+  const [first] = items;
+  if (!first) throw new NotFound();
+  const { bill } = first.open;
+  return {
+    direction: 'INCOME',
+    date: payment.date,
+    means: payment.means,
+    payee: { name: bill.studentName, number: bill.admissionNumber, student: bill.student, batch: bill.batch },
+    sequence: bill.sequence,
+    details: { fees: items.map(feeOnReceipt), lines: [] },
+    parts: items.map(({ open, amount, allocation }): BookedPart => ({
+      title: `${open.bill.collection} – ${open.bill.studentName}`,
+      category,
+      amount,
+      tax: taxOf(allocation),
+      fine: allocation.fine,
+      source: { type: 'STUDENT_FEE', id: open.bill.id },
+      feeAccount: open.bill.feeAccount,
+    })),
+  };
+};
+
+/**
+ * Takes payments of fees, all or nothing, however many: bills are held first and numbers are taken last, so that two
+ * clerks at the same bill come one after the other, and the second one hears what is left.
+ * @throws NotFound, Conflict `ABOVE_BALANCE`, `NOT_IN_PART`, `YEAR_CLOSED`, Invalid for a day too far back
+ */
+export const payFees = async (
+  work: Work,
+  payments: readonly FeePayment[],
+): Promise<readonly PaidReceipt[]> => {
+  const { transaction } = work;
+  const settings = await paymentSettings(transaction);
+  for (const { date } of payments) checkDay(date, work, settings);
+  const ids = [...new Set(payments.flatMap(({ items }) => items.map(({ studentFee }) => studentFee)))];
+  const bills = await openBills(transaction, ids);
+  const groups = payments.flatMap((payment) => {
+    const items = payment.items.map(({ studentFee, amount }): PaidItem => {
+      const open = bills.get(studentFee);
+      const at = { student: payment.student, amount, on: payment.date };
+      const allocation = payBill(open, at, settings);
+      if (!open) throw new NotFound();
+      return { open, amount, left: dueOf(open.bill), allocation };
+    });
+    return together(payment, items, settings);
+  });
+  const category = await fixedCategory(transaction, 'FEE');
+  const booked = await book(
+    work,
+    groups.map((group) => bookingOf(group, category)),
+  );
+  const actor = actorId(work);
+  const parts = groups.flatMap(({ payment, items }, at) =>
+    items.flatMap(({ open, allocation }, place) =>
+      allocation.parts.map((part) => ({
+        ...part,
+        transaction: booked[at]?.transactions[place] ?? 0,
+        bill: open.bill.id,
+        master: open.lines.find(({ id }) => id === part.line)?.master ?? 0,
+        student: open.bill.student,
+        batch: open.bill.batch,
+        day: payment.date,
+      })),
+    ),
+  );
+  await insertParts(transaction, parts, actor);
+  await addToLines(transaction, parts);
+  const written = await writeBills(transaction, [...bills.values()].map(figuresOf), actor);
+  writeAuditLines(
+    work,
+    'studentFee',
+    'update',
+    written.map((row) => {
+      const now = bills.get(row.id)?.bill;
+      return {
+        ...row,
+        changes: { principalPaid: [null, now?.principalPaid], status: [null, now?.status] } as const,
+      };
+    }),
+  );
+  return groups.map(({ items }, at) => ({
+    id: booked[at]?.receipt ?? 0,
+    number: booked[at]?.number ?? '',
+    total: items.reduce((sum, { amount }) => addMoney(sum, amount), '0.00'),
+  }));
+};

@@ -1,0 +1,134 @@
+import { Conflict } from '@school/kernel';
+import { billOf, compareMoney, type Bill, type BillDiscount, type TaxMode } from '@school/domain';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { nextIds } from '../finance/booking.store.ts';
+import {
+  discountsOf,
+  insertBillLines,
+  insertBills,
+  particularsOf,
+  studentsToBill,
+  taxModeOf,
+  type BilledStudent,
+  type BillLine,
+  type StoredDiscount,
+  type StoredParticular,
+} from './publishing.store.ts';
+
+/** Bills that are written with one statement. */
+const atOnce = 2000;
+
+type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
+
+const isFor = (
+  student: BilledStudent,
+  { receiverType, studentCategory, student: one, batches }: Receiver,
+): boolean => {
+  if (batches.length > 0 && !batches.includes(student.batch)) return false;
+  if (receiverType === 'STUDENT_CATEGORY') return studentCategory === student.category;
+  return receiverType === 'ALL' || one === student.id;
+};
+
+interface Template {
+  readonly particulars: readonly StoredParticular[];
+  readonly discounts: readonly StoredDiscount[];
+  readonly mode: TaxMode;
+}
+
+/** What a student is billed; nothing for whom there is no particular. */
+const billFor = (student: BilledStudent, template: Template): Bill | undefined => {
+  const particulars = template.particulars.filter((one) => isFor(student, one));
+  if (particulars.length === 0) return undefined;
+  const discounts = template.discounts
+    .filter((one) => isFor(student, one))
+    .flatMap(({ id, kind, value, master }): BillDiscount[] => {
+      if (master === null) return [{ id, kind, value, particular: null }];
+      const aims = particulars.filter((one) => one.master === master);
+      return aims.slice(0, 1).map((one) => ({ id, kind, value, particular: one.id }));
+    });
+  return billOf(particulars, discounts, template.mode);
+};
+
+const linesOf = (bill: Bill, id: number, { particulars, discounts }: Template): BillLine[] => {
+  const names = new Map(discounts.map((one) => [one.id, one.name]));
+  return bill.lines.map((line, position) => {
+    const particular = particulars.find((one) => one.id === line.particular);
+    return {
+      bill: id,
+      position,
+      name: particular?.name ?? '',
+      particular: line.particular,
+      master: particular?.master ?? 0,
+      amount: line.amount,
+      discount: line.discount,
+      net: line.net,
+      rate: line.taxRate,
+      tax: line.tax,
+      total: line.total,
+      discounts: line.discounts.map(({ discount, amount }) => ({ name: names.get(discount) ?? '', amount })),
+    };
+  });
+};
+
+/**
+ * Makes the bills of all students of a collection who have none yet. Names, amounts and rates are those of now and stay
+ * on the bill, whatever becomes of the fee category.
+ * @returns how many bills were made
+ */
+export const billStudents = async (collection: RecordValues, work: Work): Promise<number> => {
+  const { transaction } = work;
+  const id = Number(collection['id']);
+  const category = Number(collection['category']);
+  const template: Template = {
+    particulars: await particularsOf(transaction, category),
+    discounts: await discountsOf(transaction, category),
+    mode: await taxModeOf(transaction),
+  };
+  const students = await studentsToBill(transaction, id);
+  const bills = students.flatMap((student) => {
+    const bill = billFor(student, template);
+    return bill ? [{ student, bill }] : [];
+  });
+  const ids = await nextIds(transaction, 'student_fee', bills.length);
+  const actor = actorId(work);
+  let made = 0;
+  for (let from = 0; from < bills.length; from += atOnce) {
+    const part = bills.slice(from, from + atOnce).map((one, at) => ({ ...one, id: ids[from + at] ?? 0 }));
+    const rows = part.map(({ id: billId, student, bill }) => ({
+      id: billId,
+      student: student.id,
+      batch: student.batch,
+      particulars: bill.particularsTotal,
+      discount: bill.discountTotal,
+      tax: bill.taxTotal,
+      payable: bill.payable,
+      status: compareMoney(bill.payable, '0.00') === 0 ? 'PAID' : 'UNPAID',
+    }));
+    const due = String(collection['dueDate']);
+    const written = new Set(await insertBills(transaction, { collection: id, due, rows }, actor));
+    const lines = part
+      .filter((one) => written.has(one.id))
+      .flatMap((one) => linesOf(one.bill, one.id, template));
+    await insertBillLines(transaction, lines, actor);
+    writeAuditLines(
+      work,
+      'studentFee',
+      'create',
+      [...written].map((billId) => ({ id: billId, version: 1 })),
+    );
+    made += written.size;
+  }
+  return made;
+};
+
+/** @throws Conflict `NO_BILLS` for a fee without particulars or batches without students */
+export const publish = async (collection: RecordValues, work: Work): Promise<void> => {
+  if ((await billStudents(collection, work)) > 0) return;
+  throw new Conflict(
+    'Nobody would get a bill: check the particulars of the fee and the students of its batches.',
+    {
+      code: 'NO_BILLS',
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import { NotFound } from '@school/kernel';
+import { fineDue, principalDue, sumMoney, type Money } from '@school/domain';
+import type { Connection } from '../../platform/database/database.ts';
+import { billsOfStudent, linesOfBills, paymentSettings, slabsOf, type BillLineRow } from './bill.store.ts';
+import {
+  counterStudents,
+  receiptsOfStudent,
+  usualPrinter,
+  type CounterPrinter,
+  type CounterStudent,
+  type ReceiptOfStudent,
+} from './counter.store.ts';
+import { grouped } from './grouped.ts';
+import { assessedOn, dueOf } from './open-bills.ts';
+
+/** A bill with its fine of today. */
+export interface StatementFee {
+  readonly id: number;
+  readonly collection: string;
+  readonly dueDate: string;
+  readonly payable: Money;
+  readonly paid: Money;
+  /** What is left of the fee itself. */
+  readonly principal: Money;
+  /** What is left of the fine. */
+  readonly fine: Money;
+  /** Both together. */
+  readonly due: Money;
+  readonly isLate: boolean;
+  readonly status: string;
+  readonly lines: readonly Omit<BillLineRow, 'bill' | 'master'>[];
+}
+
+/** All that a student has to pay and has paid. */
+export interface FeeStatement {
+  readonly student: CounterStudent;
+  readonly today: string;
+  readonly due: Money;
+  readonly fees: readonly StatementFee[];
+  readonly receipts: readonly ReceiptOfStudent[];
+  readonly mayPayInPart: boolean;
+  readonly daysBack: number;
+  readonly printer: CounterPrinter;
+}
+
+/** What a student has to pay on a day. @throws NotFound for nobody */
+export const statementOf = async (
+  connection: Connection,
+  student: number,
+  today: string,
+): Promise<FeeStatement> => {
+  const [found] = await counterStudents(connection, [student]);
+  if (!found) throw new NotFound();
+  const bills = await billsOfStudent(connection, student);
+  const [lines, slabs, receipts, settings, printer] = await Promise.all([
+    linesOfBills(
+      connection,
+      bills.map(({ id }) => id),
+    ),
+    slabsOf(
+      connection,
+      bills.map(({ fine }) => fine),
+    ),
+    receiptsOfStudent(connection, student),
+    paymentSettings(connection),
+    usualPrinter(connection),
+  ]);
+  const byBill = grouped(lines, ({ bill }) => bill);
+  const fees = bills.map((stored): StatementFee => {
+    const bill = assessedOn(stored, slabs.get(stored.fine ?? 0) ?? [], today);
+    return {
+      id: bill.id,
+      collection: bill.collection,
+      dueDate: bill.due,
+      payable: bill.payable,
+      paid: bill.principalPaid,
+      principal: principalDue(bill),
+      fine: fineDue(bill),
+      due: dueOf(bill),
+      isLate: bill.due < today && dueOf(bill) !== '0.00',
+      status: bill.status,
+      lines: byBill.get(bill.id) ?? [],
+    };
+  });
+  return {
+    student: found,
+    today,
+    due: sumMoney(fees.map(({ due }) => due)),
+    fees,
+    receipts,
+    mayPayInPart: settings.mayPayInPart,
+    daysBack: settings.daysBack,
+    printer,
+  };
+};

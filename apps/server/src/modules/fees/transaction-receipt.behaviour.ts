@@ -1,0 +1,40 @@
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Behaviour, Work } from '../../engine/behaviour.ts';
+import { takeBack, type TakenBack } from '../finance/taking-back.ts';
+import { reopenBills } from './taking-back-fees.ts';
+
+const documents = { INCOME: ['income', 'income'], INSTANT_FEE: ['instantFee', 'instant_fee'] } as const;
+
+/** What a receipt was made for is cancelled with it. */
+const markDocuments = async (work: Work, taken: readonly TakenBack[], reason: string): Promise<void> => {
+  for (const [type, [resource, table]] of Object.entries(documents)) {
+    const ids = taken.flatMap(({ of }) => (of.source_type === type ? [of.source_id] : []));
+    if (ids.length === 0) continue;
+    const rows = await work.transaction.query<{ id: number; version: number }>({
+      name: `${table}_reverse`,
+      text: `update ${table} set status = 'REVERSED', reverse_reason = $2, version = version + 1, updated_at = now()
+        where id = any($1::bigint[]) and status = 'POSTED' returning id::float8 as id, version`,
+      values: [ids, reason],
+    });
+    const changes = { status: ['POSTED', 'REVERSED'] } as const;
+    writeAuditLines(
+      work,
+      resource,
+      'update',
+      rows.map((row) => ({ ...row, changes })),
+    );
+  }
+};
+
+/** Cancelling a receipt takes back all that it was given for; it keeps its number. */
+export const transactionReceiptBehaviour: Behaviour = {
+  transitions: {
+    cancel: async (row, input, work) => {
+      const reason = String(input['cancelReason']);
+      const taken = await takeBack(work, { receipt: Number(row['id']) }, reason);
+      await reopenBills(work, taken);
+      await markDocuments(work, taken, reason);
+      return { cancelledOn: work.context.today };
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Behaviours } from '../../engine/behaviour.ts';
+import { entryBehaviour } from './entry.behaviour.ts';
+import {
+  financeCategoryBehaviour,
+  receiptLayoutBehaviour,
+  receiptPrinterBehaviour,
+  receiptSequenceBehaviour,
+} from './masters.behaviour.ts';
+
+/** What the definitions of finance cannot say. */
+export const financeBehaviours: Behaviours = {
+  income: entryBehaviour('INCOME', 'income'),
+  expense: entryBehaviour('EXPENSE', 'expense'),
+  financeTransactionCategory: financeCategoryBehaviour,
+  receiptSequence: receiptSequenceBehaviour,
+  receiptPrintSetting: receiptPrinterBehaviour,
+  receiptPdfSetting: receiptLayoutBehaviour,
+};

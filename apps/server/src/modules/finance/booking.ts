@@ -1,0 +1,165 @@
+import { Invalid } from '@school/kernel';
+import { sumMoney, type Money } from '@school/domain';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
+import { insertReceipts, insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
+import { yearsOf } from './financial-year.store.ts';
+import type { Means } from './means.ts';
+import { takeNumbers, usualSequence, type TakenNumber } from './receipt-sequence.store.ts';
+
+/** Who pays, or is paid. */
+export interface Payee {
+  readonly name: string;
+  readonly number: string | null;
+  readonly student: number | null;
+  readonly batch: number | null;
+}
+
+/** One transaction of a booking. */
+export interface BookedPart {
+  readonly title: string;
+  readonly category: number;
+  readonly amount: Money;
+  readonly tax: Money;
+  readonly fine: Money;
+  readonly source: { readonly type: string; readonly id: number };
+  readonly feeAccount: number | null;
+}
+
+/** Money that changes hands at once: on one receipt where it comes in, with one voucher number where it goes out. */
+export interface Booking {
+  readonly direction: 'INCOME' | 'EXPENSE';
+  readonly date: string;
+  readonly means: Means;
+  readonly payee: Payee;
+  /** Set of numbers; null for the usual one. */
+  readonly sequence: number | null;
+  /** What the receipt tells, as it is printed. */
+  readonly details: object;
+  readonly parts: readonly BookedPart[];
+}
+
+/** A booking with its number and rows. */
+export interface Booked {
+  readonly number: string;
+  /** Null where money goes out. */
+  readonly receipt: number | null;
+  /** Ids of the transactions, in the order of the parts. */
+  readonly transactions: readonly number[];
+}
+
+const kindOf = ({ direction }: Booking) => (direction === 'INCOME' ? 'RECEIPT' : 'VOUCHER');
+
+/** Numbers for all bookings, set by set in the order of their ids, so that two at once never wait for each other. */
+const numberAll = async (
+  { transaction }: Work,
+  bookings: readonly Booking[],
+): Promise<readonly (TakenNumber & { readonly sequence: number })[]> => {
+  const kinds = [...new Set(bookings.filter(({ sequence }) => sequence === null).map(kindOf))];
+  const usual = new Map<string, number>();
+  for (const kind of kinds) usual.set(kind, await usualSequence(transaction, kind));
+  const sets = bookings.map((booking) => booking.sequence ?? usual.get(kindOf(booking)) ?? 0);
+  const taken = new Map<number, TakenNumber[]>();
+  for (const set of [...new Set(sets)].sort((a, b) => a - b)) {
+    const count = sets.filter((one) => one === set).length;
+    taken.set(set, [...(await takeNumbers(transaction, set, count))]);
+  }
+  return sets.map((sequence) => {
+    const number = taken.get(sequence)?.shift();
+    if (!number) throw new Error('A booking has no number.');
+    return { sequence, ...number };
+  });
+};
+
+/**
+ * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. Nothing of it is ever
+ * changed afterwards. Call it last, since it holds the sets of numbers until the transaction ends.
+ * @throws Conflict `YEAR_CLOSED`, Invalid for a day to come
+ */
+export const book = async (work: Work, bookings: readonly Booking[]): Promise<readonly Booked[]> => {
+  const { transaction, context } = work;
+  if (bookings.some(({ date }) => date > context.today)) {
+    const message = 'Money is not booked before its day.';
+    throw new Invalid(message, [{ field: 'date', code: 'max', message }]);
+  }
+  const years = await yearsOf(
+    transaction,
+    bookings.map(({ date }) => date),
+  );
+  const ids = await nextIds(
+    transaction,
+    'finance_transaction',
+    bookings.reduce((sum, { parts }) => sum + parts.length, 0),
+  );
+  const receiptIds = await nextIds(
+    transaction,
+    'transaction_receipt',
+    bookings.filter(({ direction }) => direction === 'INCOME').length,
+  );
+  const numbers = await numberAll(work, bookings);
+  const plan = bookings.map((booking, at) => ({
+    booking,
+    number: numbers[at] ?? { sequence: 0, number: 0, text: '' },
+    receipt: booking.direction === 'INCOME' ? (receiptIds.shift() ?? null) : null,
+    transactions: booking.parts.map(() => ids.shift() ?? 0),
+  }));
+  const actor = actorId(work);
+  const receipts = plan.flatMap(({ booking, number, receipt }) => {
+    if (receipt === null) return [];
+    const { payee, means } = booking;
+    return [
+      {
+        id: receipt,
+        receipt_no: number.text,
+        sequence: number.sequence,
+        number: number.number,
+        day: booking.date,
+        student: payee.student,
+        batch: payee.batch,
+        payee: payee.name,
+        payee_number: payee.number,
+        total: sumMoney(booking.parts.map(({ amount }) => amount)),
+        mode: means.mode,
+        reference_no: means.referenceNo,
+        bank_name: means.bankName,
+        details: booking.details,
+      },
+    ];
+  });
+  await insertReceipts(transaction, receipts, actor);
+  const rows = plan.flatMap(({ booking, number, receipt, transactions }) =>
+    booking.parts.map((part, at): TransactionRow => {
+      const { means, payee, date, direction } = booking;
+      return {
+        id: transactions[at] ?? 0,
+        day: date,
+        title: part.title,
+        direction,
+        category: part.category,
+        amount: part.amount,
+        tax: part.tax,
+        fine: part.fine,
+        mode: means.mode,
+        reference_no: means.referenceNo,
+        bank_name: means.bankName,
+        payee: payee.name,
+        student: payee.student,
+        batch: payee.batch,
+        source_type: part.source.type,
+        source_id: part.source.id,
+        year: years.get(date) ?? null,
+        fee_account: part.feeAccount,
+        receipt,
+        number: number.text,
+        reversal_of: null,
+        reason: null,
+      };
+    }),
+  );
+  await insertTransactions(transaction, rows, actor);
+  const first = (id: number) => ({ id, version: 1 });
+  const made = (list: readonly { readonly id: number }[]) => list.map(({ id }) => first(id));
+  writeAuditLines(work, 'transactionReceipt', 'create', made(receipts));
+  writeAuditLines(work, 'financeTransaction', 'create', made(rows));
+  return plan.map(({ number, receipt, transactions }) => ({ number: number.text, receipt, transactions }));
+};

@@ -1,0 +1,76 @@
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { book } from './booking.ts';
+import { meansFrom } from './means.ts';
+import { cancelReceipts, takeBack } from './taking-back.ts';
+
+interface BookedBy {
+  readonly feeAccount: number | null;
+  readonly sequence: number | null;
+}
+
+const bookedBy = async (connection: Connection, category: number): Promise<BookedBy> => {
+  const [row] = await connection.query<BookedBy>({
+    name: 'finance_category_booked_by',
+    text: `select fee_account_id::float8 as "feeAccount", receipt_sequence_id::float8 as sequence
+      from finance_transaction_category where id = $1`,
+    values: [category],
+  });
+  return row ?? { feeAccount: null, sequence: null };
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Books the entry and gives it the number of its receipt or voucher. */
+const bookEntry = async (
+  type: 'INCOME' | 'EXPENSE',
+  resource: string,
+  saved: RecordValues,
+  work: Work,
+): Promise<void> => {
+  const category = Number(saved['category']);
+  const by = await bookedBy(work.transaction, category);
+  const title = text(saved['title']);
+  const amount = text(saved['amount']);
+  const [booked] = await book(work, [
+    {
+      direction: type,
+      date: text(saved['date']),
+      means: meansFrom(saved),
+      payee: { name: text(saved['payeeName']) || title, number: null, student: null, batch: null },
+      sequence: type === 'INCOME' ? by.sequence : null,
+      details: { lines: [{ label: title, amount }], fees: [] },
+      parts: [
+        {
+          title,
+          category,
+          amount,
+          tax: '0.00',
+          fine: '0.00',
+          source: { type, id: Number(saved['id']) },
+          feeAccount: by.feeAccount,
+        },
+      ],
+    },
+  ]);
+  await work.transaction.query({
+    name: `${resource}_number`,
+    text: `update ${resource} set number = $2 where id = $1`,
+    values: [saved['id'], booked?.number],
+  });
+};
+
+/** Money entered by hand is booked as it is saved; what is wrong is cancelled and entered anew. */
+export const entryBehaviour = (type: 'INCOME' | 'EXPENSE', resource: 'income' | 'expense'): Behaviour => ({
+  afterSave: async (saved, before, work) => {
+    if (!before) await bookEntry(type, resource, saved, work);
+  },
+  transitions: {
+    reverse: async (row, input, work) => {
+      const reason = text(input['reverseReason']);
+      const taken = await takeBack(work, { source: { type, id: Number(row['id']) } }, reason);
+      await cancelReceipts(work, taken, reason);
+      return {};
+    },
+  },
+});

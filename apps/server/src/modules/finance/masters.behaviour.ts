@@ -1,0 +1,60 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+
+/** The usual one of its kind: choosing another one takes the mark from the one before. */
+const onlyUsual = async (table: string, input: RecordValues, id: unknown, work: Work, kind?: unknown) => {
+  if (input['isDefault'] !== true) return;
+  await work.transaction.query({
+    name: `${table}_usual`,
+    text: `update ${table} set is_default = false, version = version + 1, updated_at = now()
+      where is_default and id is distinct from $1::bigint ${kind === undefined ? '' : 'and kind = $2'}`,
+    values: kind === undefined ? [id ?? null] : [id ?? null, kind],
+  });
+};
+
+const withUsual = (table: string): Behaviour => ({
+  beforeSave: async (input, current, work) => {
+    await onlyUsual(table, input, current?.['id'], work);
+    return input;
+  },
+});
+
+export const receiptPrinterBehaviour = withUsual('receipt_print_setting');
+export const receiptLayoutBehaviour = withUsual('receipt_pdf_setting');
+
+/** Numbers that were given stay: the first number and the kind are fixed with the first receipt. */
+export const receiptSequenceBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    await onlyUsual('receipt_sequence', input, current?.['id'], work, input['kind'] ?? current?.['kind']);
+    if (!current) return { ...input, nextNumber: input['startingNumber'] };
+    const isUsed = Number(current['nextNumber'] ?? 0) > Number(current['startingNumber']);
+    const changed = (key: string): boolean => key in input && input[key] !== current[key];
+    if (isUsed && (changed('startingNumber') || changed('kind') || changed('prefix'))) {
+      throw new Conflict('Numbers of this set were given already.', { code: 'USED' });
+    }
+    return changed('startingNumber') ? { ...input, nextNumber: input['startingNumber'] } : input;
+  },
+};
+
+/** What the product books by keeps its name and kind, and stays. */
+export const financeCategoryBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    if (!current) return input;
+    const changed = (key: string): boolean => key in input && input[key] !== current[key];
+    if (current['fixedKey'] && (changed('name') || changed('direction') || input['active'] === false)) {
+      throw new Conflict('The product books by this category; its name and kind stay.', { code: 'FIXED' });
+    }
+    if (!changed('direction')) return input;
+    const used = await work.transaction.query({
+      name: 'finance_category_used',
+      text: 'select 1 as used from finance_transaction where category_id = $1 limit 1',
+      values: [current['id']],
+    });
+    if (used.length > 0) throw new Conflict('The kind stays once something was booked.', { code: 'USED' });
+    return input;
+  },
+  beforeDelete: async (current) => {
+    if (current['fixedKey'])
+      throw new Conflict('The product books by this category; it stays.', { code: 'FIXED' });
+  },
+};

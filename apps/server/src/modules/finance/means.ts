@@ -1,0 +1,31 @@
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { bodyText, type BodyObject } from '../../engine/own-calls/body-values.ts';
+
+const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
+type Mode = (typeof modes)[number];
+
+/** How money was paid. */
+export interface Means {
+  readonly mode: Mode;
+  readonly referenceNo: string | null;
+  readonly bankName: string | null;
+}
+
+const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
+
+/**
+ * How money was paid, from a body.
+ * @throws Invalid for an unknown mode, a cheque without number or bank, an online payment without number
+ */
+export const meansFrom = (body: BodyObject): Means => {
+  const mode = body['paymentMode'] ?? 'CASH';
+  if (!isMode(mode)) throw invalidField('paymentMode', 'notOption', 'This is no means of payment.');
+  const referenceNo = bodyText(body['referenceNo'], 'referenceNo', 40) ?? null;
+  const bankName = bodyText(body['bankName'], 'bankName', 80) ?? null;
+  const isOnPaper = mode === 'CHEQUE' || mode === 'DD';
+  if ((isOnPaper || mode === 'ONLINE') && referenceNo === null) {
+    throw invalidField('referenceNo', 'required', 'The number is needed.');
+  }
+  if (isOnPaper && bankName === null) throw invalidField('bankName', 'required', 'The bank is needed.');
+  return { mode, referenceNo, bankName };
+};

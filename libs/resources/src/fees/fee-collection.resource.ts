@@ -1,0 +1,195 @@
+import { defineResource, f, field, gte, is, isOneOf, not } from '@school/kernel';
+import { feeKeepers, feeStaff } from './access.ts';
+
+const money = (label: string, of: string) =>
+  f.rollup({
+    label,
+    of: 'studentFee',
+    via: 'collection',
+    fn: 'sum',
+    field: of,
+    as: 'money',
+    where: { status_ne: 'CANCELLED' },
+  });
+const draft = isOneOf('status', ['DRAFT', 'SCHEDULED']);
+const fixed = { readOnly: not(draft) };
+
+/** When a fee category is to be paid. Publishing it makes the bill of each student. */
+export const feeCollection = defineResource('feeCollection', {
+  module: 'fees',
+  label: ['Fee collection', 'Fee collections'],
+  api: 'finance/v1/feeCollection',
+  screens: { list: '/finance/fee_collection_view', create: '/finance/fee_collection_new' },
+  menu: {
+    group: 'feeCollections',
+    order: 10,
+    icon: 'calendar',
+    description: 'What is to be paid by when, and what came in',
+    create: { label: 'New fee collection', description: 'Set dates and publish the bills' },
+    also: [{ group: 'fees', order: 20 }],
+  },
+  fields: {
+    name: f.text({ required: true, max: 80, search: true }),
+    category: f.ref('feeCategory', { label: 'Fee category', required: true }),
+    batches: f.refs('batch', { named: true, help: 'None: all batches of the fee category' }),
+    startDate: f.date({ required: true, default: 'today' }),
+    endDate: f.date({ required: true }),
+    dueDate: f.date({ required: true, index: true }),
+    fine: f.ref('fine', { filter: { active: true } }),
+    publishOn: f.date({ label: 'To be published on', readOnly: true, noCopy: true }),
+    status: f.choice(
+      { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published', CANCELLED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'DRAFT',
+        index: true,
+        tones: { DRAFT: 'neutral', SCHEDULED: 'info', PUBLISHED: 'success', CANCELLED: 'error' },
+      },
+    ),
+    students: f.rollup({
+      of: 'studentFee',
+      via: 'collection',
+      fn: 'count',
+      where: { status_ne: 'CANCELLED' },
+    }),
+    billed: money('Billed', 'payable'),
+    collected: money('Collected', 'principalPaid'),
+    outstanding: money('Left to pay', 'balance'),
+  },
+  title: 'name',
+  subtitle: ['category', 'dueDate'],
+  list: {
+    columns: [
+      'name',
+      'category',
+      'startDate',
+      'dueDate',
+      'students',
+      'billed',
+      'collected',
+      'outstanding',
+      'status',
+    ],
+    sort: '-dueDate',
+    filters: ['category', 'status', 'dueDate'],
+    totals: ['billed', 'collected', 'outstanding'],
+    views: [
+      { key: 'published', label: 'Published', filter: { status: 'PUBLISHED' } },
+      { key: 'waiting', label: 'Not published', filter: { status_in: ['DRAFT', 'SCHEDULED'] } },
+      { key: 'scheduled', label: 'Scheduled', filter: { status: 'SCHEDULED' } },
+    ],
+    pages: [
+      {
+        key: 'later',
+        label: 'Bills for students who came later',
+        screen: ['/fee_imports', '/fee_imports/select_student'],
+        columns: ['name', 'category', 'dueDate', 'students', 'billed', 'status'],
+        view: 'published',
+        menu: {
+          group: 'feeCollections',
+          order: 30,
+          icon: 'admission',
+          description: 'Who came into a batch later gets a bill too',
+          access: feeKeepers,
+        },
+      },
+      {
+        key: 'scheduled',
+        label: 'Scheduled fee collections',
+        screen: '/finance/scheduled_fee_collection_dates',
+        columns: ['name', 'category', 'publishOn', 'startDate', 'dueDate', 'status'],
+        view: 'scheduled',
+        menu: {
+          group: 'feeCollections',
+          order: 20,
+          icon: 'calendar',
+          description: 'Collections that are published by themselves',
+          access: feeKeepers,
+        },
+      },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'collection',
+        label: 'Fee collection',
+        sections: [
+          { fields: ['name', 'category', 'batches'] },
+          { label: 'Dates', fields: ['startDate', 'endDate', 'dueDate', 'fine'] },
+          { fields: ['status', 'publishOn'] },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'bills', label: 'Bills', resource: 'studentFee', via: 'collection' }],
+  unique: [{ fields: ['name', 'category'] }],
+  conditions: {
+    category: fixed,
+    batches: fixed,
+    startDate: fixed,
+    fine: fixed,
+    publishOn: { visible: is('status', 'SCHEDULED') },
+  },
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gte(field('endDate'), field('startDate')),
+      message: 'The collection must not end before it starts',
+      field: 'endDate',
+    },
+    {
+      key: 'dueAfterEnd',
+      holds: gte(field('dueDate'), field('endDate')),
+      message: 'The due date must not lie before the end',
+      field: 'dueDate',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'DRAFT',
+    transitions: {
+      publish: {
+        label: 'Publish',
+        access: feeKeepers,
+        from: ['DRAFT', 'SCHEDULED'],
+        to: 'PUBLISHED',
+        confirm: 'Each student of the batches gets a bill. Amounts cannot be changed afterwards.',
+      },
+      schedule: {
+        label: 'Schedule',
+        access: feeKeepers,
+        from: ['DRAFT'],
+        to: 'SCHEDULED',
+        ask: { publishOn: f.date({ label: 'Day', required: true, min: 'today' }) },
+      },
+      unschedule: {
+        label: 'Back to draft',
+        access: feeKeepers,
+        from: ['SCHEDULED'],
+        to: 'DRAFT',
+        confirm: 'It is no longer published by itself.',
+      },
+      cancel: {
+        label: 'Cancel the collection',
+        access: feeKeepers,
+        from: ['PUBLISHED'],
+        to: 'CANCELLED',
+        tone: 'error',
+        confirm: 'All bills of it are cancelled. That is possible as long as nothing is paid.',
+      },
+    },
+  },
+  actions: {
+    billMissing: {
+      label: 'Bill students without a bill',
+      access: feeKeepers,
+      on: 'row',
+      when: is('status', 'PUBLISHED'),
+      confirm: 'Students who came into the batches later get their bill by the fee category as it is now.',
+    },
+  },
+  sample: { startDate: '2026-07-01', endDate: '2026-07-10', dueDate: '2026-07-15' },
+  access: { read: feeStaff, create: feeKeepers, update: feeKeepers, delete: feeKeepers },
+});

@@ -1,0 +1,60 @@
+import { defineResource, f } from '@school/kernel';
+import { feeMasters } from './access.ts';
+import { receiverConditions, receiverFields } from './receiver.fields.ts';
+
+/** What a fee is made of, and who pays it. Bills that are out keep the figures that they were made with. */
+export const feeParticular = defineResource('feeParticular', {
+  module: 'fees',
+  label: ['Fee particular', 'Fee particulars'],
+  api: 'setup/v1/creatingParticulars',
+  screens: {
+    list: ['/finance/fees_particulars', '/finance/master_category_particulars/:categoryId/:batchId'],
+    create: '/finance/fees_particulars_new',
+    edit: '/finance/fees_particulars_edit/edit/:id',
+  },
+  menu: {
+    group: 'feesSetUp',
+    order: 40,
+    icon: 'list',
+    description: 'Amounts of each fee category, and who pays them',
+    create: { label: 'New particular', description: 'Add an amount to a fee category' },
+  },
+  fields: {
+    category: f.ref('feeCategory', { label: 'Fee category', required: true }),
+    masterParticular: f.ref('masterParticular', { required: true, filter: { active: true } }),
+    name: f.text({ max: 80, search: true, help: 'Empty: the name of the master particular' }),
+    description: f.text({ max: 250 }),
+    amount: f.money({ level: 'basic', required: true, min: '0' }),
+    taxSlab: f.ref('taxSlab', { filter: { active: true } }),
+    priority: f.int({
+      label: 'Place',
+      required: true,
+      default: 1,
+      min: 1,
+      max: 999,
+      help: 'Payments in part pay the first place first',
+    }),
+    ...receiverFields,
+  },
+  title: 'name',
+  subtitle: ['category', 'amount'],
+  list: {
+    columns: [
+      'category',
+      'name',
+      'amount',
+      'taxSlab',
+      'receiverType',
+      'studentCategory',
+      'student',
+      'priority',
+    ],
+    head: 'name',
+    sort: 'priority',
+    filters: ['category', 'masterParticular', 'receiverType'],
+    totals: ['amount'],
+  },
+  conditions: receiverConditions,
+  sample: { receiverType: 'ALL' },
+  access: feeMasters,
+});

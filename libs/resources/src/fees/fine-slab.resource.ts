@@ -1,0 +1,32 @@
+import { any, defineResource, f, field, isNot, lte } from '@school/kernel';
+import { feeMasters } from './access.ts';
+
+/** From how many days behind the due date on how much; a later slab takes the place of an earlier one. */
+export const fineSlab = defineResource('fineSlab', {
+  module: 'fees',
+  label: ['Slab of a fine', 'Slabs of fines'],
+  parent: 'fine',
+  noArchive: true,
+  fields: {
+    fine: f.ref('fine', { required: true, onDelete: 'cascade' }),
+    days: f.int({ label: 'Days late', required: true, min: 1, max: 999 }),
+    kind: f.choice(
+      { AMOUNT: 'Amount', PERCENT: 'Percent' },
+      { label: 'As', required: true, default: 'AMOUNT' },
+    ),
+    value: f.decimal({ required: true, min: '0', scale: 2, precision: 12 }),
+  },
+  title: 'days',
+  list: { columns: ['days', 'kind', 'value'] },
+  unique: [{ fields: ['fine', 'days'] }],
+  checks: [
+    {
+      key: 'percentAtMostAll',
+      holds: any(isNot('kind', 'PERCENT'), lte(field('value'), 100)),
+      message: 'At most 100 percent',
+      field: 'value',
+    },
+  ],
+  sample: { value: '10.00', kind: 'AMOUNT' },
+  access: feeMasters,
+});

@@ -1,0 +1,102 @@
+import { defineResource, f, is } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+import { feeStaff } from './access.ts';
+
+const student = is('payeeType', 'STUDENT');
+const employee = is('payeeType', 'EMPLOYEE');
+const guest = is('payeeType', 'GUEST');
+const sum = (label: string) =>
+  f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00', noCopy: true });
+
+/** A fee that is made and paid in one step; nothing of it is ever due. */
+export const instantFee = defineResource('instantFee', {
+  module: 'fees',
+  label: ['Instant fee', 'Instant fees'],
+  api: 'finance/v1/instantFee',
+  screens: {
+    list: '/instant_fees/show_instant_fee_transactions',
+    create: ['/instant_fees/new_instant_fees', '/instant_fees/payment_section/:id/:type'],
+  },
+  menu: {
+    group: 'instantFees',
+    order: 20,
+    icon: 'history',
+    description: 'What was paid at once',
+    create: { label: 'New instant fee', description: 'Take money for something that is not billed' },
+  },
+  noArchive: true,
+  fields: {
+    category: f.ref('instantFeeCategory', {
+      label: 'Instant fee category',
+      required: true,
+      filter: { active: true },
+    }),
+    payeeType: f.choice(
+      { STUDENT: 'Student', EMPLOYEE: 'Employee', GUEST: 'Guest' },
+      { label: 'Paid by', required: true, default: 'STUDENT', index: true },
+    ),
+    student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true }),
+    employee: f.ref('employee', { filter: { status: 'ACTIVE' }, named: true }),
+    guestName: f.text({ label: 'Name of the guest', max: 120, search: true }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    paymentMode: { ...paymentFields.paymentMode, label: 'Means of payment' },
+    referenceNo: paymentFields.referenceNo,
+    bankName: paymentFields.bankName,
+    lines: f.lines('instantFeeLine', { label: 'What is paid', min: 1 }),
+    discountTotal: sum('Discount'),
+    taxTotal: sum('Tax'),
+    total: sum('Total'),
+    number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'number',
+  subtitle: ['category', 'date'],
+  list: {
+    columns: [
+      'number',
+      'date',
+      'category',
+      'payeeType',
+      'student',
+      'employee',
+      'guestName',
+      'total',
+      'status',
+    ],
+    sort: '-date',
+    filters: ['date', 'category', 'payeeType', 'status'],
+    totals: ['total'],
+  },
+  conditions: {
+    ...paymentConditions,
+    student: { visible: student, required: student },
+    employee: { visible: employee, required: employee },
+    guestName: { visible: guest, required: guest },
+  },
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Cancel',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  sample: { payeeType: 'GUEST', guestName: 'Bilal Khan', paymentMode: 'CASH' },
+  access: { read: feeStaff, create: ['FeeSubmission'], import: [] },
+});

@@ -1,0 +1,36 @@
+import type { AnyResource } from '@school/kernel';
+import { feeCategory } from './fee-category.resource.ts';
+import { feeCollection } from './fee-collection.resource.ts';
+import { feeDiscount } from './fee-discount.resource.ts';
+import { feeParticular } from './fee-particular.resource.ts';
+import { fineSlab } from './fine-slab.resource.ts';
+import { fineWaiver } from './fine-waiver.resource.ts';
+import { fine } from './fine.resource.ts';
+import { instantFeeCategory } from './instant-fee-category.resource.ts';
+import { instantFeeLine } from './instant-fee-line.resource.ts';
+import { instantFeeParticular } from './instant-fee-particular.resource.ts';
+import { instantFee } from './instant-fee.resource.ts';
+import { masterDiscount } from './master-discount.resource.ts';
+import { masterParticular } from './master-particular.resource.ts';
+import { particularPayment } from './particular-payment.resource.ts';
+import { studentFeeLine } from './student-fee-line.resource.ts';
+import { studentFee } from './student-fee.resource.ts';
+
+export const feeResources: readonly AnyResource[] = [
+  masterParticular,
+  masterDiscount,
+  feeCategory,
+  feeParticular,
+  feeDiscount,
+  fine,
+  fineSlab,
+  feeCollection,
+  studentFee,
+  studentFeeLine,
+  particularPayment,
+  fineWaiver,
+  instantFeeCategory,
+  instantFeeParticular,
+  instantFee,
+  instantFeeLine,
+];

@@ -1,0 +1,11 @@
+import { defineMaster } from './master.ts';
+
+/** Brothers and sisters, merit, staff: why somebody pays less. */
+export const masterDiscount = defineMaster('masterDiscount', {
+  label: ['Master discount', 'Master discounts'],
+  api: 'setup/v1/masterDiscounts',
+  screen: '/finance/master_discounts',
+  order: 20,
+  description: 'Why somebody pays less, as reports add it up',
+  use: { label: 'Discounts', of: 'feeDiscount', via: 'masterDiscount' },
+});

@@ -1,0 +1,11 @@
+import { defineMaster } from './master.ts';
+
+/** Tuition, laboratory, sports: what fees are made of. */
+export const masterParticular = defineMaster('masterParticular', {
+  label: ['Master particular', 'Master particulars'],
+  api: 'setup/v1/masterParticulars',
+  screen: '/finance/master_fees',
+  order: 10,
+  description: 'What fees are made of, as reports add it up',
+  use: { label: 'Particulars', of: 'feeParticular', via: 'masterParticular' },
+});

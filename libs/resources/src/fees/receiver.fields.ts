@@ -1,0 +1,19 @@
+import { f, is } from '@school/kernel';
+
+/** For whom a particular or a discount is. */
+export const receiverFields = {
+  receiverType: f.choice(
+    { ALL: 'All students', STUDENT_CATEGORY: 'A student category', STUDENT: 'One student' },
+    { label: 'For', required: true, default: 'ALL' },
+  ),
+  studentCategory: f.ref('studentCategory', { filter: { active: true }, named: true }),
+  student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true }),
+  batches: f.refs('batch', { named: true, help: 'None: all batches of the fee category' }),
+} as const;
+
+const category = is('receiverType', 'STUDENT_CATEGORY');
+const student = is('receiverType', 'STUDENT');
+export const receiverConditions = {
+  studentCategory: { visible: category, required: category },
+  student: { visible: student, required: student },
+} as const;

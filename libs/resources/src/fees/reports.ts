@@ -1,0 +1,156 @@
+import { defineReport, f, type AnyReport } from '@school/kernel';
+
+const readers = ['FinanceReports', 'FinanceControl'] as const;
+const range = {
+  from: f.date({ label: 'From', required: true }),
+  to: f.date({ label: 'To', required: true }),
+} as const;
+const entry = (order: number, description: string) => ({
+  group: 'feeReports',
+  order,
+  icon: 'report',
+  description,
+});
+const sum = (label: string, of: string) =>
+  ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
+const batch = f.ref('batch');
+const collection = f.ref('feeCollection', { label: 'Fee collection' });
+
+/** What was billed and what came in, by collection and batch. */
+const feeCollections = defineReport('feeCollectionReport', {
+  module: 'fees',
+  label: 'Fee collections',
+  description: 'Billed, collected and left, by collection and batch',
+  screen: ['/reports/fee_collection_report', '/reports/fee_collection_details', '/finance/fees_report'],
+  menu: entry(40, 'Billed, collected and left, by collection and batch'),
+  from: 'studentFee',
+  where: { status_ne: 'CANCELLED' },
+  parameters: { collection, batch },
+  columns: {
+    collection: { label: 'Fee collection', as: 'text' },
+    batch: { label: 'Batch', as: 'text' },
+    students: { label: 'Students', as: 'int', figure: 'count', total: true },
+    billed: sum('Billed', 'payable'),
+    discount: sum('Discount', 'discountTotal'),
+    collected: sum('Collected', 'principalPaid'),
+    left: sum('Left to pay', 'balance'),
+  },
+  groupBy: 'collection',
+  chart: { kind: 'bar', category: 'batch', values: ['collected', 'left'] },
+  access: readers,
+});
+
+/** Who is late. Due today is not late. */
+const defaulters = defineReport('feeDefaulters', {
+  module: 'fees',
+  label: 'Fee defaulters',
+  description: 'Bills behind their due date',
+  screen: [
+    '/finance/fees_defaulters',
+    '/reports/student_wise_fee_defaulters',
+    '/reports/course_fee_defaulters',
+  ],
+  menu: {
+    group: 'feeSubmission',
+    order: 40,
+    icon: 'warning',
+    description: 'Who is late, with how much',
+    also: [{ group: 'feeReports', order: 50 }],
+  },
+  from: 'studentFee',
+  where: { status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' }, 'student.status': 'ACTIVE' },
+  parameters: { collection, batch, least: f.money({ label: 'At least', level: 'basic', min: '0' }) },
+  narrows: { least: 'balance_gte' },
+  columns: {
+    batch: { label: 'Batch', as: 'text' },
+    student: { label: 'Student', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
+    admissionNumber: { label: 'Admission number', as: 'text' },
+    collection: { label: 'Fee collection', as: 'text' },
+    dueDate: { label: 'Due date', as: 'date' },
+    left: { label: 'Left to pay', as: 'money', value: 'balance', total: true },
+    bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
+  },
+  groupBy: 'batch',
+  access: ['FinanceReports', 'FinanceControl', 'FeeSubmission'],
+});
+
+/** What fees are made of: billed and paid by head. */
+const headWise = defineReport('headWiseFees', {
+  module: 'fees',
+  label: 'Fees by particular',
+  description: 'Billed and paid, by particular and collection',
+  screen: [
+    '/reports/fee_collection_head_wise_report',
+    '/reports/batch_fees_headwise_report',
+    '/reports/fees_head_wise_report',
+  ],
+  menu: entry(60, 'Billed and paid, by particular and collection'),
+  from: 'studentFeeLine',
+  where: { 'studentFee.status_ne': 'CANCELLED' },
+  parameters: { collection, batch },
+  narrows: { collection: 'studentFee.collection', batch: 'studentFee.batch' },
+  columns: {
+    masterParticular: { label: 'Master particular', as: 'text' },
+    collection: { label: 'Fee collection', as: 'text', value: 'studentFee.collection' },
+    amount: sum('Amount', 'amount'),
+    discount: sum('Discount', 'discount'),
+    tax: sum('Tax', 'tax'),
+    total: sum('To pay', 'total'),
+    paid: sum('Paid', 'paid'),
+  },
+  groupBy: 'masterParticular',
+  access: readers,
+});
+
+const narrows = { from: 'paidOn_gte', to: 'paidOn_lte' } as const;
+const start = { from: 'thisMonth:from', to: 'today' } as const;
+
+/** Payments of students by particular. */
+const studentParticulars = defineReport('particularWiseStudents', {
+  module: 'fees',
+  label: 'Payments by particular and student',
+  screen: '/finance_reports/particular_wise_student_transaction',
+  menu: entry(70, 'What each student paid, by particular'),
+  from: 'particularPayment',
+  parameters: { ...range, batch },
+  narrows,
+  start,
+  columns: {
+    masterParticular: { label: 'Master particular', as: 'text' },
+    student: { label: 'Student', as: 'text' },
+    batch: { label: 'Batch', as: 'text' },
+    amount: sum('Amount', 'amount'),
+    tax: sum('Tax', 'tax'),
+  },
+  groupBy: 'masterParticular',
+  access: readers,
+});
+
+/** Payments of each day by particular. */
+const dailyParticulars = defineReport('particularWiseDays', {
+  module: 'fees',
+  label: 'Payments by particular and day',
+  screen: '/finance_reports/particular_wise_daily',
+  menu: entry(80, 'What came in each day, by particular'),
+  from: 'particularPayment',
+  parameters: range,
+  narrows,
+  start,
+  columns: {
+    day: { label: 'Date', as: 'date', value: 'paidOn' },
+    masterParticular: { label: 'Master particular', as: 'text' },
+    amount: sum('Amount', 'amount'),
+    tax: sum('Tax', 'tax'),
+  },
+  groupBy: 'day',
+  chart: { kind: 'bar', category: 'masterParticular', values: ['amount'] },
+  access: readers,
+});
+
+export const feeReports: readonly AnyReport[] = [
+  feeCollections,
+  defaulters,
+  headWise,
+  studentParticulars,
+  dailyParticulars,
+];

@@ -1,0 +1,66 @@
+import { defineScreen, type MenuEntry, type Principal } from '@school/kernel';
+
+const cashiers: readonly Principal[] = ['FeeSubmission'];
+const readers: readonly Principal[] = ['FinanceControl', 'ManageFee', 'FeeSubmission', 'FinanceReports'];
+const own = (role: 'STUDENT' | 'PARENT', description: string): MenuEntry => ({
+  group: 'mySchool',
+  order: 40,
+  icon: 'payments',
+  description,
+  access: [role],
+  forOneself: true,
+});
+
+/** Where fees are paid and read. */
+export const feeScreens = [
+  defineScreen('feeCounter', {
+    module: 'fees',
+    label: 'Fee counter',
+    paths: [
+      '/finance/fees_student_search',
+      '/finance/fees_student_search/:id',
+      '/finance/fees_student_dates/:id/:batchId',
+      '/finance_extensions/pay_all_fees_index',
+      '/finance_extensions/pay_all_fees/:batchId/:stuId',
+      '/finance/pay_fees_defaulters/:studentID/:batchId/:collectionId',
+    ],
+    access: cashiers,
+    menu: {
+      group: 'feeSubmission',
+      order: 10,
+      icon: 'payments',
+      description: 'Find a student, take a payment, print the receipt',
+      also: [{ group: 'fees', order: 10 }],
+    },
+  }),
+  defineScreen('feeStructure', {
+    module: 'fees',
+    label: 'Fee structure of a student',
+    paths: [
+      '/finance_extensions/fees_student_structure',
+      '/finance_extensions/view_fees_structure/:id/:batchId',
+      '/finance_extensions/fees_structure_for_student/:studentId/:collectionId/:batchId',
+    ],
+    access: readers,
+    menu: {
+      group: 'feeSubmission',
+      order: 30,
+      icon: 'report',
+      description: 'All bills and receipts of one student',
+    },
+  }),
+  defineScreen('myFees', {
+    module: 'fees',
+    label: 'My fees',
+    paths: ['/my_fees'],
+    access: ['STUDENT'],
+    menu: own('STUDENT', 'What is to pay, what was paid, receipts'),
+  }),
+  defineScreen('childrensFees', {
+    module: 'fees',
+    label: 'Fees of my children',
+    paths: ['/children_fees'],
+    access: ['PARENT'],
+    menu: own('PARENT', 'What is to pay for each child, and receipts'),
+  }),
+] as const;

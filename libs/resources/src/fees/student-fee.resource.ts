@@ -1,0 +1,126 @@
+import { add, defineResource, f, field, gte, lte, subtract } from '@school/kernel';
+import { feeStaff } from './access.ts';
+
+const kept = (label: string) =>
+  f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
+
+/** The bill of one student. Its figures are those of the day on which it was made; payments alone change what is left. */
+export const studentFee = defineResource('studentFee', {
+  module: 'fees',
+  label: ['Bill', 'Bills'],
+  api: 'finance/v1/studentFee',
+  screens: {
+    list: ['/finance/fees_submission_batch', '/finance/collection_details_view/:collectionId/:batchId'],
+    show: '/finance/student_fee/:id',
+  },
+  menu: {
+    group: 'feeSubmission',
+    order: 20,
+    icon: 'list',
+    description: 'Bills of a batch or a collection, and what is left of them',
+    access: feeStaff,
+  },
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { required: true, readOnly: true, named: true }),
+    admissionNumber: f.lookup({ via: 'student', field: 'admissionNumber', as: 'text' }),
+    collection: f.ref('feeCollection', {
+      label: 'Fee collection',
+      required: true,
+      readOnly: true,
+      named: true,
+    }),
+    batch: f.ref('batch', { required: true, readOnly: true, named: true }),
+    dueDate: f.date({ required: true, readOnly: true, index: true }),
+    particularsTotal: kept('Particulars'),
+    discountTotal: kept('Discount'),
+    taxTotal: kept('Tax'),
+    payable: kept('To pay'),
+    principalPaid: kept('Paid'),
+    fineAssessed: kept('Fine'),
+    fineWaived: kept('Fine waived'),
+    finePaid: kept('Fine paid'),
+    balance: f.computed({
+      label: 'Left to pay',
+      as: 'money',
+      value: subtract(
+        add(field('payable'), field('fineAssessed')),
+        add(field('fineWaived'), field('principalPaid'), field('finePaid')),
+      ),
+    }),
+    status: f.choice(
+      { UNPAID: 'Unpaid', PARTIAL: 'Paid in part', PAID: 'Paid', CANCELLED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'UNPAID',
+        index: true,
+        tones: { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success', CANCELLED: 'neutral' },
+      },
+    ),
+    settledOn: f.date({ label: 'Paid on', readOnly: true }),
+    lines: f.lines('studentFeeLine', { label: 'Particulars', readOnly: true }),
+  },
+  title: 'collection',
+  subtitle: ['student', 'dueDate'],
+  list: {
+    columns: [
+      'student',
+      'admissionNumber',
+      'batch',
+      'collection',
+      'dueDate',
+      'payable',
+      'principalPaid',
+      'balance',
+      'status',
+    ],
+    head: 'student',
+    sort: '-dueDate',
+    filters: ['batch', 'collection', 'student', 'status', 'dueDate'],
+    totals: ['payable', 'principalPaid', 'balance'],
+    views: [
+      { key: 'open', label: 'Open', filter: { status_in: ['UNPAID', 'PARTIAL'] } },
+      {
+        key: 'overdue',
+        label: 'Overdue',
+        filter: { status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' } },
+      },
+      { key: 'paid', label: 'Paid', filter: { status: 'PAID' } },
+    ],
+  },
+  unique: [{ fields: ['collection', 'student'] }],
+  checks: [
+    {
+      key: 'notPaidBeyond',
+      holds: lte(field('principalPaid'), field('payable')),
+      message: 'More cannot be paid than is due',
+      field: 'principalPaid',
+    },
+    {
+      key: 'fineNotPaidBeyond',
+      holds: lte(add(field('finePaid'), field('fineWaived')), field('fineAssessed')),
+      message: 'More cannot be paid than is due',
+      field: 'finePaid',
+    },
+    {
+      key: 'paidNotBelowZero',
+      holds: gte(field('principalPaid'), 0),
+      message: 'Not below zero',
+      field: 'principalPaid',
+    },
+  ],
+  sample: { lines: [] },
+  access: {
+    read: [...feeStaff, 'EMPLOYEE', 'STUDENT', 'PARENT'],
+    rows: {
+      FinanceControl: 'all',
+      ManageFee: 'all',
+      FeeSubmission: 'all',
+      FinanceReports: 'all',
+      EMPLOYEE: { batch_in: { $me: 'batches' } },
+      STUDENT: { student: { $me: 'student' } },
+      PARENT: { student_in: { $me: 'wards' } },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { defineResource, f, field, gt } from '@school/kernel';
+import type { MenuEntry } from '@school/kernel';
+import { paymentConditions, paymentFields } from './payment.fields.ts';
+
+interface EntryOptions {
+  readonly label: readonly [string, string];
+  readonly api: string;
+  readonly list: string;
+  readonly create: string;
+  readonly direction: 'INCOME' | 'EXPENSE';
+  readonly menu: MenuEntry;
+  readonly payee: string;
+  readonly number: string;
+}
+
+/**
+ * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
+ * cancelled and entered anew.
+ */
+export const defineEntry = <const K extends string>(key: K, options: EntryOptions) =>
+  defineResource(key, {
+    module: 'finance',
+    label: options.label,
+    api: options.api,
+    screens: { list: options.list, create: options.create },
+    menu: options.menu,
+    noArchive: true,
+    fields: {
+      title: f.text({ required: true, max: 150, search: true }),
+      category: f.ref('financeTransactionCategory', {
+        required: true,
+        filter: { direction: options.direction, active: true, fixedKey: null },
+      }),
+      amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+      date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+      payeeName: f.text({ label: options.payee, max: 150, search: true }),
+      ...paymentFields,
+      note: f.longText({ max: 500 }),
+      number: f.text({ label: options.number, readOnly: true, max: 40, search: true, noCopy: true }),
+      status: f.choice(
+        { POSTED: 'Booked', REVERSED: 'Cancelled' },
+        {
+          required: true,
+          readOnly: true,
+          default: 'POSTED',
+          index: true,
+          tones: { POSTED: 'success', REVERSED: 'error' },
+        },
+      ),
+      reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    },
+    comments: true,
+    attachments: true,
+    title: 'title',
+    subtitle: ['date', 'number'],
+    list: {
+      columns: ['date', 'number', 'title', 'category', 'payeeName', 'amount', 'paymentMode', 'status'],
+      head: 'title',
+      sort: '-date',
+      filters: ['date', 'category', 'paymentMode', 'status'],
+      totals: ['amount'],
+    },
+    conditions: paymentConditions,
+    checks: [
+      {
+        key: 'amountAboveZero',
+        holds: gt(field('amount'), 0),
+        message: 'The amount must be above zero',
+        field: 'amount',
+      },
+    ],
+    lifecycle: {
+      field: 'status',
+      initial: 'POSTED',
+      transitions: {
+        reverse: {
+          label: 'Cancel',
+          access: ['RevertTransaction'],
+          from: ['POSTED'],
+          to: 'REVERSED',
+          tone: 'error',
+          ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+        },
+      },
+    },
+    access: {
+      read: ['FinanceControl', 'FinanceReports'],
+      create: ['FinanceControl'],
+      import: [],
+    },
+  });

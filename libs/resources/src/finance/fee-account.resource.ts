@@ -1,0 +1,27 @@
+import { defineResource, f } from '@school/kernel';
+import { financeSettings } from './access.ts';
+
+/** An account of the school that money goes to. */
+export const feeAccount = defineResource('feeAccount', {
+  module: 'finance',
+  label: ['Fee account', 'Fee accounts'],
+  api: 'setup/v1/feeAccounts',
+  screens: { list: '/fee_accounts' },
+  menu: {
+    group: 'financeSettings',
+    order: 60,
+    icon: 'payments',
+    description: 'Accounts of the school that fees go to',
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    description: f.text({ max: 250 }),
+    bankName: f.text({ label: 'Bank', max: 80 }),
+    accountNumber: f.text({ label: 'Account number', max: 40 }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  subtitle: ['bankName'],
+  list: { columns: ['name', 'bankName', 'accountNumber', 'active'], sort: 'name', filters: ['active'] },
+  access: financeSettings,
+});

@@ -1,0 +1,137 @@
+import { defineResource, f } from '@school/kernel';
+import { paymentModes } from './payment.fields.ts';
+
+const part = (label: string) =>
+  f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
+
+/**
+ * Money that came in or went out. Written by the product alone and never changed: what is cancelled gets a second
+ * entry with the amount below zero, on the day of the cancellation, so that reports of past days stay true.
+ */
+export const financeTransaction = defineResource('financeTransaction', {
+  module: 'finance',
+  label: ['Transaction', 'Transactions'],
+  api: 'finance/v1/transactions',
+  screens: { list: '/finance/transactions', show: '/finance/transactions/:id' },
+  menu: {
+    group: 'finance',
+    order: 40,
+    icon: 'history',
+    description: 'All money that came in or went out',
+    access: ['FinanceControl', 'FinanceReports'],
+  },
+  appendOnly: true,
+  noArchive: true,
+  fields: {
+    transactionDate: f.date({ label: 'Date', required: true, readOnly: true, index: true }),
+    title: f.text({ required: true, readOnly: true, max: 200, search: true }),
+    direction: f.choice(
+      { INCOME: 'Income', EXPENSE: 'Expense' },
+      {
+        label: 'Kind',
+        required: true,
+        readOnly: true,
+        index: true,
+        tones: { INCOME: 'success', EXPENSE: 'warning' },
+      },
+    ),
+    category: f.ref('financeTransactionCategory', { required: true, readOnly: true, index: true }),
+    amount: f.money({ level: 'basic', required: true, readOnly: true }),
+    taxAmount: part('Tax'),
+    fineAmount: part('Fine'),
+    paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
+    referenceNo: f.text({ label: 'Reference number', max: 40, readOnly: true, search: true }),
+    bankName: f.text({ label: 'Bank', max: 80, readOnly: true }),
+    payeeName: f.text({ label: 'Paid by or to', max: 200, readOnly: true, search: true }),
+    student: f.ref('student', { readOnly: true, named: true }),
+    batch: f.ref('batch', { readOnly: true, named: true }),
+    sourceType: f.choice(
+      {
+        STUDENT_FEE: 'Fee',
+        INSTANT_FEE: 'Instant fee',
+        INCOME: 'Income',
+        EXPENSE: 'Expense',
+      },
+      { label: 'Comes from', required: true, readOnly: true },
+    ),
+    sourceId: f.int({ label: 'Number of the record', required: true, readOnly: true, index: true }),
+    financialYear: f.ref('financialYear', { readOnly: true, named: true }),
+    feeAccount: f.ref('feeAccount', { readOnly: true }),
+    receipt: f.ref('transactionReceipt', { readOnly: true }),
+    number: f.text({ label: 'Receipt or voucher', max: 40, readOnly: true, search: true }),
+    reversalOf: f.ref('financeTransaction', { label: 'Cancels', readOnly: true, unique: true }),
+    reverseReason: f.text({ label: 'Reason of the cancellation', max: 250, readOnly: true }),
+    reversals: f.rollup({
+      label: 'Cancelled',
+      of: 'financeTransaction',
+      via: 'reversalOf',
+      fn: 'count',
+    }),
+  },
+  title: 'title',
+  subtitle: ['transactionDate', 'number'],
+  list: {
+    columns: [
+      'transactionDate',
+      'number',
+      'title',
+      'category',
+      'payeeName',
+      'direction',
+      'amount',
+      'paymentMode',
+      'reversals',
+    ],
+    head: 'title',
+    sort: '-transactionDate',
+    filters: ['transactionDate', 'direction', 'category', 'paymentMode'],
+    totals: ['amount'],
+    views: [
+      { key: 'today', label: 'Today', filter: { transactionDate: { $date: 'today' } } },
+      { key: 'month', label: 'This month', filter: { transactionDate: { $date: 'thisMonth' } } },
+      { key: 'cancelled', label: 'Cancellations', filter: { reversalOf_empty: false } },
+    ],
+    pages: [
+      {
+        key: 'cancelled',
+        label: 'Cancelled transactions',
+        screen: '/finance/update_deleted_transactions',
+        columns: ['transactionDate', 'number', 'title', 'payeeName', 'amount', 'reverseReason', 'reversalOf'],
+        view: 'cancelled',
+        menu: {
+          group: 'finance',
+          order: 42,
+          icon: 'rejected',
+          description: 'What was taken back, and why',
+          access: ['FinanceControl', 'FinanceReports'],
+        },
+      },
+      {
+        key: 'search',
+        label: 'Search transactions',
+        screen: '/finance/transactions_advanced_search',
+        purpose: 'criteria',
+        filters: [
+          'number',
+          'referenceNo',
+          'payeeName',
+          'transactionDate',
+          'amount',
+          'direction',
+          'category',
+          'paymentMode',
+          'feeAccount',
+          'batch',
+        ],
+        menu: {
+          group: 'finance',
+          order: 44,
+          icon: 'search',
+          description: 'By number, name, amount and more',
+          access: ['FinanceControl', 'FinanceReports'],
+        },
+      },
+    ],
+  },
+  access: { read: ['FinanceControl', 'FinanceReports'] },
+});

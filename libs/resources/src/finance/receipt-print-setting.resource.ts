@@ -1,0 +1,32 @@
+import { defineResource, f } from '@school/kernel';
+import { financeSettings } from './access.ts';
+
+/** A printer of receipts; each counter may have its own. */
+export const receiptPrintSetting = defineResource('receiptPrintSetting', {
+  module: 'finance',
+  label: ['Receipt printer', 'Receipt printers'],
+  api: 'finance/v1/printersettings',
+  screens: { list: '/finance_settings/receipt_print_settings' },
+  menu: {
+    group: 'financeSettings',
+    order: 20,
+    icon: 'print',
+    description: 'Paper and copies of receipts at each counter',
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    paper: f.choice({ A4: 'A4', A5: 'A5', ROLL: 'Roll of 80 mm' }, { required: true, default: 'A4' }),
+    copies: f.int({ required: true, default: 1, min: 1, max: 3 }),
+    autoPrint: f.flag({ label: 'Prints as soon as a payment is saved', default: true }),
+    isDefault: f.flag({ label: 'Usual one', default: false }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  subtitle: ['paper'],
+  list: {
+    columns: ['name', 'paper', 'copies', 'autoPrint', 'isDefault', 'active'],
+    sort: 'name',
+    filters: ['active'],
+  },
+  access: financeSettings,
+});

@@ -1,0 +1,49 @@
+import { defineDocument, listToken, token } from '@school/kernel';
+
+const row = { label: 'What was paid', amount: 'Its amount' };
+const tokens = {
+  number: token('Number of the receipt', 'REC/000120'),
+  date: token('Day of the payment', '2026-07-15'),
+  mark: token('Says that it is a duplicate or was cancelled, nothing at first', ''),
+  facts: listToken('Who paid, and how', { label: 'Caption', value: 'What stands beside it' }, [
+    { label: 'Received from', value: 'Hamza Javed' },
+    { label: 'Admission number', value: 'S0412' },
+  ]),
+  rows: listToken('What was paid', row, [{ label: 'Tuition', amount: '5,000.00' }]),
+  total: token('All that was paid', 'Rs 5,000.00'),
+  words: token('The amount in words, where the layout says so', 'Five Thousand Rupees Only'),
+  left: token('What is left to pay, where the layout says so', 'Rs 7,435.00'),
+  header: token('Words above the figures', ''),
+  footer: token('Words below the figures', ''),
+  signature: token('Words below the signature', 'Cashier'),
+} as const;
+const access = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'STUDENT', 'PARENT'] as const;
+
+/** The receipt of a payment, on the paper that the counter has. */
+export const feeReceiptDocument = defineDocument('feeReceipt', {
+  module: 'finance',
+  label: 'Receipt',
+  of: 'transactionReceipt',
+  papers: ['A4'],
+  tokens,
+  fileName: 'number',
+  access,
+});
+export const feeReceiptHalfDocument = defineDocument('feeReceiptHalf', {
+  module: 'finance',
+  label: 'Receipt on half a page',
+  of: 'transactionReceipt',
+  papers: ['A5'],
+  tokens,
+  fileName: 'number',
+  access,
+});
+export const feeReceiptSlipDocument = defineDocument('feeReceiptSlip', {
+  module: 'finance',
+  label: 'Receipt on a roll',
+  of: 'transactionReceipt',
+  papers: ['80mm'],
+  tokens,
+  fileName: 'number',
+  access,
+});

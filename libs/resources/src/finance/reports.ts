@@ -1,0 +1,117 @@
+import { defineReport, f, type AnyReport } from '@school/kernel';
+
+const range = {
+  from: f.date({ label: 'From', required: true }),
+  to: f.date({ label: 'To', required: true }),
+} as const;
+const narrows = { from: 'transactionDate_gte', to: 'transactionDate_lte' } as const;
+const start = { from: 'thisMonth:from', to: 'today' } as const;
+const readers = ['FinanceReports', 'FinanceControl'] as const;
+const entry = (order: number, description: string) => ({
+  group: 'feeReports',
+  order,
+  icon: 'report',
+  description,
+});
+const amount = { label: 'Amount', as: 'money', figure: 'sum:amount', total: true } as const;
+const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
+
+/** What came in and went out by head. Cancellations count on the day on which they were made. */
+const incomeAndExpense = defineReport('incomeAndExpense', {
+  module: 'finance',
+  label: 'Income and expense',
+  description: 'What came in and went out, by category',
+  screen: ['/finance/monthly_report', '/finance/update_monthly_report'],
+  menu: entry(10, 'What came in and went out, by category'),
+  from: 'financeTransaction',
+  parameters: range,
+  narrows,
+  start,
+  columns: {
+    direction: { label: 'Kind', as: 'text' },
+    category: { label: 'Finance category', as: 'text' },
+    count,
+    amount,
+  },
+  groupBy: 'direction',
+  chart: { kind: 'bar', category: 'category', values: ['amount'] },
+  access: readers,
+});
+
+/** Everything that was booked, day by day. */
+const dayBook = defineReport('dayBook', {
+  module: 'finance',
+  label: 'Day book',
+  description: 'Every booking, day by day',
+  screen: '/finance/day_book',
+  menu: entry(20, 'Every booking, day by day'),
+  from: 'financeTransaction',
+  parameters: {
+    ...range,
+    paymentMode: f.choice(
+      { CASH: 'Cash', CHEQUE: 'Cheque', BANK_TRANSFER: 'Bank transfer', ONLINE: 'Online', CARD: 'Card' },
+      { label: 'Paid by' },
+    ),
+  },
+  narrows,
+  start: { from: 'today', to: 'today' },
+  columns: {
+    day: { label: 'Date', as: 'date', value: 'transactionDate' },
+    number: { label: 'Receipt or voucher', as: 'text' },
+    title: { label: 'Title', as: 'text', link: { resource: 'financeTransaction', id: 'transaction' } },
+    category: { label: 'Finance category', as: 'text' },
+    direction: { label: 'Kind', as: 'text' },
+    paymentMode: { label: 'Paid by', as: 'text' },
+    amount: { label: 'Amount', as: 'money', value: 'amount', total: true },
+    transaction: { label: 'Transaction', as: 'int', value: 'id', hidden: true },
+  },
+  groupBy: 'day',
+  access: readers,
+});
+
+/** By what means money came in. */
+const paymentModes = defineReport('paymentModeSummary', {
+  module: 'finance',
+  label: 'Means of payment',
+  description: 'By what means money came in',
+  screen: '/finance_reports/payment_mode_summary',
+  menu: entry(30, 'By what means money came in'),
+  from: 'financeTransaction',
+  where: { direction: 'INCOME' },
+  parameters: range,
+  narrows,
+  start,
+  columns: { paymentMode: { label: 'Paid by', as: 'text' }, count, amount },
+  chart: { kind: 'pie', category: 'paymentMode', values: ['amount'] },
+  access: readers,
+});
+
+const details = (key: string, label: string, screen: string, where: Readonly<Record<string, string>>) =>
+  defineReport(key, {
+    module: 'finance',
+    label,
+    screen,
+    from: 'financeTransaction',
+    where,
+    parameters: { ...range, category: f.ref('financeTransactionCategory', { label: 'Finance category' }) },
+    narrows,
+    start,
+    columns: {
+      category: { label: 'Finance category', as: 'text' },
+      day: { label: 'Date', as: 'date', value: 'transactionDate' },
+      number: { label: 'Receipt or voucher', as: 'text' },
+      title: { label: 'Title', as: 'text' },
+      payeeName: { label: 'Paid by or to', as: 'text' },
+      amount: { label: 'Amount', as: 'money', value: 'amount', total: true },
+    },
+    groupBy: 'category',
+    access: readers,
+  });
+
+export const financeReports: readonly AnyReport[] = [
+  incomeAndExpense,
+  dayBook,
+  paymentModes,
+  details('incomeDetails', 'Income in detail', '/finance/income_details', { direction: 'INCOME' }),
+  details('expenseDetails', 'Expense in detail', '/finance/expense_details', { direction: 'EXPENSE' }),
+];

@@ -1,0 +1,22 @@
+import { defineResource, f } from '@school/kernel';
+import { financeSettings } from './access.ts';
+
+/** A rate of tax. Bills keep the rate that they were made with. */
+export const taxSlab = defineResource('taxSlab', {
+  module: 'finance',
+  label: ['Tax slab', 'Tax slabs'],
+  api: 'setup/v1/TaxSlabs',
+  screens: { list: '/tax_slabs', show: '/tax_slabs/:id' },
+  menu: { group: 'tax', order: 10, icon: 'list', description: 'Rates of tax on fees and income' },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 60, search: true }),
+    rate: f.percent({ required: true, min: '0', max: '100' }),
+    description: f.text({ max: 250 }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  subtitle: ['rate'],
+  list: { columns: ['name', 'rate', 'description', 'active'], sort: 'name', filters: ['active'] },
+  sample: { rate: '5.0000' },
+  access: financeSettings,
+});
