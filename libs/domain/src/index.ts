@@ -88,3 +88,7 @@ export * from './leave/decision.ts';
 export type * from './leave/wire.ts';
 export * from './polls/shares.ts';
 export * from './polls/bars.ts';
+export * from './transport/fare.ts';
+export * from './transport/papers.ts';
+export * from './transport/rides.ts';
+export * from './transport/stop-times.ts';

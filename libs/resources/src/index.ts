@@ -29,6 +29,9 @@ import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
 import { studentResources } from './students/list.ts';
 import { studentScreens } from './students/screens.ts';
+import { transportResources } from './transport/list.ts';
+import { transportReports } from './transport/reports.ts';
+import { transportScreens } from './transport/screens.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
@@ -55,6 +58,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...transportResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -62,7 +66,7 @@ export const catalogue = createCatalogue({
     ...collaborationResources,
     ...alertResources,
   ],
-  reports: [...hrReports, ...leaveReports, ...payrollReports],
+  reports: [...hrReports, ...leaveReports, ...payrollReports, ...transportReports],
   documents,
   screens: [
     ...systemScreens,
@@ -77,6 +81,7 @@ export const catalogue = createCatalogue({
     ...financePayrollScreens,
     ...alertScreens,
     ...studentScreens,
+    ...transportScreens,
   ],
   privileges,
   menu: menuGroups,

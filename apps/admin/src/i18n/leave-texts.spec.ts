@@ -7,7 +7,7 @@ const parameters = (text = ''): string[] =>
   [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([name]) => name))].sort();
 
 describe.each(languages.map(({ code }) => code))('the texts of personnel in %s', (code) => {
-  it.each(['leave', 'payroll', 'hr', 'students'])('are complete: %s', async (file) => {
+  it.each(['leave', 'payroll', 'hr', 'students', 'transport'])('are complete: %s', async (file) => {
     const [wanted, given] = [await read('en', file), await read(code, file)];
     expect(Object.keys(given).toSorted()).toEqual(Object.keys(wanted).toSorted());
     for (const [key, text] of Object.entries(wanted)) {

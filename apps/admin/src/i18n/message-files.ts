@@ -83,7 +83,8 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
 };
 
 /** Modules with screens written by hand; their texts come with the first of these that is opened. */
-export type ModuleTexts = 'payroll' | 'leave' | 'hr' | 'news' | 'polls' | 'calendar' | 'drive' | 'students';
+export type ModuleTexts =
+  'payroll' | 'leave' | 'hr' | 'news' | 'polls' | 'calendar' | 'drive' | 'students' | 'transport';
 
 export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTexts, MessageFile>>>> = {
   en: {
@@ -95,6 +96,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
     drive: () => import('./en/drive.json', { with: { type: 'json' } }),
     students: () => import('./en/students.json', { with: { type: 'json' } }),
+    transport: () => import('./en/transport.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -105,6 +107,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     calendar: () => import('./gr/calendar.json', { with: { type: 'json' } }),
     drive: () => import('./gr/drive.json', { with: { type: 'json' } }),
     students: () => import('./gr/students.json', { with: { type: 'json' } }),
+    transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -115,6 +118,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     calendar: () => import('./it/calendar.json', { with: { type: 'json' } }),
     drive: () => import('./it/drive.json', { with: { type: 'json' } }),
     students: () => import('./it/students.json', { with: { type: 'json' } }),
+    transport: () => import('./it/transport.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -125,6 +129,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     calendar: () => import('./rs/calendar.json', { with: { type: 'json' } }),
     drive: () => import('./rs/drive.json', { with: { type: 'json' } }),
     students: () => import('./rs/students.json', { with: { type: 'json' } }),
+    transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -135,6 +140,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     calendar: () => import('./sp/calendar.json', { with: { type: 'json' } }),
     drive: () => import('./sp/drive.json', { with: { type: 'json' } }),
     students: () => import('./sp/students.json', { with: { type: 'json' } }),
+    transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
   },
 };
 

@@ -10,6 +10,7 @@ import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
+import { transportScreens } from './transport/transport-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import { allWithTexts } from './with-texts.ts';
 
@@ -30,4 +31,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
+  ...allWithTexts(['transport'], transportScreens),
 };

@@ -21,6 +21,7 @@ import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
+import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
@@ -50,6 +51,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   PollsModule,
   ReportingModule,
   StudentsModule,
+  TransportModule,
   DesignModule,
   SystemModule,
 ];

@@ -39,6 +39,8 @@ export const privileges: readonly Privilege[] = [
   privilege('PayrollManagement', 'payroll', 'Define payroll categories and groups, assign payroll'),
   privilege('PayslipPowers', 'payroll', 'Generate, edit and delete pending payslips'),
   privilege('ApproveRejectPayslip', 'payroll', 'Approve, reject and revert payslips'),
+  privilege('TransportManagement', 'transport', 'Manage vehicles, routes, passengers and their papers'),
+  privilege('TransportAttendance', 'transport', 'Mark who rides on the bus'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
@@ -50,6 +52,7 @@ const areas: Options = {
   academic: 'Academics',
   hr: 'Human resources',
   payroll: 'Payroll',
+  transport: 'Transport',
   finance: 'Finance',
 };
 

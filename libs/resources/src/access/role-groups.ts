@@ -35,5 +35,11 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['BatchManagement', 'Admission', 'StudentView', 'StudentControl', 'RollNumbers'],
   },
+  {
+    name: 'Transport',
+    description: 'The transport office: vehicles, routes, passengers and their attendance',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['TransportManagement', 'TransportAttendance'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

@@ -15,6 +15,7 @@ export const features = [
   { key: 'groups', label: 'Groups', description: 'Discussion groups and lists of recipients' },
   { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
+  { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },

@@ -14,6 +14,9 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   configuration: ['GeneralSettings'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
+  transport: ['TransportManagement', 'TransportAttendance'],
+  transportReports: ['TransportManagement', 'TransportAttendance'],
+  transportSetUp: ['TransportManagement'],
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],
   financeReports: ['FinanceReports', 'FinanceControl'],
 };

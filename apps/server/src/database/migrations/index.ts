@@ -39,6 +39,7 @@ import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-pays
 import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-people-leave-meetings.ts';
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
+import { Transport1795366412542 } from './1795366412542-transport.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly MigrationClass[] = [
   WhenPeopleLeaveMeetings1795343109106,
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
+  Transport1795366412542,
 ];

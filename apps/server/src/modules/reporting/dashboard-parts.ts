@@ -1,4 +1,5 @@
 import { studentDashboard } from '../students/student-dashboard.ts';
+import { transportDashboard } from '../transport/transport-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import { schoolDashboard } from './school-dashboard.ts';
 
@@ -6,4 +7,5 @@ import { schoolDashboard } from './school-dashboard.ts';
 export const dashboardParts: readonly DashboardPart[] = [
   { figures: schoolDashboard },
   { feature: 'students', figures: studentDashboard },
+  { feature: 'transport', figures: transportDashboard },
 ];
