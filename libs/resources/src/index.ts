@@ -45,6 +45,9 @@ import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
 import { studentResources } from './students/list.ts';
 import { studentScreens } from './students/screens.ts';
+import { transportResources } from './transport/list.ts';
+import { transportReports } from './transport/reports.ts';
+import { transportScreens } from './transport/screens.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
@@ -76,6 +79,7 @@ export const catalogue = createCatalogue({
     ...inventoryResources,
     ...financeResources,
     ...feeResources,
+    ...transportResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -94,6 +98,7 @@ export const catalogue = createCatalogue({
     ...inventoryReports,
     ...financeReports,
     ...feeReports,
+    ...transportReports,
   ],
   documents,
   screens: [
@@ -113,6 +118,7 @@ export const catalogue = createCatalogue({
     ...attendanceScreens,
     ...assessmentScreens,
     ...feeScreens,
+    ...transportScreens,
   ],
   privileges,
   menu: menuGroups,

@@ -96,6 +96,7 @@ export const moduleTexts = [
   'attendance',
   'assessment',
   'fees',
+  'transport',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -113,6 +114,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     attendance: () => import('./en/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./en/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./en/fees.json', { with: { type: 'json' } }),
+    transport: () => import('./en/transport.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -127,6 +129,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     attendance: () => import('./gr/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./gr/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./gr/fees.json', { with: { type: 'json' } }),
+    transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -141,6 +144,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     attendance: () => import('./it/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./it/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./it/fees.json', { with: { type: 'json' } }),
+    transport: () => import('./it/transport.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -155,6 +159,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     attendance: () => import('./rs/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./rs/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./rs/fees.json', { with: { type: 'json' } }),
+    transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -169,6 +174,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     attendance: () => import('./sp/attendance.json', { with: { type: 'json' } }),
     assessment: () => import('./sp/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./sp/fees.json', { with: { type: 'json' } }),
+    transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
   },
 };
 

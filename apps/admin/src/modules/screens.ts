@@ -14,6 +14,7 @@ import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
 import { assessmentScreens } from './assessment/assessment-screens.ts';
+import { transportScreens } from './transport/transport-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import { allWithTexts } from './with-texts.ts';
 
@@ -38,4 +39,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
   ...allWithTexts(['fees'], feeScreens),
+  ...allWithTexts(['transport'], transportScreens),
 };

@@ -17,6 +17,7 @@ import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
+import { transportBehaviours } from './transport/behaviours.ts';
 import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
@@ -43,6 +44,7 @@ export const behaviours: Behaviours = withReminders({
   ...assessmentBehaviours,
   ...financeBehaviours,
   ...feeBehaviours,
+  ...transportBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

@@ -50,6 +50,8 @@ export const privileges: readonly Privilege[] = [
   privilege('PurchaseOrders', 'inventory', 'Order of suppliers and receive goods'),
   privilege('ApprovePurchaseOrders', 'inventory', 'Approve purchase orders above the limit'),
   privilege('InventorySales', 'inventory', 'Sell out of a store and read sales reports'),
+  privilege('TransportManagement', 'transport', 'Manage vehicles, routes, passengers and their papers'),
+  privilege('TransportAttendance', 'transport', 'Mark who rides on the bus'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
   privilege('ManageFee', 'finance', 'Define fees, discounts and fines, and bill them'),
@@ -66,6 +68,7 @@ const areas: Options = {
   hr: 'Human resources',
   payroll: 'Payroll',
   inventory: 'Inventory',
+  transport: 'Transport',
   finance: 'Finance',
 };
 

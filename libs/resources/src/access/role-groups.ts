@@ -77,5 +77,11 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['InventoryBasics'],
   },
+  {
+    name: 'Transport',
+    description: 'The transport office: vehicles, routes, passengers and their attendance',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['TransportManagement', 'TransportAttendance'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

@@ -59,8 +59,36 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     views: [
       { key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' } },
       { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' } },
+      { key: 'vehicles', label: 'Of vehicles', filter: { ownerEntity: 'VEHICLE' } },
+      { key: 'routes', label: 'Of routes', filter: { ownerEntity: 'ROUTE' } },
     ],
     pages: [
+      {
+        key: 'vehicles',
+        label: 'Additional details of vehicles',
+        screen: '/vehicle_additional_details',
+        view: 'vehicles',
+        menu: {
+          group: 'transportSetUp',
+          order: 80,
+          icon: 'details',
+          description: 'Further fields of vehicles',
+          access: ['HrBasics'],
+        },
+      },
+      {
+        key: 'routes',
+        label: 'Additional details of routes',
+        screen: '/route_additional_details',
+        view: 'routes',
+        menu: {
+          group: 'transportSetUp',
+          order: 85,
+          icon: 'details',
+          description: 'Further fields of routes',
+          access: ['HrBasics'],
+        },
+      },
       {
         key: 'students',
         label: 'Additional details of students',

@@ -248,6 +248,7 @@ export const employee = defineResource('employee', {
     create: ['EmployeeManagement'],
     update: ['EmployeeManagement'],
     delete: ['EmployeeManagement'],
+    pick: ['TransportManagement'],
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
@@ -259,6 +260,7 @@ export const employee = defineResource('employee', {
       TaskManagement: 'all',
       GroupManagement: 'all',
       EventManagement: 'all',
+      TransportManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

@@ -20,6 +20,7 @@ export const features = [
   { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
+  { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },

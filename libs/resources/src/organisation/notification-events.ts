@@ -157,6 +157,11 @@ export const notificationEvents = {
     text: 'Your documents went to %{name} while your account was closed',
     to: staff,
   },
+  'transport.absent': {
+    label: 'A child was not on the bus in the morning (to the parents)',
+    text: '%{name} was not on the bus in the morning of %{date}',
+    to: ['PARENT'],
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -19,6 +19,7 @@ import { loadPeople } from './load-people.ts';
 import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
+import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
 
@@ -43,6 +44,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadCalendar(api);
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
+  await loadTransport({ ...loading, api }, batches);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);

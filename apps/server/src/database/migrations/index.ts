@@ -44,6 +44,7 @@ import { Attendance1795364487799 } from './1795364487799-attendance.ts';
 import { Assessment1795365749847 } from './1795365749847-assessment.ts';
 import { Inventory1795367327837 } from './1795367327837-inventory.ts';
 import { FeesAndFinance1795368014422 } from './1795368014422-fees-and-finance.ts';
+import { Transport1795366412542 } from './1795366412542-transport.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -90,6 +91,7 @@ export const migrations: readonly MigrationClass[] = [
   Attendance1795364487799,
   Library1795365716491,
   Assessment1795365749847,
+  Transport1795366412542,
   Inventory1795367327837,
   FeesAndFinance1795368014422,
 ];

@@ -4,6 +4,7 @@ import { inventoryDashboard } from '../inventory/inventory-dashboard.ts';
 import { feeDashboard } from '../fees/fee-dashboard.ts';
 import { studentDashboard } from '../students/student-dashboard.ts';
 import { libraryDashboard } from '../library/library-dashboard.ts';
+import { transportDashboard } from '../transport/transport-dashboard.ts';
 import type { DashboardPart } from './dashboard-part.ts';
 import { schoolDashboard } from './school-dashboard.ts';
 
@@ -16,4 +17,5 @@ export const dashboardParts: readonly DashboardPart[] = [
   { feature: 'assessment', figures: examDashboard },
   { feature: 'inventory', figures: inventoryDashboard },
   { feature: 'fees', figures: feeDashboard },
+  { feature: 'transport', figures: transportDashboard },
 ];

@@ -16,6 +16,7 @@ import { askAboutSeats } from './seats.ts';
 import { refuseWithoutClearance } from '../library/clearance.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
+import { endTransportOf } from '../transport/leaver.ts';
 
 /** A new student takes a number and a place. */
 const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => {
@@ -62,6 +63,7 @@ const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   const ended = { on, reason: 'LEFT' } as const;
   const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'update', closed);
+  await endTransportOf('student', student, on, work);
   await closeAccounts(student, 'Former student', work);
   return { rollNumber: null };
 };

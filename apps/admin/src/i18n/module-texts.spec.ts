@@ -1,4 +1,5 @@
 import { languages } from './languages.ts';
+import { moduleTexts } from './message-files.ts';
 import type { Messages } from './translator.ts';
 
 const read = async (code: string, file: string): Promise<Messages> =>
@@ -6,8 +7,8 @@ const read = async (code: string, file: string): Promise<Messages> =>
 const parameters = (text = ''): string[] =>
   [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([name]) => name))].sort();
 
-describe.each(languages.map(({ code }) => code))('the texts of personnel in %s', (code) => {
-  it.each(['leave', 'payroll', 'hr', 'students', 'attendance'])('are complete: %s', async (file) => {
+describe.each(languages.map(({ code }) => code))('the texts of modules in %s', (code) => {
+  it.each(moduleTexts)('are complete: %s', async (file) => {
     const [wanted, given] = [await read('en', file), await read(code, file)];
     expect(Object.keys(given).toSorted()).toEqual(Object.keys(wanted).toSorted());
     for (const [key, text] of Object.entries(wanted)) {

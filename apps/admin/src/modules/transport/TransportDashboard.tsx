@@ -1,0 +1,134 @@
+import { Chip, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { Facts } from '../../engine/own-screen/Facts.tsx';
+import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable, type RowsColumn } from '../../engine/own-screen/RowsTable.tsx';
+import { useLoad } from '../../engine/own-screen/use-load.ts';
+import { PageHeader } from '../../engine/page/PageHeader.tsx';
+
+interface RouteToday {
+  readonly id: number;
+  readonly name: string;
+  readonly vehicle: string;
+  readonly stands: boolean;
+  readonly unpapered: boolean;
+  readonly capacity: number;
+  readonly pickup: number;
+  readonly drop: number;
+  readonly absent: number;
+}
+interface Overview {
+  readonly routes: readonly RouteToday[];
+  readonly papers: readonly {
+    readonly id: number;
+    readonly vehicle: string;
+    readonly paper: string;
+    readonly expiresOn: string;
+  }[];
+  readonly work: readonly { readonly id: number; readonly vehicle: string; readonly status: string }[];
+}
+
+const RouteState = ({ route }: { readonly route: RouteToday }) => {
+  const translate = useTranslate();
+  const over = Math.max(route.pickup, route.drop) > route.capacity;
+  const words = [
+    ...(route.stands ? ['stands'] : []),
+    ...(route.unpapered ? ['unpapered'] : []),
+    ...(over ? ['over'] : []),
+  ];
+  if (words.length === 0) return <Typography variant="body2">–</Typography>;
+  return (
+    <>
+      {words.map((word) => (
+        <Chip
+          key={word}
+          size="small"
+          color="error"
+          variant="outlined"
+          label={translate(`transport.today.${word}`)}
+          sx={{ mr: 0.5, my: 0.25 }}
+        />
+      ))}
+    </>
+  );
+};
+
+/** Today in transport: how full routes are and what stands in their way. */
+export const TransportDashboard = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const overview = useLoad<Overview>('/transport/v1/overview', 'transport.fail.overview');
+  const { data } = overview;
+  const figure = (key: 'capacity' | 'pickup' | 'drop' | 'absent'): RowsColumn<RouteToday> => ({
+    key,
+    label: translate(`transport.today.${key}`),
+    align: 'right',
+    figure: (row) => row[key],
+    render: (row) => row[key],
+  });
+  const total = (key: 'pickup' | 'drop' | 'absent') => data?.routes.reduce((sum, row) => sum + row[key], 0);
+  return (
+    <>
+      <PageHeader title={translate('transport.today.title')} />
+      <LoadProblem text={overview.problem} onRetry={overview.retry} />
+      {overview.problem ? null : (
+        <>
+          <Facts
+            facts={[
+              { label: translate('transport.today.routes'), value: data?.routes.length },
+              { label: translate('transport.today.pickup'), value: total('pickup') },
+              { label: translate('transport.today.drop'), value: total('drop') },
+              { label: translate('transport.today.absent'), value: total('absent') },
+              {
+                label: translate('transport.today.work'),
+                value: data?.work.filter(({ status }) => status === 'IN_PROGRESS').length,
+              },
+            ]}
+          />
+          <RowsTable
+            caption={translate('transport.today.routes')}
+            rows={data?.routes}
+            empty={translate('transport.noRoutes')}
+            onOpen={({ id }) => void navigate(`/routes/${id}`)}
+            columns={[
+              {
+                key: 'name',
+                label: translate('transport.route'),
+                role: 'title',
+                text: (row) => row.name,
+                render: (row) => row.name,
+              },
+              {
+                key: 'vehicle',
+                label: translate('transport.vehicle'),
+                text: (row) => row.vehicle,
+                render: (row) => row.vehicle,
+              },
+              figure('capacity'),
+              figure('pickup'),
+              figure('drop'),
+              figure('absent'),
+              {
+                key: 'state',
+                label: translate('transport.today.amiss'),
+                render: (row) => <RouteState route={row} />,
+              },
+            ]}
+          />
+          <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
+            {translate('transport.today.papers')}
+          </Typography>
+          {data?.papers.length === 0 ? (
+            <Typography color="textSecondary">{translate('transport.today.noPapers')}</Typography>
+          ) : null}
+          {data?.papers.map(({ id, vehicle, paper, expiresOn }) => (
+            <Typography key={id} variant="body2" sx={{ py: 0.25 }}>
+              {translate('transport.today.paper', { vehicle, paper, expiresOn })}
+            </Typography>
+          ))}
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,231 @@
+import { Conflict } from '@school/kernel';
+import { addDays, seatFare, type RideMode } from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { askFirst } from '../../engine/own-calls/ask-first.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import {
+  holdPassenger,
+  lastMarked,
+  otherSeat,
+  stopsOnRoutes,
+  type HeldPassenger,
+  type PassengerKind,
+} from './allocation.store.ts';
+import { fullestDay, holdRoutes, type HeldRoute, type Trip } from './seats.store.ts';
+import { transportSettingOf, type TransportSetting } from './setting.store.ts';
+
+const rideKeys = ['mode', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 'startDate'] as const;
+const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(value);
+const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+interface Ride {
+  readonly mode: RideMode;
+  readonly pickupRoute: number | null;
+  readonly pickupStop: number | null;
+  readonly dropRoute: number | null;
+  readonly dropStop: number | null;
+}
+
+/** The ride with what follows from the mode: no route for a trip that is not taken, one route both ways where it is so. */
+const rideOf = (values: RecordValues, { routeMode }: TransportSetting): Ride => {
+  const mode = (values['mode'] ?? 'BOTH') as RideMode;
+  const pickup = {
+    pickupRoute: mode === 'DROP' ? null : numberOrNull(values['pickupRoute']),
+    pickupStop: mode === 'DROP' ? null : numberOrNull(values['pickupStop']),
+  };
+  if (mode === 'PICKUP') return { mode, ...pickup, dropRoute: null, dropStop: null };
+  const follows = mode === 'BOTH' && (routeMode === 'SAME' || numberOrNull(values['dropRoute']) === null);
+  return {
+    mode,
+    ...pickup,
+    dropRoute: follows ? pickup.pickupRoute : numberOrNull(values['dropRoute']),
+    dropStop: follows ? pickup.pickupStop : numberOrNull(values['dropStop']),
+  };
+};
+
+const legsOf = (ride: Ride): { trip: Trip; route: number | null; stop: number | null; key: string }[] => [
+  ...(ride.mode === 'DROP'
+    ? []
+    : [{ trip: 'PICKUP' as const, route: ride.pickupRoute, stop: ride.pickupStop, key: 'pickup' }]),
+  ...(ride.mode === 'PICKUP'
+    ? []
+    : [{ trip: 'DROP' as const, route: ride.dropRoute, stop: ride.dropStop, key: 'drop' }]),
+];
+
+const passengerOf = (values: RecordValues): { kind: PassengerKind; person: number } => {
+  const student = numberOrNull(values['student']);
+  return student === null
+    ? { kind: 'employee', person: numberOrNull(values['employee']) ?? 0 }
+    : { kind: 'student', person: student };
+};
+
+/** @throws Conflict for somebody who has left; Invalid for nobody */
+const heldPassenger = async (values: RecordValues, { transaction }: Work): Promise<HeldPassenger> => {
+  const { kind, person } = passengerOf(values);
+  const held = await holdPassenger(transaction, kind, person);
+  if (!held) throw invalidField(kind, 'required', 'Choose a student or an employee.');
+  if (!held.active) throw new Conflict(`${held.name} has left.`, { code: 'LEFT' });
+  return held;
+};
+
+/** The routes of a ride, held, and its fare. @throws Invalid where a stop is not on its route */
+const placed = async (ride: Ride, setting: TransportSetting, { transaction }: Work) => {
+  const legs = legsOf(ride);
+  const routes = await holdRoutes(transaction, [
+    ...new Set(legs.flatMap(({ route }) => (route === null ? [] : [route]))),
+  ]);
+  const stops = await stopsOnRoutes(
+    transaction,
+    legs.flatMap(({ stop }) => (stop === null ? [] : [stop])),
+  );
+  for (const { route, stop, key } of legs) {
+    if (route === null || !routes.has(route)) {
+      throw invalidField(`${key}Route`, 'required', 'A route is needed.');
+    }
+    if (stop === null || stops.get(stop)?.route !== route) {
+      throw invalidField(`${key}Stop`, 'STOP_NOT_ON_ROUTE', 'Choose a stop of this route.');
+    }
+  }
+  const [first, second] = legs.flatMap(({ route }) => routes.get(route ?? 0) ?? []);
+  if (first && second && first.academicYear !== second.academicYear) {
+    throw invalidField('dropRoute', 'OTHER_YEAR', 'Both routes belong to the same academic year.');
+  }
+  const fareOf = (stop: number | null) => (stop === null ? null : (stops.get(stop)?.fare ?? null));
+  const fare = seatFare({
+    ...setting,
+    mode: ride.mode,
+    routeFare: first?.fare ?? null,
+    pickupFare: fareOf(ride.pickupStop),
+    dropFare: fareOf(ride.dropStop),
+  });
+  return { routes, fare, academicYear: first?.academicYear ?? null };
+};
+
+/** @throws Conflict where a trip is full on one of the days (TRN-1) */
+const checkSeats = async (
+  ride: Ride,
+  routes: ReadonlyMap<number, HeldRoute>,
+  seat: { readonly without: number; readonly from: string; readonly to: string | null },
+  setting: TransportSetting,
+  work: Work,
+): Promise<void> => {
+  for (const { trip, route, key } of legsOf(ride)) {
+    const id = route ?? 0;
+    const held = routes.get(id);
+    if (held && !held.active) throw new Conflict(`${held.name} is not active.`, { code: 'INACTIVE' });
+    const { load, capacity, day } = await fullestDay(
+      work.transaction,
+      { route: id, trip, without: seat.without },
+      seat,
+    );
+    if (load < capacity) continue;
+    const words = trip === 'PICKUP' ? 'pick-up' : 'drop';
+    const message = `${held?.name ?? ''} is full on ${day}: ${load} of ${capacity} places, ${words}.`;
+    if (setting.allowOverCapacity) {
+      askFirst(work.context, {
+        message,
+        reason: 'seatsOnRoute',
+        params: { name: held?.name ?? '', load, capacity, day },
+      });
+    } else {
+      const errors = [{ field: `${key}Route`, code: 'FULL', message }];
+      throw new Conflict(message, { code: 'FULL', data: { trip, load, capacity, day, errors } });
+    }
+  }
+};
+
+const refuseAfterRides = async (id: number, { transaction }: Work): Promise<void> => {
+  if ((await lastMarked(transaction, id)) === null) return;
+  throw new Conflict('Rides have been marked. Change it from a day on instead.', { code: 'HAS_RIDES' });
+};
+
+const seat = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const values: RecordValues = { ...current, ...input };
+  const without = Number(current?.['id'] ?? 0);
+  const setting = await transportSettingOf(work.transaction);
+  const { name } = await heldPassenger(values, work);
+  const days = { from: String(values['startDate'] ?? work.context.today), to: textOrNull(values['endDate']) };
+  const other = await otherSeat(work.transaction, { ...passengerOf(values), without }, days);
+  if (other) {
+    throw new Conflict(`${name} has a seat from ${other.from} on. Change or end that one.`, {
+      code: 'HAS_SEAT',
+      data: { allocation: other.id },
+    });
+  }
+  const ride = rideOf(values, setting);
+  const { routes, fare, academicYear } = await placed(ride, setting, work);
+  await checkSeats(ride, routes, { without, ...days }, setting, work);
+  const agreed = textOrNull(values['agreedFare']);
+  return { ...input, ...ride, name, academicYear, fare: agreed ?? fare };
+};
+
+const changed = (input: RecordValues, current: RecordValues, keys: readonly string[]): boolean =>
+  keys.some((key) => input[key] !== undefined && input[key] !== current[key]);
+
+const save = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  if (!current) return seat(input, current, work);
+  if (changed(input, current, ['student', 'employee', ...rideKeys])) {
+    await refuseAfterRides(Number(current['id']), work);
+  }
+  const watched = ['student', 'employee', 'endDate', 'agreedFare', ...rideKeys];
+  return changed(input, current, watched) ? seat(input, current, work) : input;
+};
+
+/** The seat goes on as another one from a day on; rides of before stay with the old one. */
+const change = async (rows: readonly RecordValues[], input: RecordValues, work: Work): Promise<unknown> => {
+  const [row] = rows;
+  if (!row) return {};
+  const { from: asked, ...ride } = input;
+  const [id, from] = [Number(row['id']), String(asked)];
+  const endDate = textOrNull(row['endDate']);
+  if (endDate !== null && from > endDate) {
+    throw invalidField('from', 'AFTER_END', 'The seat has ended by then.');
+  }
+  if (from <= String(row['startDate'])) {
+    await work.records.update(work, 'transportAllocation', id, ride);
+    return { id };
+  }
+  const day = { endDate: addDays(from, -1) };
+  await work.records.transition(work, 'transportAllocation', id, 'end', day);
+  const passenger = { student: row['student'] ?? null, employee: row['employee'] ?? null };
+  const next = { ...passenger, ...ride, startDate: from, endDate };
+  const [made] = await work.records.create(work, 'transportAllocation', [next]);
+  return { id: made?.['id'] };
+};
+
+/** A seat is given once to one person, never more seats than there are, and keeps its history. */
+export const allocationBehaviour: Behaviour = {
+  beforeSave: save,
+  actions: { change },
+  transitions: {
+    end: async (row, asked, work) => {
+      const to = String(asked['endDate']);
+      const endDate = textOrNull(row['endDate']);
+      const marked = await lastMarked(work.transaction, Number(row['id']));
+      if (to < String(row['startDate'])) {
+        throw invalidField('endDate', 'range', 'The last day must not lie before the first.');
+      }
+      if (endDate !== null && to > endDate) {
+        throw invalidField('endDate', 'AFTER_END', `The seat ends on ${endDate} anyway.`);
+      }
+      if (marked !== null && marked > to) {
+        throw new Conflict(`A ride was marked on ${marked}.`, { code: 'HAS_RIDES' });
+      }
+      return {};
+    },
+    cancel: async (row, _asked, work) => {
+      await refuseAfterRides(Number(row['id']), work);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** A passenger, held until the transaction ends, so that two clerks give one seat to one person. */
+export interface HeldPassenger {
+  readonly name: string;
+  readonly active: boolean;
+}
+
+export type PassengerKind = 'student' | 'employee';
+
+export const holdPassenger = async (
+  connection: Connection,
+  kind: PassengerKind,
+  id: number,
+): Promise<HeldPassenger | undefined> => {
+  const [row] = await connection.query<HeldPassenger>({
+    name: `transport_hold_${kind}`,
+    text: `select concat_ws(' ', first_name, middle_name, last_name) as name,
+        status = 'ACTIVE' and not archived as active
+      from ${kind} where id = $1 for no key update`,
+    values: [id],
+  });
+  return row;
+};
+
+/** Another seat of the passenger on one of these days; undefined without one. */
+export const otherSeat = async (
+  connection: Connection,
+  {
+    kind,
+    person,
+    without,
+  }: { readonly kind: PassengerKind; readonly person: number; readonly without: number },
+  days: { readonly from: string; readonly to: string | null },
+): Promise<{ readonly id: number; readonly from: string } | undefined> => {
+  const [row] = await connection.query<{ id: number; from: string }>({
+    name: `transport_other_seat_of_${kind}`,
+    text: `select id::float8 as id, start_date::text as "from" from transport_allocation
+      where ${kind}_id = $1 and id <> $2 and status <> 'CANCELLED'
+        and start_date <= coalesce($4::date, 'infinity'::date) and coalesce(end_date, 'infinity'::date) >= $3::date
+      order by id limit 1`,
+    values: [person, without, days.from, days.to],
+  });
+  return row;
+};
+
+/** A stop on a route. */
+export interface StopOnRoute {
+  readonly id: number;
+  readonly route: number;
+  readonly fare: string | null;
+}
+
+export const stopsOnRoutes = async (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StopOnRoute>> => {
+  const rows = await connection.query<StopOnRoute>({
+    name: 'transport_stops_on_routes',
+    text: `select id::float8 as id, transport_route_id::float8 as route, fare::text as fare
+      from route_stop where id = any($1::bigint[])`,
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** The last day on which the passenger was marked; null for nobody who has ever been. */
+export const lastMarked = async (connection: Connection, allocation: number): Promise<string | null> => {
+  const [row] = await connection.query<{ day: string | null }>({
+    name: 'transport_last_marked',
+    text: 'select max(date)::text as day from transport_attendance where allocation_id = $1',
+    values: [allocation],
+  });
+  return row?.day ?? null;
+};
+
+/** Seats of somebody that have not ended, held until the transaction ends. */
+export const openSeatsOf = (
+  connection: Connection,
+  kind: PassengerKind,
+  person: number,
+): Promise<{ id: number; from: string; version: number; to: string | null }[]> =>
+  connection.query({
+    name: `transport_open_seats_of_${kind}`,
+    text: `select id::float8 as id, start_date::text as "from", version, end_date::text as "to" from transport_allocation
+      where ${kind}_id = $1 and status = 'ACTIVE' order by id for update`,
+    values: [person],
+  });
+
+/** Ends or, where nothing was ridden, cancels a seat. */
+export const closeSeat = async (
+  connection: Connection,
+  id: number,
+  { status, to }: { readonly status: 'ENDED' | 'CANCELLED'; readonly to: string | null },
+  actor: number | null,
+): Promise<void> => {
+  await connection.query({
+    name: 'transport_close_seat',
+    text: `update transport_allocation set status = $2, end_date = coalesce($3::date, end_date), version = version + 1,
+        updated_at = now(), updated_by = $4 where id = $1`,
+    values: [id, status, to, actor],
+  });
+};

@@ -1,0 +1,169 @@
+import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
+import { isoWeekday } from '@school/domain';
+import type { FastifyRequest } from 'fastify';
+import { Conflict, NotFound, isIsoDate, type Principal } from '@school/kernel';
+import type { Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { badParameter } from '../../engine/calls/query-parameters.ts';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
+import { bodyDate, bodyId, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
+import { idParameter } from '../../engine/own-calls/id-or-all.ts';
+import { KnownQuery, type KnownParameters } from '../../engine/own-calls/known-query.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { requireAny } from '../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Database, type Connection } from '../../platform/database/database.ts';
+import { notifyEach } from '../../platform/notifications/notify.ts';
+import { studentHolidays } from '../calendar/holidays.store.ts';
+import { workWeek } from '../leave/calendar/work-week.store.ts';
+import { guardianAccounts, markRides, ridersOf, type Rider, type RideStatus } from './attendance.store.ts';
+import { holdRoutes, type Trip } from './seats.store.ts';
+
+const markers: readonly Principal[] = ['TransportManagement', 'TransportAttendance'];
+const bodyKeys = new Set(['route', 'date', 'trip', 'marks', 'clientRequestId']);
+const markKeys = new Set(['allocation', 'status']);
+const states: readonly unknown[] = ['PRESENT', 'ABSENT', 'LEAVE'];
+
+type ClosedBy = 'FUTURE' | 'DAY_OFF' | 'HOLIDAY';
+
+interface Sheet {
+  readonly date: string;
+  readonly trip: Trip;
+  /** Why nobody can be marked on that day; null on a day with classes. */
+  readonly closed: ClosedBy | null;
+  readonly riders: readonly Rider[];
+}
+
+/** Why a day is none on which buses run (TRN-7); null for one that is. */
+const closedBy = async (connection: Connection, date: string, today: string): Promise<ClosedBy | null> => {
+  if (date > today) return 'FUTURE';
+  const { weeklyOffs } = await workWeek(connection);
+  if (weeklyOffs.includes(isoWeekday(date))) return 'DAY_OFF';
+  return (await studentHolidays(connection, { from: date, to: date })).length > 0 ? 'HOLIDAY' : null;
+};
+
+const refusals: Readonly<Record<ClosedBy, string>> = {
+  FUTURE: 'That day has not come yet.',
+  DAY_OFF: 'There are no classes on that day of the week.',
+  HOLIDAY: 'That day is a holiday.',
+};
+
+const tripOf = (value: unknown): Trip => {
+  if (value === 'PICKUP' || value === 'DROP') return value;
+  throw invalidField('trip', 'choice', 'PICKUP or DROP.');
+};
+
+interface Mark {
+  readonly allocation: number;
+  readonly status: RideStatus;
+}
+
+const marksOf = (value: unknown): Mark[] =>
+  bodyList(value, 'marks', 500).map((one, at) => {
+    const mark = bodyObject(one, `marks[${at}]`, markKeys);
+    if (!states.includes(mark['status'])) {
+      throw invalidField(`marks[${at}].status`, 'choice', 'PRESENT, ABSENT or LEAVE.');
+    }
+    return {
+      allocation: bodyId(mark['allocation'], `marks[${at}].allocation`),
+      status: mark['status'] as RideStatus,
+    };
+  });
+
+/** Whoever answers for a child that was not at the stop in the morning is told, once. */
+const tellAbsent = async (absent: readonly number[], date: string, { transaction }: Work): Promise<void> => {
+  if (absent.length === 0) return;
+  const told = await guardianAccounts(transaction, absent);
+  await notifyEach(
+    transaction,
+    told.map(({ user, name }) => ({
+      user,
+      message: 'transport.absent' as const,
+      params: { name, date },
+      link: '/transport/mine',
+    })),
+  );
+};
+
+const mark = async (
+  asked: { readonly route: number; readonly date: string; readonly trip: Trip },
+  marks: readonly Mark[],
+  work: Work,
+): Promise<{ saved: number }> => {
+  const { transaction, context } = work;
+  if (!(await holdRoutes(transaction, [asked.route])).has(asked.route)) throw new NotFound();
+  const closed = await closedBy(transaction, asked.date, context.today);
+  if (closed) throw new Conflict(refusals[closed], { code: closed });
+  const riders = new Set((await ridersOf(transaction, asked)).map(({ allocation }) => allocation));
+  const stranger = marks.findIndex(({ allocation }) => !riders.has(allocation));
+  if (stranger >= 0) {
+    throw invalidField(`marks[${stranger}].allocation`, 'notReference', 'Not a passenger of this trip.');
+  }
+  const once = [...new Map(marks.map((one) => [one.allocation, one])).values()];
+  const rows = await markRides(transaction, asked, once, actorId(work));
+  for (const verb of ['create', 'update'] as const) {
+    const lines = rows.filter(({ before }) => (before === null) === (verb === 'create'));
+    writeAuditLines(
+      work,
+      'transportAttendance',
+      verb,
+      lines.map(({ id, version, before, status }) => ({
+        id,
+        version,
+        changes: { status: [before, status] },
+      })),
+    );
+  }
+  if (asked.trip === 'PICKUP') {
+    const absent = rows.filter(({ status }) => status === 'ABSENT').map(({ allocation }) => allocation);
+    await tellAbsent(absent, asked.date, work);
+  }
+  return { saved: rows.length };
+};
+
+/** The passengers of a trip, read and marked as a whole. */
+@Controller('transport/v1/TransportAttendance')
+export class TransportAttendanceController {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+  ) {}
+
+  @Get('sheet')
+  async sheet(
+    @KnownQuery(['route', 'date', 'trip']) query: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<Sheet>> {
+    requireAny(caller.actor, markers);
+    const date = query['date'] ?? caller.today;
+    if (!isIsoDate(date)) throw badParameter('date', 'date must be like 2026-11-22.');
+    const trip = tripOf(query['trip'] ?? 'PICKUP');
+    const connection = this.database.of(caller.institute);
+    const route = idParameter('route', query['route']);
+    return succeeded({
+      date,
+      trip,
+      closed: await closedBy(connection, date, caller.today),
+      riders: await ridersOf(connection, { route, date, trip }),
+    });
+  }
+
+  @Put('sheet')
+  save(
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ saved: number }>> {
+    requireAny(caller.actor, markers);
+    const body = bodyObject(sent, '', bodyKeys);
+    const asked = {
+      route: bodyId(body['route'], 'route'),
+      date: bodyDate(body['date'], 'date'),
+      trip: tripOf(body['trip']),
+    };
+    const marks = marksOf(body['marks']);
+    return this.writes.run({ request, caller }, (work) => mark(asked, marks, work));
+  }
+}

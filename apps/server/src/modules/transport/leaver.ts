@@ -1,0 +1,27 @@
+import type { Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { closeSeat, openSeatsOf, type PassengerKind } from './allocation.store.ts';
+
+/**
+ * Somebody leaves the school: the seat is free from the day after, one that has not begun is taken back (TRN-11).
+ * @param lastDay the last day at school
+ */
+export const endTransportOf = async (
+  kind: PassengerKind,
+  person: number,
+  lastDay: string,
+  work: Work,
+): Promise<void> => {
+  for (const { id, from, to, version } of await openSeatsOf(work.transaction, kind, person)) {
+    const end =
+      from > lastDay
+        ? ({ status: 'CANCELLED', to: null } as const)
+        : ({ status: 'ENDED', to: to !== null && to < lastDay ? to : lastDay } as const);
+    await closeSeat(work.transaction, id, end, actorId(work));
+    const changes = {
+      status: ['ACTIVE', end.status] as const,
+      ...(end.to === null ? {} : { endDate: [to, end.to] as const }),
+    };
+    writeAuditLines(work, 'transportAllocation', 'update', [{ id, version: version + 1, changes }]);
+  }
+};

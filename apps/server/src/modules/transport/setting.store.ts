@@ -1,0 +1,28 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** What the institution says of seats and fares. */
+export interface TransportSetting {
+  readonly routeMode: 'SAME' | 'DIFFERENT';
+  readonly fareMode: 'STOP' | 'ROUTE';
+  readonly oneWayHalf: boolean;
+  readonly allowOverCapacity: boolean;
+  readonly blockExpiredVehicle: boolean;
+}
+
+const byDefault: TransportSetting = {
+  routeMode: 'SAME',
+  fareMode: 'STOP',
+  oneWayHalf: false,
+  allowOverCapacity: false,
+  blockExpiredVehicle: true,
+};
+
+export const transportSettingOf = async (connection: Connection): Promise<TransportSetting> => {
+  const [row] = await connection.query<TransportSetting>({
+    name: 'transport_setting_read',
+    text: `select route_mode as "routeMode", fare_mode as "fareMode", one_way_half as "oneWayHalf",
+        allow_over_capacity as "allowOverCapacity", block_expired_vehicle as "blockExpiredVehicle"
+      from transport_setting order by id limit 1`,
+  });
+  return row ?? byDefault;
+};

@@ -1,0 +1,34 @@
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Reports } from '../../engine/report/reports.ts';
+import { AssignController } from './assign.controller.ts';
+import { TransportAttendanceController } from './attendance.controller.ts';
+import {
+  attendanceBinding,
+  passengersBinding,
+  routeLoadBinding,
+  routeSheetBinding,
+  vehiclesBinding,
+  withoutTransportBinding,
+} from './reports.store.ts';
+import { TransportController } from './transport.controller.ts';
+
+/** Vehicles, routes and their passengers. */
+@OfFeature('transport')
+@Module({
+  controllers: [AssignController, TransportAttendanceController, TransportController],
+  providers: [WriteCalls],
+})
+export class TransportModule implements OnModuleInit {
+  constructor(@Inject(Reports) private readonly reports: Reports) {}
+
+  onModuleInit(): void {
+    this.reports.bind('transportPassengers', passengersBinding);
+    this.reports.bind('transportRouteLoad', routeLoadBinding);
+    this.reports.bind('transportByVehicle', vehiclesBinding);
+    this.reports.bind('transportRouteSheet', routeSheetBinding);
+    this.reports.bind('withoutTransport', withoutTransportBinding);
+    this.reports.bind('transportAttendanceReport', attendanceBinding);
+  }
+}

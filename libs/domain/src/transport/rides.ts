@@ -1,0 +1,19 @@
+import { decimalOf } from '../money/decimal.ts';
+
+/** Days present of the days that counted, in percent with two places; null without any (TRN-7). Leave does not count. */
+export const attendanceRate = (present: number, absent: number): string | null =>
+  present + absent === 0
+    ? null
+    : decimalOf(String(present * 100))
+        .div(present + absent)
+        .toFixed(2);
+
+/** Readings of an odometer around a day; null where there is none. */
+export interface NeighbourReadings {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** Whether a reading lies between its neighbours: an odometer never goes back (TRN-9). */
+export const fitsReadings = (reading: number, { before, after }: NeighbourReadings): boolean =>
+  (before === null || before <= reading) && (after === null || reading <= after);

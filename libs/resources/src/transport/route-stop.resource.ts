@@ -1,0 +1,22 @@
+import { defineResource, f } from '@school/kernel';
+import { routeAccess, transportKeepers } from './access.ts';
+
+/** A stop on a route; the order of the lines is the order in which the bus comes by. */
+export const routeStop = defineResource('routeStop', {
+  module: 'transport',
+  label: ['Stop of a route', 'Stops of a route'],
+  api: 'transport/v1/RouteStop',
+  parent: 'transportRoute',
+  noArchive: true,
+  fields: {
+    transportRoute: f.ref('transportRoute', { required: true, onDelete: 'cascade' }),
+    stop: f.ref('vehicleStop', { required: true, filter: { active: true }, create: true }),
+    pickupTime: f.time({ label: 'Pick-up' }),
+    dropTime: f.time({ label: 'Drop' }),
+    fare: f.money({ level: 'finance', min: '0' }),
+  },
+  title: 'stop',
+  list: { columns: ['stop', 'pickupTime', 'dropTime', 'fare'] },
+  unique: [{ fields: ['transportRoute', 'stop'] }],
+  access: { ...routeAccess, levels: { finance: { read: transportKeepers, write: transportKeepers } } },
+});

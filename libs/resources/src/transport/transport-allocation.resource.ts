@@ -1,0 +1,177 @@
+import { all, any, defineResource, f, field, gte, is, isEmpty, isNot, not } from '@school/kernel';
+import { transportKeepers, transportMarkers } from './access.ts';
+import { rideFields } from './passenger.ts';
+
+/** The seat of a passenger: route, stop and trips from day to day. Ended ones stay, as the history of who rode where. */
+export const transportAllocation = defineResource('transportAllocation', {
+  module: 'transport',
+  label: ['Passenger', 'Passengers'],
+  api: 'transport/v1/TransportAllocation',
+  screens: {
+    list: '/transport/passengers',
+    create: '/transport/passengers/new',
+    show: '/transport/passengers/:id',
+    edit: '/transport/passengers/:id/edit',
+  },
+  menu: {
+    group: 'transport',
+    order: 20,
+    icon: 'people',
+    description: 'Find, allocate, change and end',
+    access: transportKeepers,
+  },
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true, noCopy: true }),
+    employee: f.ref('employee', { filter: { status: 'ACTIVE' }, named: true, noCopy: true }),
+    name: f.text({ label: 'Passenger', max: 200, readOnly: true, search: true, noCopy: true }),
+    academicYear: f.ref('academicYear', { readOnly: true, noCopy: true, named: true }),
+    ...rideFields,
+    startDate: f.date({ label: 'First day', required: true, default: 'today', index: true }),
+    endDate: f.date({ label: 'Last day', index: true, noCopy: true }),
+    fare: f.money({ level: 'finance', readOnly: true, min: '0', noCopy: true }),
+    agreedFare: f.money({
+      level: 'finance',
+      min: '0',
+      noCopy: true,
+      help: 'Only where it differs from the fare of the stop or route',
+    }),
+    fareReason: f.text({ label: 'Why another fare', max: 200, noCopy: true }),
+    status: f.choice(
+      { ACTIVE: 'Active', ENDED: 'Ended', CANCELLED: 'Cancelled' },
+      {
+        required: true,
+        default: 'ACTIVE',
+        readOnly: true,
+        index: true,
+        tones: { ACTIVE: 'success', ENDED: 'neutral', CANCELLED: 'neutral' },
+      },
+    ),
+  },
+  scope: { year: 'academicYear' },
+  title: 'name',
+  subtitle: ['pickupRoute', 'dropRoute'],
+  list: {
+    columns: [
+      'name',
+      'student',
+      'employee',
+      'mode',
+      'pickupRoute',
+      'pickupStop',
+      'dropRoute',
+      'dropStop',
+      'startDate',
+      'endDate',
+      'status',
+    ],
+    sort: 'name',
+    filters: ['pickupRoute', 'dropRoute', 'mode', 'academicYear', 'status'],
+    views: [
+      { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },
+      { key: 'students', label: 'Students', filter: { student_empty: false, status: 'ACTIVE' } },
+      { key: 'employees', label: 'Employees', filter: { employee_empty: false, status: 'ACTIVE' } },
+      { key: 'ended', label: 'Ended', filter: { status_ne: 'ACTIVE' } },
+    ],
+    opens: 'active',
+  },
+  form: {
+    tabs: [
+      {
+        key: 'seat',
+        label: 'Seat',
+        sections: [
+          { label: 'Passenger', fields: ['student', 'employee'] },
+          {
+            label: 'Ride',
+            fields: ['mode', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 'startDate', 'endDate'],
+          },
+          { label: 'Fare', fields: ['fare', 'agreedFare', 'fareReason'] },
+        ],
+      },
+    ],
+  },
+  conditions: {
+    pickupRoute: { visible: isNot('mode', 'DROP'), required: isNot('mode', 'DROP') },
+    pickupStop: { visible: isNot('mode', 'DROP'), required: isNot('mode', 'DROP') },
+    dropRoute: { visible: isNot('mode', 'PICKUP') },
+    dropStop: { visible: isNot('mode', 'PICKUP') },
+    fareReason: { visible: not(isEmpty('agreedFare')), required: not(isEmpty('agreedFare')) },
+  },
+  related: [{ key: 'attendance', label: 'Attendance', resource: 'transportAttendance', via: 'allocation' }],
+  checks: [
+    {
+      key: 'onePassenger',
+      holds: any(
+        all(isEmpty('student'), not(isEmpty('employee'))),
+        all(not(isEmpty('student')), isEmpty('employee')),
+      ),
+      message: 'Choose a student or an employee',
+      field: 'student',
+    },
+    {
+      key: 'endsAfterStart',
+      holds: gte(field('endDate'), field('startDate')),
+      message: 'The last day must not lie before the first',
+      field: 'endDate',
+    },
+    {
+      key: 'endedHasDay',
+      holds: any(isNot('status', 'ENDED'), not(isEmpty('endDate'))),
+      message: 'What has ended has a last day',
+      field: 'endDate',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'ACTIVE',
+    transitions: {
+      end: {
+        label: 'End',
+        access: transportKeepers,
+        from: ['ACTIVE'],
+        to: 'ENDED',
+        tone: 'warning',
+        ask: { endDate: f.date({ label: 'Last day', required: true, default: 'today' }) },
+      },
+      cancel: {
+        label: 'Cancel',
+        access: transportKeepers,
+        from: ['ACTIVE'],
+        to: 'CANCELLED',
+        tone: 'warning',
+        confirm:
+          'The seat is free again, as if it had not been given. End it instead if somebody has ridden.',
+      },
+    },
+  },
+  actions: {
+    change: {
+      label: 'Change',
+      on: 'row',
+      access: transportKeepers,
+      when: is('status', 'ACTIVE'),
+      ask: {
+        from: f.date({ label: 'From', required: true, default: 'today' }),
+        ...rideFields,
+      },
+    },
+  },
+  sample: { startDate: '2026-04-01', endDate: '2027-03-31', agreedFare: undefined },
+  access: {
+    read: [...transportMarkers, 'EMPLOYEE', 'STUDENT', 'PARENT'],
+    create: transportKeepers,
+    update: transportKeepers,
+    delete: transportKeepers,
+    rows: {
+      TransportManagement: 'all',
+      TransportAttendance: 'all',
+      EMPLOYEE: { employee: { $me: 'employee' } },
+      STUDENT: { student: { $me: 'student' } },
+      PARENT: { student_in: { $me: 'wards' } },
+    },
+    levels: {
+      finance: { read: [...transportKeepers, 'EMPLOYEE', 'STUDENT', 'PARENT'], write: transportKeepers },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineResource, f } from '@school/kernel';
+import { officeAccess } from './access.ts';
+
+/** Somebody or something that could not be taken over, and why. */
+export const transportImportRefusal = defineResource('transportImportRefusal', {
+  module: 'transport',
+  label: ['Not copied', 'Not copied'],
+  parent: 'transportImport',
+  noArchive: true,
+  fields: {
+    name: f.text({ required: true, max: 200 }),
+    reason: f.text({ required: true, max: 500 }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'reason'] },
+  access: { read: officeAccess.read, create: officeAccess.create },
+});
