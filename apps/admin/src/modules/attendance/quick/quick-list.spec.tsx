@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { showInEngine } from '../../../../test/engine.tsx';
+import { january } from '../parts/register.fixture.ts';
+import { QuickList } from './QuickList.tsx';
+
+afterEach(cleanup);
+
+it('two taps make a child late; who is not touched is present, and the day is saved as a whole', async () => {
+  const day = { ...january, from: '2026-01-05', to: '2026-01-05', taken: [] };
+  const { sent } = await showInEngine(<QuickList register={day} isFixed={false} />, {
+    answers: { 'setup/v1/attendanceSystem/register': { marks: 1, locked: false, told: 0 } },
+  });
+  const child = () => screen.getByRole('button', { name: /^Aqsa Ali: / });
+  fireEvent.click(child());
+  expect(child().getAttribute('aria-label')).toBe('Aqsa Ali: Absent');
+  fireEvent.click(child());
+  expect(child().getAttribute('aria-label')).toBe('Aqsa Ali: Late');
+  expect(screen.getByText('1 present · 0 absent · 1 late')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    batchId: 7,
+    date: '2026-01-05',
+    action: 'SAVE',
+    rows: [{ studentId: 1, labelId: 2, forenoon: false, afternoon: false }],
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { showInEngine } from '../../../../test/engine.tsx';
+import { january } from '../parts/register.fixture.ts';
+import { StudentGrid } from './StudentGrid.tsx';
+import type { CellChange } from './use-student-register.ts';
+
+const open = async () => {
+  const marked: CellChange[] = [];
+  const state = {
+    wrong: new Map<string, string>(),
+    saving: false,
+    mark: async (changes: readonly CellChange[]) => void marked.push(...changes),
+  };
+  const grid = <StudentGrid register={january} state={state} month="2026-01" onDay={() => undefined} />;
+  await showInEngine(grid, {});
+  return marked;
+};
+const cell = (name: string, day: string): HTMLElement =>
+  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}`) });
+const press = (key: string, more: object = {}): boolean =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+afterEach(cleanup);
+
+it('a key marks a student and goes down to the next', async () => {
+  const marked = await open();
+  cell('Aqsa Ali', '2026-01-05').focus();
+  press('a');
+  press('2');
+  expect(marked).toMatchObject([
+    { student: 1, date: '2026-01-05', mark: { label: 1, forenoon: true, afternoon: true } },
+    { student: 2, date: '2026-01-05', mark: { label: 1, forenoon: false, afternoon: true } },
+  ]);
+});
+
+it('cells that cannot be marked are left out: holidays, locked days, days before and to come (R21, R28)', async () => {
+  const marked = await open();
+  fireEvent.mouseDown(cell('Aqsa Ali', '2026-01-01'));
+  cell('Aqsa Ali', '2026-01-01').focus();
+  press('ArrowDown', { shiftKey: true });
+  for (let step = 0; step < 6; step += 1) press('ArrowRight', { shiftKey: true });
+  press('l');
+  expect(marked.map(({ student, date }) => `${student} ${date.slice(8)}`)).toEqual([
+    '1 02',
+    '1 03',
+    '1 05',
+    '2 03',
+    '2 05',
+  ]);
+});
+
+it('a label that needs a reason asks for it', async () => {
+  const marked = await open();
+  cell('Bano Ali', '2026-01-05').focus();
+  press('e');
+  expect(marked).toEqual([]);
+  const reason = screen.getByRole('textbox', { name: /Reason/ });
+  expect(screen.getByRole('dialog', { name: 'Bano Ali, 2026-01-05' })).toBeTruthy();
+  fireEvent.change(reason, { target: { value: 'Fever' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(marked).toMatchObject([{ student: 2, mark: { label: 3, reason: 'Fever' } }]);
+});
