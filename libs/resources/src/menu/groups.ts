@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@school/kernel';
+import { campusGroups } from './campus-groups.ts';
 
 /** The groups of the menu. A group without an entry that the user may open is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -41,14 +42,6 @@ export const menuGroups: readonly MenuGroup[] = [
     description: 'Admission, search, classes and roll numbers',
     url: '/student/students_center',
     order: 14,
-  },
-  {
-    key: 'library',
-    label: 'Library',
-    icon: 'library',
-    description: 'Books, loans, reservations and fines',
-    url: '/library',
-    order: 18,
   },
   {
     key: 'attendance',
@@ -108,32 +101,6 @@ export const menuGroups: readonly MenuGroup[] = [
     url: '/employee/employee_management',
     parent: 'hr',
     order: 10,
-  },
-  {
-    key: 'transport',
-    label: 'Transport',
-    icon: 'transport',
-    description: 'Passengers, attendance, vehicles and routes',
-    url: '/transport',
-    order: 32,
-  },
-  {
-    key: 'transportReports',
-    label: 'Transport reports',
-    icon: 'report',
-    description: 'Passengers, seats, route sheets and attendance',
-    url: '/transport_reports',
-    parent: 'transport',
-    order: 60,
-  },
-  {
-    key: 'transportSetUp',
-    label: 'Transport set-up',
-    icon: 'settings',
-    description: 'Everything to set up before the first passenger, in order',
-    url: '/transport/configurations',
-    parent: 'transport',
-    order: 70,
   },
   {
     key: 'employeeAttendance',
@@ -285,24 +252,6 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 50,
   },
   {
-    key: 'inventoryReports',
-    label: 'Inventory reports',
-    icon: 'report',
-    description: 'Stock, movements and sales',
-    url: '/inventory_reports',
-    parent: 'inventory',
-    order: 80,
-  },
-  {
-    key: 'inventorySetUp',
-    label: 'Set up inventory',
-    icon: 'settings',
-    description: 'Stores, categories and settings, in order',
-    url: '/inventories/set_up',
-    parent: 'inventory',
-    order: 90,
-  },
-  {
     key: 'administration',
     label: 'Administration',
     icon: 'settings',
@@ -328,4 +277,5 @@ export const menuGroups: readonly MenuGroup[] = [
     parent: 'administration',
     order: 20,
   },
+  ...campusGroups,
 ];

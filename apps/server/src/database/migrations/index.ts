@@ -39,12 +39,7 @@ import { PayslipsByTheEndOfTheirPeriod1795341797494 } from './1795341797494-pays
 import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-people-leave-meetings.ts';
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
-import { Library1795365716491 } from './1795365716491-library.ts';
-import { Attendance1795364487799 } from './1795364487799-attendance.ts';
-import { Assessment1795365749847 } from './1795365749847-assessment.ts';
-import { Inventory1795367327837 } from './1795367327837-inventory.ts';
-import { FeesAndFinance1795368014422 } from './1795368014422-fees-and-finance.ts';
-import { Transport1795366412542 } from './1795366412542-transport.ts';
+import { LibraryAttendanceExamsInventoryFeesTransport1795369629249 } from './1795369629249-library-attendance-exams-inventory-fees-transport.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -88,10 +83,5 @@ export const migrations: readonly MigrationClass[] = [
   WhenPeopleLeaveMeetings1795343109106,
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
-  Attendance1795364487799,
-  Library1795365716491,
-  Assessment1795365749847,
-  Transport1795366412542,
-  Inventory1795367327837,
-  FeesAndFinance1795368014422,
+  LibraryAttendanceExamsInventoryFeesTransport1795369629249,
 ];
