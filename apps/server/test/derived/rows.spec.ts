@@ -30,6 +30,8 @@ const writtenByEvents = new Set([
   'groupRequest',
   'meetingJoin',
   'studentElective',
+  'indent',
+  'issueReturn',
 ]);
 
 const ruled = called.filter(
