@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { createApplication } from '../src/app/application.ts';
 import { systemTables } from '../src/database/system-tables.ts';
 import { joinTablesOf, tableOf } from '@school/kernel';
-import type { TableSpec } from '@school/kernel';
+import type { Catalogue, TableSpec } from '@school/kernel';
 import type { Authenticator } from '../src/engine/authenticator.ts';
 import type { Behaviours } from '../src/engine/behaviour.ts';
 import type { CallContext } from '../src/engine/context.ts';
@@ -59,21 +59,21 @@ const authenticator: Authenticator = {
 };
 
 /** Tables of the test catalogue, and those of the system that the engine needs. */
-const tables = (): TableSpec[] => [
-  ...shop.resources.map((resource) => tableOf(resource)),
-  ...shop.resources.flatMap((resource) => joinTablesOf(resource)),
+const tables = ({ resources }: Catalogue): TableSpec[] => [
+  ...resources.map((resource) => tableOf(resource)),
+  ...resources.flatMap((resource) => joinTablesOf(resource)),
   ...systemTables.filter(({ name }) =>
     ['audit_entry', 'idempotency_key', 'stored_file', 'series_counter'].includes(name),
   ),
 ];
 
-const createTables = async (url: string): Promise<void> => {
+const createTables = async (url: string, catalogue: Catalogue): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('CREATE SCHEMA main; SET search_path TO main, public');
   await client.query('CREATE EXTENSION pg_trgm SCHEMA public; CREATE EXTENSION btree_gist SCHEMA public');
   await client.query('BEGIN');
-  const { steps } = await compareSchema(client, tables());
+  const { steps } = await compareSchema(client, tables(catalogue));
   await client.query(statementsOf(steps).up.join(';\n'));
   await client.query('COMMIT');
   await client.end();
@@ -108,9 +108,10 @@ export class Shop {
     this.drop = drop;
   }
 
-  static async open(behaviours: Behaviours = {}): Promise<Shop> {
-    const { url, drop } = await createTestDatabase({ key: 'shop_2', prepare: createTables });
-    const engine = new Engine(shop, new Database(createPool(url, 8)), behaviours, {
+  /** @param key of the database, another one for other definitions */
+  static async open(behaviours: Behaviours = {}, catalogue = shop, key = 'shop_2'): Promise<Shop> {
+    const { url, drop } = await createTestDatabase({ key, prepare: (at) => createTables(at, catalogue) });
+    const engine = new Engine(catalogue, new Database(createPool(url, 8)), behaviours, {
       seal: (text) => `sealed:${text.length}`,
       open: (sealed) => sealed,
     });

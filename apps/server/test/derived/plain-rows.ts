@@ -25,8 +25,9 @@ export class PlainRows {
     const columns: string[] = [];
     const values: unknown[] = [];
     for (const [key, field] of Object.entries(fieldsOf(resource))) {
-      const isWanted = field.required === true || Object.hasOwn(given, key);
-      const [column] = fieldTypeOf(field).derived ? [] : fieldTypeOf(field).columns(snakeCase(key));
+      const isWanted = field.required === true || field.type === 'series' || Object.hasOwn(given, key);
+      const isDerived = fieldTypeOf(field).derived && field.type !== 'series';
+      const [column] = isDerived ? [] : fieldTypeOf(field).columns(snakeCase(key));
       if (!isWanted || !column) continue;
       columns.push(`"${column.name}"`);
       values.push(Object.hasOwn(given, key) ? given[key] : await this.valueOf(resource, key, field, n));
@@ -53,6 +54,7 @@ export class PlainRows {
 
   private valueOf(resource: AnyResource, key: string, field: AnyField, n: number): unknown {
     if (field.type === 'ref') return this.insert(catalogue.resource(field.to));
+    if (field.type === 'series') return `N-${n}`;
     const { lifecycle } = resource;
     // The first state is the one that many rows may have.
     if (lifecycle?.field === key) return lifecycle.initial;

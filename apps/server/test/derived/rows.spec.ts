@@ -38,6 +38,8 @@ const writtenByEvents = new Set([
   'exam',
   'examScore',
   'examResult',
+  'indent',
+  'issueReturn',
 ]);
 
 const ruled = called.filter(

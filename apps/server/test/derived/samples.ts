@@ -116,13 +116,27 @@ export class Samples {
   private async matching(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
     const changed: Record<string, unknown> = { ...body };
     for (const [key, field] of Object.entries(resource.fields)) {
-      const id = changed[key];
-      if (field.type !== 'ref' || typeof id !== 'number') continue;
-      for (const [name, bound] of Object.entries(field.filter ?? {})) {
-        if (typeof bound !== 'object' || bound === null || !('$field' in bound)) continue;
-        changed[bound.$field] = (await this.load(catalogue.resource(field.to), id))[name];
+      Object.assign(changed, await this.lent(field, changed[key]));
+      if (field.type !== 'lines' || !Array.isArray(changed[key])) continue;
+      const { fields } = catalogue.resource(field.of);
+      for (const line of changed[key] as readonly RecordValues[]) {
+        for (const [name, value] of Object.entries(line)) {
+          const lent = Object.entries(fields[name] ? await this.lent(fields[name], value) : {});
+          // A line that asks for a field that it does not have itself asks for one of the record around it.
+          Object.assign(changed, Object.fromEntries(lent.filter(([asked]) => !Object.hasOwn(fields, asked))));
+        }
       }
     }
     return changed;
+  }
+
+  private async lent(field: AnyField, id: unknown): Promise<RecordValues> {
+    const values: Record<string, unknown> = {};
+    if (field.type !== 'ref' || typeof id !== 'number') return values;
+    for (const [name, bound] of Object.entries(field.filter ?? {})) {
+      if (typeof bound !== 'object' || bound === null || !('$field' in bound)) continue;
+      values[bound.$field] = (await this.load(catalogue.resource(field.to), id))[name];
+    }
+    return values;
   }
 }

@@ -46,7 +46,7 @@ const table = `
 <td class="number">{{ line.total }}</td>
 </tr>{% endfor %}</tbody>
 </table>
-<table class="totals"><tbody>{% for line in totals %}<tr class="{{ line.kind }}"><td>{{ line.label }}</td><td class="number">{% if line.kind == 'grand' %}{{ currency }} {% endif %}{{ line.value }}</td></tr>{% endfor %}</tbody></table>
+<table class="totals"><tbody>{% for line in totals %}<tr class="{{ line.kind }}"><td>{{ line.label }}</td><td class="number">{{ line.value }}</td></tr>{% endfor %}</tbody></table>
 <p class="words">{{ words }}</p>`;
 
 export const purchaseOrderTemplate: DocumentTemplate = {

@@ -205,7 +205,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
       },
     },
   },
-  sample: { poDate: '2026-04-01', expectedDate: '2026-05-01' },
+  sample: { poDate: '2026-02-02', expectedDate: '2026-03-02' },
   access: {
     read: ['ApprovePurchaseOrders', ...buyers],
     create: buyers,

@@ -141,7 +141,7 @@ export const salesInvoice = defineResource('salesInvoice', {
     buyerType: 'GUEST',
     guestName: 'A guest',
     buyer: undefined,
-    invoiceDate: '2026-04-01',
+    invoiceDate: '2026-02-02',
     discounts: undefined,
     charges: undefined,
   },

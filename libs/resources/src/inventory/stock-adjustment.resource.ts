@@ -39,6 +39,6 @@ export const stockAdjustment = defineResource('stockAdjustment', {
     filters: ['store', 'date'],
   },
   related: [{ key: 'ledger', label: 'Ledger', resource: 'stockLedgerEntry', via: 'adjustment' }],
-  sample: { date: '2026-04-01' },
+  sample: { date: '2026-02-02' },
   access: { read: storekeepers, create: storekeepers },
 });

@@ -77,7 +77,6 @@ export const storeItem = defineResource('storeItem', {
       'unitPrice',
       'reorderLevel',
       'stockValue',
-      'isActive',
     ],
     head: 'itemName',
     sort: 'itemName',

@@ -131,9 +131,18 @@ const halfOf = async (api: ApiClient, order: number): Promise<readonly object[]>
     .map(({ id, orderedQty }) => ({ purchaseOrderItem: id, acceptedQty: orderedQty, rejectedQty: '0' }));
 };
 
-const loadIndents = async (api: ApiClient, today: string, { stores, items }: Stock) => {
-  for (const { store, lines, days, until, description } of demoIndents) {
-    const { id } = await api.post<Saved>('setup/v1/Indent/save', {
+/** Raised by teachers, who have somebody that decides on what they need. */
+const loadIndents = async (
+  { api, context, records }: UserLoading & { readonly api: ApiClient },
+  people: readonly LoadedEmployee[],
+  { stores, items }: Stock,
+) => {
+  const { actor, today } = context;
+  const teachers = people.filter(({ position }) => position === 'Senior Teacher');
+  for (const [at, { store, lines, days, until, description }] of demoIndents.entries()) {
+    const employee = teachers[at % teachers.length]?.id ?? null;
+    const raiser = { ...context, actor: { ...actor, employee } };
+    const indent = {
       store: stores.get(store),
       expectedDate: addDays(today, days),
       description,
@@ -142,7 +151,9 @@ const loadIndents = async (api: ApiClient, today: string, { stores, items }: Sto
         requiredQty,
         ...(back === undefined ? {} : { issueType: 'TEMPORARY', expectedReturnDate: addDays(today, back) }),
       })),
-    });
+    };
+    const [made] = await records.create(raiser, 'indent', [indent], { system: true });
+    const id = Number(made?.['id']);
     if (until === 'REJECTED')
       await move(api, 'Indent', 'reject', id, { rejectReason: 'Ordered for the next term already' });
     if (until === 'APPROVED') await move(api, 'Indent', 'approve', id);
@@ -174,7 +185,7 @@ export const loadInventory = async (
 ): Promise<void> => {
   const { api, context } = loading;
   const stock = await loadStock(loading, people);
-  await loadIndents(api, context.today, stock);
+  await loadIndents(loading, people, stock);
   await loadOrders(api, context.today, stock);
   await loadSales(api, context.today, stock);
 };

@@ -15,6 +15,9 @@ interface LineRow {
   readonly judgement: string;
 }
 
+const withoutOwn = ({ resource }: Writer, around: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(resource.fields, key)));
+
 /** Conditions, checks and references of one line; the rows of an owner that may be written are not asked about. */
 const judgeOne = async (
   writer: Writer,
@@ -23,8 +26,8 @@ const judgeOne = async (
   around: RecordValues,
 ): Promise<LineRow | undefined> => {
   const { whole, own } = sourcesOf(writer);
-  // As in the grid: a picker of a line may ask for a field of the record around it.
-  const form = (): RecordValues => ({ ...around, ...line });
+  // As in the grid: a picker of a line may ask for a field of the record around it, but for one of its own only in the line.
+  const form = (): RecordValues => ({ ...withoutOwn(writer, around), ...line });
   const questions = questionsOf(whole, own, line, form, false);
   if (questions.length === 0) return undefined;
   const record = `(SELECT row_to_json(r) FROM (SELECT ${projection(whole, {}, false)}) r)::text`;

@@ -31,6 +31,18 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     readers: 'admin hr finance',
     make: async (room) => `setup/v1/document/paybook/${await room.idOf('paybook', 'true')}`,
   },
+  purchaseOrder: {
+    readers: 'admin',
+    make: async (room) => `setup/v1/document/purchaseOrder/${await room.idOf('purchase_order', 'true')}`,
+  },
+  goodsReceivedNote: {
+    readers: 'admin',
+    make: async (room) => `setup/v1/document/goodsReceivedNote/${await room.idOf('grn', 'true')}`,
+  },
+  salesInvoice: {
+    readers: 'admin',
+    make: async (room) => `setup/v1/document/salesInvoice/${await room.idOf('sales_invoice', 'true')}`,
+  },
 };
 
 const payslipOf = (room: FileRoom): Promise<number> =>

@@ -214,4 +214,21 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
       return room.attached('admin', 'api/v1/CalenderEvent', id);
     },
   },
+  supplier: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'setup/v1/Supplier', await room.idOf('supplier', 'true')),
+  },
+  indent: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'setup/v1/Indent', await room.idOf('indent', 'true')),
+  },
+  purchaseOrder: {
+    readers: 'admin',
+    make: async (room) =>
+      room.attached('admin', 'setup/v1/PurchaseOrder', await room.idOf('purchase_order', 'true')),
+  },
+  grn: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'setup/v1/Grn', await room.idOf('grn', 'true')),
+  },
 };

@@ -238,6 +238,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/BatchTransfer/:id/revert',
     'DELETE /setup/v1/BatchTransfer/delete/:id',
     'POST /setup/v1/BatchTransfer/save',
+    'POST /setup/v1/Grn/save',
     'PUT /setup/v1/BatchTransfer/update/:id',
     'DELETE /setup/v1/Graduate/delete/:id',
     'POST /setup/v1/Graduate/save',

@@ -3,6 +3,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { inChargeOf, managerOf } from './indent.store.ts';
 import { issueLine } from './issuing.ts';
+import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';
 import { differenceOf, isAboveZero, isLess, sumOf } from './quantities.ts';
 import { indentRules } from './settings.store.ts';
@@ -77,7 +78,7 @@ const keepApproved = (lines: readonly RecordValues[], before: readonly RecordVal
 const change = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
   refuseDecided(current);
   const rules = await indentRules(work.transaction);
-  if (!('items' in input)) return input;
+  if (!('items' in input)) return inItsStore(input, current);
   await judgeLines(linesOf(input), rules, work);
   if (await decides(current, rules, work)) return input;
   return { ...input, items: keepApproved(linesOf(input), linesOf(current)) };

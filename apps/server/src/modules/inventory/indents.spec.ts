@@ -171,3 +171,32 @@ describe('sales invoices', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+describe('documents of a store', () => {
+  it('stay with the store in which their items lie', async () => {
+    const item = await at.item('5', { isSellable: true });
+    const [kind] = await at.school.sql.query<{ category: string; type: string }>({
+      text: 'select store_category_id as category, store_type_id as type from store where id = $1',
+      values: [at.store],
+    });
+    const other = await at.save('Store', {
+      name: 'Other',
+      code: 'OTHER',
+      storeCategory: Number(kind?.category),
+      storeType: Number(kind?.type),
+    });
+    const documents = [
+      ['Indent', await at.indent([[item, '1']])],
+      ['SalesInvoice', await at.sale([[item, '1']])],
+      ['PurchaseOrder', await at.draft([[item, '1']])],
+    ] as const;
+    for (const [base, id] of documents) {
+      const { status, data } = await at.school.call('PUT', `setup/v1/${base}/update/${id}`, { store: other });
+      expect([base, status, data['errors']]).toEqual([
+        base,
+        400,
+        [expect.objectContaining({ field: 'items[0].storeItem', code: 'notReference' })],
+      ]);
+    }
+  });
+});

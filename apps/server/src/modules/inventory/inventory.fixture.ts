@@ -79,14 +79,19 @@ export class InventorySchool {
     return this.school.call('POST', `setup/v1/${base}/transition/${name}/${id}`, asked, { as });
   }
 
-  /** An order that was sent, with the ids of its lines. */
-  async order(lines: readonly (readonly [item: number, quantity: string])[]): Promise<[number, number[]]> {
-    const id = await this.save('PurchaseOrder', {
+  /** An order that nobody has sent yet. */
+  draft(lines: readonly (readonly [item: number, quantity: string])[]): Promise<number> {
+    return this.save('PurchaseOrder', {
       supplier: this.supplier,
       store: this.store,
       poDate: '2026-06-01',
       items: lines.map(([storeItem, orderedQty]) => ({ storeItem, orderedQty, unitPrice: '60.00' })),
     });
+  }
+
+  /** An order that was sent, with the ids of its lines. */
+  async order(lines: readonly (readonly [item: number, quantity: string])[]): Promise<[number, number[]]> {
+    const id = await this.draft(lines);
     await this.move('PurchaseOrder', 'submit', id);
     const { items } = await this.get('PurchaseOrder', id);
     return [id, (items as Lines).map((line) => Number(line['id']))];

@@ -1,6 +1,7 @@
 import { compareMoney } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { inItsStore } from './lines-in-store.ts';
 import { awaitedByIndents, countReceipts } from './purchase-order.store.ts';
 import { inventoryRules } from './settings.store.ts';
 
@@ -51,7 +52,7 @@ export const purchaseOrderBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (!current) return takeOver(input, work);
     refuseOrdered(current);
-    return input;
+    return inItsStore(input, current);
   },
   beforeDelete: async (current) => refuseOrdered(current),
   transitions: { submit, approve: decided, reject: decided, cancel },

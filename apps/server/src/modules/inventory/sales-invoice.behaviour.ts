@@ -3,6 +3,7 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { plain } from './amounts.ts';
+import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';
 import { nextInvoiceNumber } from './sales-invoice.store.ts';
 import { findItems, rowsOfDocument } from './stock.store.ts';
@@ -46,7 +47,8 @@ const complete = async (
   const number = current
     ? {}
     : { invoiceNo: await nextInvoiceNumber(work.transaction, Number(whole['store'])) };
-  return { ...input, ...number, ...('items' in input ? { items } : {}), ...totals.value };
+  const lines = current && !('items' in input) ? inItsStore(input, current) : { ...input, items };
+  return { ...lines, ...number, ...totals.value };
 };
 
 const refuseIssued = (current: RecordValues): void => {
