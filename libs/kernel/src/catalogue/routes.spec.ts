@@ -107,4 +107,17 @@ describe('a report at more than one address and in more than one group', () => {
     expect(urlsFor('HouseKeeping')).toEqual(['/rooms/census']);
     expect(urlsFor('HouseKeeping', 'HouseReports')).toEqual(['/rooms/census', '/inner', '/inner/census']);
   });
+
+  it('stands in its own group only for whom the entry is', () => {
+    const menu = {
+      group: 'house',
+      access: ['HouseKeeping'],
+      also: [{ group: 'inner', access: ['HouseReports'] }],
+    };
+    const readBoth = { ...report, menu, access: ['HouseKeeping', 'HouseReports'] } as unknown as AnyReport;
+    const both = soundCatalogue({ menu: catalogue.menu, reports: [readBoth] });
+    const shown = servicesFor({ id: 1, role: 'EMPLOYEE', privileges: new Set(['HouseReports']) }, both);
+    expect(JSON.stringify(shown).split('/rooms/census')).toHaveLength(2);
+    expect(shown[0]?.subLinks.map(({ url }) => url)).toEqual(['/inner']);
+  });
 });

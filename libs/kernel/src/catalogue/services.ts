@@ -55,7 +55,7 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
       ? [
           {
             key,
-            menu: { ...menu, ...menu.create, setUp: undefined },
+            menu: { ...menu, ...menu.create, access: undefined, setUp: undefined },
             url: firstAddress(create),
             title: menu.create.label,
             isOpenTo: (actor: Actor): boolean => may(actor, access, 'create'),
@@ -95,7 +95,8 @@ export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly Servic
   const pages = new Map<string, Entry[]>();
   for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {
     if (!menu || url === undefined || url.includes(':') || !isOpenTo(actor)) continue;
-    const places: NonNullable<MenuEntry['also']> = [{ group: menu.group }, ...(menu.also ?? [])];
+    const own = { group: menu.group, ...(menu.access ? { access: menu.access } : {}) };
+    const places: NonNullable<MenuEntry['also']> = [own, ...(menu.also ?? [])];
     for (const { group, url: address = url, order, access } of places) {
       if (access && !isAmong(actor, access)) continue;
       const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });

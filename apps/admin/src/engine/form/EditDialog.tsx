@@ -6,6 +6,7 @@ import { SavingDialogBar } from './SavingDialogBar.tsx';
 import { EditForm } from './EditForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { titleOf } from '../page/title-of.ts';
 
 interface EditDialogProps {
   readonly resource: AnyResource;
@@ -19,10 +20,7 @@ export const EditDialog = ({ resource, id, onClose }: EditDialogProps) => {
   const { data: record, error, refetch } = useRecord(resource, id);
   const cancel = (): void => onClose(false);
   return (
-    <FormDialog
-      title={record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource)}
-      onClose={cancel}
-    >
+    <FormDialog title={(record && titleOf(resource, record)) ?? words.one(resource)} onClose={cancel}>
       {(close) =>
         record ? (
           <EditForm

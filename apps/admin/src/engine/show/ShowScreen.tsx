@@ -13,6 +13,7 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useRecent } from '../palette/use-recent.ts';
+import { titleOf } from '../page/title-of.ts';
 import { RecordTabs } from './RecordTabs.tsx';
 import { ShowActions } from './ShowActions.tsx';
 import { StateChips } from './StateChips.tsx';
@@ -25,7 +26,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const params = useParams();
   const { actor } = useEnvironment();
   const { data: record, error, refetch } = useRecord(resource);
-  const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
+  const title = (record && titleOf(resource, record)) ?? words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;

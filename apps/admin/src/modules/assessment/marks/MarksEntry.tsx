@@ -3,6 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
+import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -15,6 +17,7 @@ import { useMarks } from './use-marks.ts';
 export const MarksEntry = () => {
   const translate = useTranslate();
   const toast = useToast();
+  const dates = useDateStyle();
   const { examId = '0' } = useParams();
   const state = useMarks(examId);
   const [left, setLeft] = useState(0);
@@ -31,7 +34,7 @@ export const MarksEntry = () => {
   const under = data
     ? [
         data.batchName,
-        data.date,
+        formatDate(data.date, dates),
         data.maximumMarks
           ? `${translate('assessment.column.maximum')} ${Number(data.maximumMarks)}, ${translate('assessment.column.pass')} ${Number(data.minimumMarks)}`
           : '',

@@ -1,0 +1,23 @@
+import { defineResource, f, type AnyResource } from '@school/kernel';
+import { titleOf } from './title-of.ts';
+
+const withTitle = (title: 'name' | 'room'): AnyResource =>
+  defineResource('desk', {
+    module: 'house',
+    label: ['Desk', 'Desks'],
+    api: 'house/v1/Desk',
+    fields: { name: f.text(), room: f.ref('room') },
+    title,
+    list: { columns: ['name'] },
+    access: { read: ['HouseKeeping'] },
+  }) as unknown as AnyResource;
+
+describe('what a record is called in headings', () => {
+  it('is its title, and nothing where there is none', () => {
+    expect(titleOf(withTitle('name'), { name: 'Window' })).toBe('Window');
+    expect(titleOf(withTitle('name'), { name: null })).toBeUndefined();
+  });
+  it('is never the number of another record', () => {
+    expect(titleOf(withTitle('room'), { room: 6 })).toBeUndefined();
+  });
+});
