@@ -10,7 +10,7 @@ const firstSets: Readonly<Record<SequenceKind, readonly [name: string, prefix: s
 
 const find = async (connection: Connection, kind: SequenceKind): Promise<number | undefined> => {
   const [row] = await connection.query<{ id: number }>({
-    name: 'receipt_sequence_usual',
+    name: 'receipt_sequence_find_usual',
     text: `select id::float8 as id from receipt_sequence where kind = $1 and active and not archived
       order by is_default desc, id limit 1`,
     values: [kind],
