@@ -43,6 +43,5 @@ export const gradingLevel = defineResource('gradingLevel', {
     { fields: ['name'], where: isEmpty('batch') },
     { fields: ['minScore'], where: isEmpty('batch') },
   ],
-  sample: { minScore: undefined },
   access: examMaster,
 });
