@@ -95,10 +95,11 @@ export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly Servic
   const pages = new Map<string, Entry[]>();
   for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {
     if (!menu || url === undefined || url.includes(':') || !isOpenTo(actor)) continue;
-    const own = { group: menu.group, ...(menu.access ? { access: menu.access } : {}) };
+    const { forOneself = false } = menu;
+    const own = { group: menu.group, forOneself, ...(menu.access ? { access: menu.access } : {}) };
     const places: NonNullable<MenuEntry['also']> = [own, ...(menu.also ?? [])];
-    for (const { group, url: address = url, order, access } of places) {
-      if (access && !isAmong(actor, access)) continue;
+    for (const { group, url: address = url, order, access, ...place } of places) {
+      if (access && !mayAct(actor, { access, forOneself: place.forOneself ?? false })) continue;
       const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });
       pages.set(group, [...(pages.get(group) ?? []), link]);
     }

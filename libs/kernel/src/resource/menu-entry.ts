@@ -21,6 +21,8 @@ export interface MenuEntry {
     readonly url?: string;
     /** Whom it stands there for; by default whoever has the page. */
     readonly access?: readonly Principal[];
+    /** It concerns oneself: administrators have it there where they are named. */
+    readonly forOneself?: boolean;
   }[];
   /** A second entry that leads to the form of a new record, for those who may create one. */
   readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };

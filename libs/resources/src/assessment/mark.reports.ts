@@ -128,7 +128,7 @@ export const subjectProgress = defineReport('subjectProgress', {
   menu: {
     ...reportEntry(35, 'A student in one subject from exam to exam'),
     access: resultViewers,
-    also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'] }],
+    also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   parameters: {
     student: f.ref('student', { required: true }),

@@ -57,6 +57,32 @@ const ofEmployee = {
   refused: ['payrollGroup', 'payRolls', 'paybooks', 'payrollRuns', 'EmployeeDocuments', 'user', 'RoleGroups'],
 };
 
+/** A page of each module and a call behind it. */
+const ofAdministrator: Readonly<Record<string, readonly [page: string, call: string]>> = {
+  academic: ['/courses/manage_course', 'setup/v1/Class/getall'],
+  finance: ['/finance/transactions', 'finance/v1/transactions/getall'],
+  hr: ['/employee/view_all', 'setup/v1/EmployeeDetails/getall'],
+  inventory: ['/store_items', 'setup/v1/StoreItem/getall'],
+  library: ['/books', 'setup/v1/Books/getall'],
+  transport: ['/transport', 'transport/v1/Route/getall'],
+  settings: ['/configuration/settings', 'setup/v1/get'],
+};
+
+/** Modules of students and parents, each by a page and the call behind it. */
+const ofFamilies: readonly (readonly [
+  person: 'student' | 'parent',
+  module: string,
+  page: string,
+  call: string,
+])[] = [
+  ['student', 'student-profile', '/student/my_profile', 'setup/v1/studentEntity/getall'],
+  ['student', 'student-exams', '/student/exam_results', 'setup/v1/ExamResult/getall'],
+  ['student', 'student-fees', '/my_fees', 'finance/v1/studentFee/getall'],
+  ['parent', 'parent-profile', '/student/my_children', 'setup/v1/Guardian/getall'],
+  ['parent', 'parent-children', '/student/my_children', 'setup/v1/studentEntity/getall'],
+  ['parent', 'parent-fees', '/children_fees', 'finance/v1/studentFee/getall'],
+];
+
 describe('the six sign-ins', () => {
   let school: School;
   let server: NestFastifyApplication;
@@ -109,18 +135,34 @@ describe('the six sign-ins', () => {
     }
   });
 
-  it('let an administrator use every module that there is as far as B052 names them: inventory, library and transport are still to come', async () => {
-    const used = new Set<string>();
-    for (const { key, module, api, parent, single } of catalogue.resources) {
+  it.each(Object.entries(ofAdministrator))(
+    'let an administrator use the module %s (B052)',
+    async (_module, [page, base]) => {
+      const session = (await ask('admin', 'setup/v1/session')).text;
+      expect(session).toContain(`"url":"${page}"`);
+      expect((await ask('admin', base)).status).toBe(200);
+    },
+  );
+
+  it('let an administrator call every list and setting of every module', async () => {
+    for (const { key, api, parent, single } of catalogue.resources) {
       if (api === undefined || parent !== undefined) continue;
       const base = typeof api === 'string' ? api : api[0];
       const { status } = await ask('admin', `${base}/${single ? 'get' : 'getall?range=[0,0]'}`);
       expect([key, status]).toEqual([key, 200]);
-      used.add(module);
     }
-    for (const module of ['academics', 'payroll', 'hr', 'leave', 'organisation'])
-      expect([...used]).toContain(module);
   });
+
+  it.each(ofFamilies)(
+    'let a %s use %s: %s is in the menu and answered (B054, B055)',
+    async (person, _module, page, url) => {
+      expect((await ask(person, 'setup/v1/session')).text).toContain(`"url":"${page}"`);
+      expect((await ask(person, url)).status).toBe(200);
+      for (const other of ['hr', 'finance', 'teacher'] as const) {
+        expect((await ask(other, 'setup/v1/session')).text).not.toContain(`"url":"${page}"`);
+      }
+    },
+  );
 
   it('are found by the search of those alone who manage users', async () => {
     const finds = await all(async (person) =>
