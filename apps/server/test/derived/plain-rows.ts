@@ -2,12 +2,18 @@ import { fieldTypeOf, fieldsOf, snakeCase } from '@school/kernel';
 import type { AnyField, AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Connection } from '../../src/platform/database/database.ts';
+import { needsTarget } from './samples.ts';
 
 /** Periods that must not overlap, and years that must not meet, lie some years apart. */
 const apart = (value: unknown, n: number): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
     ? value.replace(/^\d{4}/, (year) => String(Number(year) + 2 * n))
     : value;
+
+/** What a state may ask for, although the field is not required: the day on which something has ended. */
+const isSampled = (resource: AnyResource, key: string, field: AnyField): boolean =>
+  needsTarget(resource, key) ||
+  (resource.lifecycle !== undefined && field.type === 'date' && resource.sample?.[key] !== undefined);
 
 /** Writes rows past every rule of the product, to have them in a state that no call gives. */
 export class PlainRows {
@@ -25,7 +31,11 @@ export class PlainRows {
     const columns: string[] = [];
     const values: unknown[] = [];
     for (const [key, field] of Object.entries(fieldsOf(resource))) {
-      const isWanted = field.required === true || field.type === 'series' || Object.hasOwn(given, key);
+      const isWanted =
+        field.required === true ||
+        field.type === 'series' ||
+        Object.hasOwn(given, key) ||
+        isSampled(resource, key, field);
       const isDerived = fieldTypeOf(field).derived && field.type !== 'series';
       const [column] = isDerived ? [] : fieldTypeOf(field).columns(snakeCase(key));
       if (!isWanted || !column) continue;

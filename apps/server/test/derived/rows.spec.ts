@@ -40,6 +40,8 @@ const writtenByEvents = new Set([
   'examResult',
   'indent',
   'issueReturn',
+  'attendanceNotice',
+  'transportAllocation',
 ]);
 
 const ruled = called.filter(

@@ -15,6 +15,23 @@ const isReference = (field: AnyField): field is Reference => field.type === 'ref
 const constantPart = (filter: Filter | undefined): RecordValues =>
   Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => typeof value !== 'object'));
 
+/** A reference that is not required everywhere may be by a rule of the resource: its sample then is `true`. */
+export const needsTarget = ({ sample }: AnyResource, key: string): boolean => sample?.[key] === true;
+
+const withTargets = (
+  resource: AnyResource,
+  body: RecordValues,
+  targets: ReadonlyMap<AnyField, number>,
+): RecordValues =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => {
+      const field = resource.fields[key];
+      return field && isReference(field) && needsTarget(resource, key)
+        ? [key, targets.get(field)]
+        : [key, value];
+    }),
+  );
+
 /** Without the fields that the other values hide: a save would clear them. */
 const withoutHidden = (resource: AnyResource, body: RecordValues): RecordValues => {
   const reader = rowReader(body, { resource, catalogue, context: { today: '2026-03-09' } });
@@ -52,7 +69,8 @@ export class Samples {
     const n = this.number;
     const targets = new Map<AnyField, number>();
     await this.addTargets(resource, given, targets);
-    const body = sampleOf(resource, catalogue, n, { ref: (_to, field) => targets.get(field) });
+    const sampled = sampleOf(resource, catalogue, n, { ref: (_to, field) => targets.get(field) });
+    const body = withTargets(resource, sampled, targets);
     return withoutHidden(
       resource,
       await this.matching(resource, {
@@ -96,7 +114,8 @@ export class Samples {
       if (field.type === 'lines' && field.required) {
         await this.addTargets(catalogue.resource(field.of), {}, targets);
       }
-      if (!isReference(field) || !field.required || field.readOnly || key === resource.parent) continue;
+      const isWanted = field.required === true || needsTarget(resource, key);
+      if (!isReference(field) || !isWanted || field.readOnly || key === resource.parent) continue;
       targets.set(field, await this.target(field, own.has(key) || field.unique === true));
     }
   }

@@ -35,10 +35,13 @@ export const called: readonly AnyResource[] = catalogue.resources.filter(
   ({ kind, api, parent }) => kind === 'resource' && api !== undefined && parent === undefined,
 );
 
+/** What only a course of events makes sense of: seats on a route with a bus, a year copied into another; specs of their own try them. */
+const madeByEvents = new Set(['transportAllocation', 'transportImport']);
+
 /** Of those, the ones a client may create through the generic call. */
 export const creatable = called.filter(
-  ({ access, ownCalls, appendOnly }) =>
-    (access.create?.length ?? 0) > 0 && !ownCalls?.includes('save') && !appendOnly,
+  ({ key, access, ownCalls, appendOnly }) =>
+    !madeByEvents.has(key) && (access.create?.length ?? 0) > 0 && !ownCalls?.includes('save') && !appendOnly,
 );
 
 export const baseOf = (resource: AnyResource): string =>

@@ -21,7 +21,7 @@ export const attendanceLabel = defineResource('attendanceLabel', {
       unique: true,
       max: 4,
       search: true,
-      pattern: { regex: '[A-Z]{1,4}', message: 'One to four capital letters' },
+      pattern: { regex: '[A-Z0-9]{1,4}', message: 'One to four capital letters or digits' },
       help: 'What stands in the register, and the key that marks it',
     }),
     kind: f.choice(

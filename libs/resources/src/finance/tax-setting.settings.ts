@@ -19,9 +19,8 @@ export const taxSetting = defineSettings('taxSetting', {
     showOnReceipt: f.flag({ label: 'Tax stands on receipts', default: true }),
   },
   conditions: {
-    inclusive: { visible: is('enabled', true) },
     registrationNo: { visible: is('enabled', true) },
-    showOnReceipt: { visible: is('enabled', true) },
   },
+  sample: { enabled: true },
   access: { read: financeStaff, update: ['ManageFinanceSettings'] },
 });

@@ -167,6 +167,6 @@ export const bookMovement = defineResource('bookMovement', {
       },
     },
   },
-  sample: { issuedOn: '2026-04-01', dueOn: '2026-05-01', returnedOn: undefined },
+  sample: { student: true, issuedOn: '2026-04-01', dueOn: '2026-05-01', returnedOn: undefined },
   access: { read: libraryReaders, update: librarians, export: librarians, rows: borrowerRows },
 });

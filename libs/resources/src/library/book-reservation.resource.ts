@@ -82,6 +82,6 @@ export const bookReservation = defineResource('bookReservation', {
       },
     },
   },
-  sample: { readyOn: undefined, expiresOn: undefined },
+  sample: { student: true, readyOn: undefined, expiresOn: undefined },
   access: { read: libraryReaders, export: librarians, rows: borrowerRows },
 });

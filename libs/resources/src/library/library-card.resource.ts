@@ -79,5 +79,6 @@ export const libraryCard = defineResource('libraryCard', {
       close: { label: 'Close', access: librarians, from: ['ACTIVE', 'BLOCKED'], to: 'CLOSED' },
     },
   },
+  sample: { student: true },
   access: { read: libraryReaders, update: librarians, export: librarians, rows: borrowerRows },
 });

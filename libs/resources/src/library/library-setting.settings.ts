@@ -1,4 +1,4 @@
-import { defineSettings, f, is } from '@school/kernel';
+import { defineSettings, f } from '@school/kernel';
 import { librarians } from './access.ts';
 
 /** How the library counts days and fines. */
@@ -74,6 +74,5 @@ export const librarySetting = defineSettings('librarySetting', {
       help: 'Students and employees are made former once everything is returned and paid',
     }),
   },
-  conditions: { maxOverdueDaysForRenewal: { visible: is('allowRenewOverdue', true) } },
   access: { read: ['EMPLOYEE', ...librarians], update: [...librarians, 'GeneralSettings'] },
 });

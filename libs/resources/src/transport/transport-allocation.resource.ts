@@ -157,7 +157,7 @@ export const transportAllocation = defineResource('transportAllocation', {
       },
     },
   },
-  sample: { startDate: '2026-04-01', endDate: '2027-03-31', agreedFare: undefined },
+  sample: { student: true, startDate: '2026-04-01', endDate: '2027-03-31', agreedFare: undefined },
   access: {
     read: [...transportMarkers, 'EMPLOYEE', 'STUDENT', 'PARENT'],
     create: transportKeepers,

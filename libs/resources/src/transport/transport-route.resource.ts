@@ -80,6 +80,6 @@ export const transportRoute = defineResource('transportRoute', {
   ],
   unique: [{ fields: ['name', 'academicYear'] }, { fields: ['code', 'academicYear'] }],
   custom: 'ROUTE',
-  sample: { stops: undefined, pickupStart: '06:30', dropStart: '14:00' },
+  sample: { stops: undefined, pickupStart: '06:30:00', dropStart: '14:00:00' },
   access: { ...routeAccess, levels: officeMoney },
 });

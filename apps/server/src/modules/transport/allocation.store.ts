@@ -23,7 +23,7 @@ export const holdPassenger = async (
   return row;
 };
 
-/** Another seat of the passenger on one of these days; undefined without one. */
+/** Another seat of the passenger on one of these days; undefined without one. A seat without an end is that of its year. */
 export const otherSeat = async (
   connection: Connection,
   {
@@ -35,9 +35,10 @@ export const otherSeat = async (
 ): Promise<{ readonly id: number; readonly from: string } | undefined> => {
   const [row] = await connection.query<{ id: number; from: string }>({
     name: `transport_other_seat_of_${kind}`,
-    text: `select id::float8 as id, start_date::text as "from" from transport_allocation
+    text: `select id::float8 as id, start_date::text as "from" from transport_allocation a
       where ${kind}_id = $1 and id <> $2 and status <> 'CANCELLED'
-        and start_date <= coalesce($4::date, 'infinity'::date) and coalesce(end_date, 'infinity'::date) >= $3::date
+        and start_date <= coalesce($4::date, 'infinity'::date)
+        and coalesce(end_date, (select y.end_date from academic_year y where y.id = a.academic_year_id), 'infinity') >= $3::date
       order by id limit 1`,
     values: [person, without, days.from, days.to],
   });

@@ -183,7 +183,10 @@ describe('transport', () => {
   });
 
   it('counts routes on the dashboard and says what is amiss today', async () => {
-    const figures = await at.at.school.data<Record<string, unknown>>('GET', 'setup/v1/dashBoardData');
+    const figures = await at.at.school.data<Record<string, unknown>>(
+      'GET',
+      'setup/v1/dashBoardData/getDashBoardData',
+    );
     const overview = await at.call('GET', 'overview');
     expect(figures['transportRoutes']).toBe((overview.data['routes'] as readonly unknown[]).length);
     expect(overview.data['papers']).toMatchObject([{ paper: 'Fitness', expiresOn: '2026-07-14' }, {}]);
