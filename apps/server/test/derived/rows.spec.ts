@@ -40,8 +40,13 @@ const writtenByEvents = new Set([
   'examResult',
   'indent',
   'issueReturn',
+  'attendance',
   'attendanceNotice',
+  'markedRegister',
   'transportAllocation',
+  'transportAttendance',
+  'studentFee',
+  'transactionReceipt',
 ]);
 
 const ruled = called.filter(

@@ -116,7 +116,8 @@ export class Samples {
       }
       const isWanted = field.required === true || needsTarget(resource, key);
       if (!isReference(field) || !isWanted || field.readOnly || key === resource.parent) continue;
-      targets.set(field, await this.target(field, own.has(key) || field.unique === true));
+      const isFresh = own.has(key) || field.unique === true || needsTarget(resource, key);
+      targets.set(field, await this.target(field, isFresh));
     }
   }
 
@@ -149,9 +150,10 @@ export class Samples {
     return changed;
   }
 
-  private async lent(field: AnyField, id: unknown): Promise<RecordValues> {
+  private async lent(field: AnyField, given: unknown): Promise<RecordValues> {
     const values: Record<string, unknown> = {};
-    if (field.type !== 'ref' || typeof id !== 'number') return values;
+    const id: unknown = Array.isArray(given) ? given[0] : given;
+    if (!isReference(field) || typeof id !== 'number') return values;
     for (const [name, bound] of Object.entries(field.filter ?? {})) {
       if (typeof bound !== 'object' || bound === null || !('$field' in bound)) continue;
       values[bound.$field] = (await this.load(catalogue.resource(field.to), id))[name];

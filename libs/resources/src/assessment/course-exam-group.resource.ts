@@ -48,7 +48,7 @@ export const courseExamGroup = defineResource('courseExamGroup', {
   related: [{ key: 'groups', label: 'Exam groups', resource: 'examGroup', via: 'courseExamGroup' }],
   noArchive: true,
   unique: [{ fields: ['course', 'academicYear', 'name'] }],
-  sample: { academicYear: undefined, batches: [] },
+  sample: { academicYear: undefined },
   access: {
     read: resultReaders,
     create: examKeepers,

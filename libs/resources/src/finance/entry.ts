@@ -50,7 +50,6 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
     },
     comments: true,
-    attachments: true,
     title: 'title',
     subtitle: ['date', 'number'],
     list: {

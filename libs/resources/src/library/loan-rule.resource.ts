@@ -101,5 +101,6 @@ export const loanRule = defineResource('loanRule', {
     studentCategory: { visible: is('borrowerType', 'STUDENT') },
     department: { visible: is('borrowerType', 'EMPLOYEE') },
   },
+  sample: { borrowerType: 'STUDENT', course: true },
   access: { read: ['EMPLOYEE', ...librarians], create: librarians, update: librarians, delete: librarians },
 });

@@ -4,6 +4,16 @@ import { news } from './six-files-of-records.fixture.ts';
 const staff = 'admin hr finance teacher';
 const six = 'admin hr finance teacher student parent';
 
+/** A receipt of what the student has paid, on a paper of some size. */
+const receiptIn = (document: string): StoredKind => ({
+  readers: 'admin finance student parent',
+  make: async (room) =>
+    `setup/v1/document/${document}/${await room.idOf(
+      'transaction_receipt',
+      `student_id = (select student_id from "user" where username = 'student')`,
+    )}`,
+});
+
 /** What is printed from a record, by the key of the document. */
 export const printedFiles: Readonly<Record<string, StoredKind>> = {
   employeeCard: {
@@ -31,6 +41,13 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     readers: 'admin hr finance',
     make: async (room) => `setup/v1/document/paybook/${await room.idOf('paybook', 'true')}`,
   },
+  bookLabel: {
+    readers: 'admin',
+    make: async (room) => `setup/v1/document/bookLabel/${await room.idOf('book_copy', 'true')}`,
+  },
+  feeReceipt: receiptIn('feeReceipt'),
+  feeReceiptHalf: receiptIn('feeReceiptHalf'),
+  feeReceiptSlip: receiptIn('feeReceiptSlip'),
   purchaseOrder: {
     readers: 'admin',
     make: async (room) => `setup/v1/document/purchaseOrder/${await room.idOf('purchase_order', 'true')}`,

@@ -77,6 +77,36 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
       make: (room) => room.taken('admin', 'paper.pdf', (attachment) => task(room, { attachment })),
     },
   ],
+  'bookTitle.coverImage': [
+    {
+      readers: six,
+      make: (room) =>
+        room.taken('admin', 'cover.png', async (coverImage) => {
+          const id = await room.idOf('book_title', 'cover_image_id is null');
+          return room.demo.as('admin').put(`setup/v1/Books/update/${id}`, { coverImage });
+        }),
+    },
+  ],
+  'vehicleCertificate.file': [
+    {
+      readers: 'admin',
+      make: (room) =>
+        room.taken('admin', 'fitness.pdf', async (file) => {
+          const id = await room.idOf('vehicle_certificate', 'file_id is null');
+          return room.demo.as('admin').put(`transport/v1/VehicleCertificate/update/${id}`, { file });
+        }),
+    },
+  ],
+  'vehicleMaintenance.billFile': [
+    {
+      readers: 'admin',
+      make: (room) =>
+        room.taken('admin', 'bill.pdf', async (billFile) => {
+          const id = await room.idOf('vehicle_maintenance', 'bill_file_id is null');
+          return room.demo.as('admin').put(`transport/v1/VehicleMaintenance/update/${id}`, { billFile });
+        }),
+    },
+  ],
   'student.photo': [
     {
       readers: 'admin student parent',
@@ -230,5 +260,9 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   grn: {
     readers: 'admin',
     make: async (room) => room.attached('admin', 'setup/v1/Grn', await room.idOf('grn', 'true')),
+  },
+  vehicle: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'transport/v1/Vehicle', await room.idOf('vehicle', 'true')),
   },
 };

@@ -9,8 +9,12 @@ import { privilegesOf, sixAccounts } from '../../../test/six-people.ts';
 const linksOf = (links: readonly ServiceLink[]): readonly ServiceLink[] =>
   links.flatMap((link) => [link, ...linksOf(link.subLinks)]);
 const baseOf = ({ api = [] }: AnyResource): string => [api].flat()[0] ?? '';
-/** Addresses of reports and screens that say themselves that they stand in a second group. */
+/** Addresses of lists, reports and screens that say themselves that they stand in a second group. */
 const alsoElsewhere = [
+  ...catalogue.resources.map(({ menu, screens = {} }) => ({
+    menu,
+    urls: [screens.list ?? [], screens.create ?? []].flat(),
+  })),
   ...catalogue.reports.map(({ menu, screen }) => ({ menu, urls: [screen].flat() })),
   ...catalogue.screens.map(({ menu, paths }) => ({ menu, urls: paths })),
 ].flatMap(({ menu, urls }) => (menu?.also ? urls : []));
