@@ -8,6 +8,8 @@ import { markOf, type CellMark } from './marks.ts';
 interface MarkDialogProps {
   readonly title: string;
   readonly mark: CellMark | undefined;
+  /** What was chosen before the dialog asked for more. */
+  readonly typed?: CellMark | undefined;
   readonly labels: readonly RegisterLabel[];
   readonly onSave: (mark: CellMark | null) => void;
   readonly onClose: () => void;
@@ -20,11 +22,11 @@ const halfOf = (mark: CellMark | undefined): Half =>
   !mark || mark.forenoon === mark.afternoon ? 'FULL' : mark.forenoon ? 'FORENOON' : 'AFTERNOON';
 
 /** All that can be said of one student on a day: label, half, reason, minutes. */
-export const MarkDialog = ({ title, mark, labels, onSave, onClose }: MarkDialogProps) => {
+export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: MarkDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
-  const [labelId, setLabel] = useState(String(mark?.label ?? labels[0]?.id ?? ''));
-  const [half, setHalf] = useState<Half>(halfOf(mark));
+  const [labelId, setLabel] = useState(String((typed ?? mark)?.label ?? labels[0]?.id ?? ''));
+  const [half, setHalf] = useState<Half>(halfOf(typed ?? mark));
   const [reason, setReason] = useState(mark?.reason ?? '');
   const [minutes, setMinutes] = useState(mark?.minutesLate == null ? '' : String(mark.minutesLate));
   const label = labels.find(({ id }) => String(id) === labelId);

@@ -7,7 +7,7 @@ import { covers, filled, type Place } from '../../leave/register/cell-range.ts';
 import { pastedCells } from '../../leave/register/register-cells.ts';
 import { useCellRange } from '../../leave/register/use-cell-range.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
-import { cellKey, lockOf, marksByCell, readMark } from '../parts/marks.ts';
+import { cellKey, lockOf, marksByCell, readMark, type CellMark } from '../parts/marks.ts';
 import { GridButtons } from './GridButtons.tsx';
 import { GridHead, headCell } from './GridHead.tsx';
 import { isClearing, isMarking, moves, placeOf } from './grid-keys.ts';
@@ -31,7 +31,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
   const [locale] = useLocaleState();
   const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
   const table = useRef<HTMLTableElement>(null);
-  const [editing, setEditing] = useState<Place>();
+  const [editing, setEditing] = useState<Place & { readonly typed?: CellMark }>();
   const days = useMemo(() => daysOfMonth(month), [month]);
   const marks = useMemo(() => marksByCell(register.marks), [register.marks]);
   const taken = useMemo(() => new Set(register.taken.map(({ date }) => date)), [register.taken]);
@@ -70,7 +70,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
     const from = { row: range.top, column: range.left };
     const mark = readMark(word, labels);
     if (mark && labels.find(({ id }) => id === mark.label)?.requiresReason && !cells.range) {
-      return setEditing(from);
+      return setEditing({ ...from, typed: mark });
     }
     fill(
       from,
@@ -189,6 +189,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
         <MarkDialog
           title={`${edited.student.name}, ${edited.date}`}
           mark={marks.get(cellKey(edited.student.student, edited.date))}
+          typed={editing?.typed}
           labels={labels}
           onClose={() => setEditing(undefined)}
           onSave={(mark) =>
