@@ -213,7 +213,12 @@ describe('the organisation', () => {
         as(who, 'PUT', '/setup/v1/preferences/notices', { value });
       await set({ emailOn: ['job.failed'] });
       expect((await as('student', 'GET', '/setup/v1/notifications/rules')).body.data).toEqual([
+        { event: 'library.ready', shown: true, mailed: false },
+        { event: 'library.due', shown: true, mailed: false },
+        { event: 'library.overdue', shown: true, mailed: false },
         { event: 'event.soon', shown: true, mailed: false },
+        { event: 'exam.scheduled', shown: true, mailed: false },
+        { event: 'exam.results', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },
         { event: 'job.failed', shown: true, mailed: true },
       ]);
