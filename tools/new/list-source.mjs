@@ -10,7 +10,9 @@ export const withEntry = (source, module, key, fileName) => {
   const sortedImports = [...imports, line].sort((a, b) => path(a).localeCompare(path(b)));
   const names = sortedImports.map((text) => /\{ (\w+) \}/.exec(text)?.[1]);
   const head = current.slice(0, current.indexOf('\n') + 1);
-  return `${head}${sortedImports.join('\n')}\n\nexport const ${module}Resources: readonly AnyResource[] = [\n${names.map((name) => `  ${name},`).join('\n')}\n];\n`;
+  // A list keeps the name by which the catalogue knows it: `feeResources` of the module `fees`.
+  const list = /export const (\w+): readonly AnyResource/.exec(current)?.[1] ?? `${module}Resources`;
+  return `${head}${sortedImports.join('\n')}\n\nexport const ${list}: readonly AnyResource[] = [\n${names.map((name) => `  ${name},`).join('\n')}\n];\n`;
 };
 
 /** Adds the list of a new module to the catalogue. */

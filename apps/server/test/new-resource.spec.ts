@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const fields = 'name:text! percent:percent kind:choice(NEED,MERIT)! approvedBy:ref(employee) amount:money';
-const definition = 'libs/resources/src/fees/concession.resource.ts';
+const definition = 'libs/resources/src/grants/concession.resource.ts';
 
 /** Follows docs/add-a-resource.md in a copy of the repository, so that the page stays true. */
 describe('a new resource', () => {
@@ -65,7 +65,7 @@ describe('a new resource', () => {
   };
 
   it('is one command away from a working API', async () => {
-    await copy.run('npm', 'run', '-s', 'new', '--', 'resource', 'fees/concession', '--fields', fields);
+    await copy.run('npm', 'run', '-s', 'new', '--', 'resource', 'grants/concession', '--fields', fields);
     const source = readFileSync(join(copy.folder, definition), 'utf8');
     base = /api: '([^']+)'/.exec(source)?.[1] ?? '';
     expect(base).not.toBe('');
@@ -160,23 +160,23 @@ describe('a new resource', () => {
   it('stands on screens that nobody wrote', async () => {
     const screen = await openScreen(copy.url, 'admin', 'Demo@1234');
     try {
-      await screen.open('/fees/concessions', 'Concessions');
+      await screen.open('/grants/concessions', 'Concessions');
       const made = { Name: 'By hand', Percent: '7.5', Remark: 'Typed' };
       expect(await screen.create(made, { Kind: 'Merit' })).toMatch(/Remark Typed.*Percent 7\.5.*Kind Merit/);
-      await screen.open('/fees/concessions', 'Concessions');
+      await screen.open('/grants/concessions', 'Concessions');
       expect(await screen.row('By hand')).toMatch(/7\.5.*Merit/);
       await screen.search('By hand', 'Siblings');
       expect(await screen.isThere('By hand')).toBe(true);
       await screen.edit('By hand', { Name: 'By hand too' });
-      await screen.open('/fees/concessions', 'Concessions');
+      await screen.open('/grants/concessions', 'Concessions');
       expect(await screen.show('By hand too')).toContain('Name By hand too');
       expect(await screen.lastStep()).toMatch(/By hand.*By hand too/);
       // What narrows a list stands in its address.
       const needs = encodeURIComponent(JSON.stringify({ kind: 'NEED' }));
-      await screen.open(`/fees/concessions?filter=${needs}`, 'Concessions');
+      await screen.open(`/grants/concessions?filter=${needs}`, 'Concessions');
       expect(await screen.row('Siblings')).toContain('Need');
       expect(await screen.isThere('By hand')).toBe(false);
-      await screen.open('/fees/concessions?filter=%7B%7D', 'Concessions');
+      await screen.open('/grants/concessions?filter=%7B%7D', 'Concessions');
       expect(await screen.row('By hand too')).toContain('Merit');
       expect(await screen.exported()).toMatch(/Name.*Percent[^]*Siblings/);
       await screen.importFile('Name,Kind,Remark\nFrom a sheet,Need,Seen\n');
@@ -189,13 +189,13 @@ describe('a new resource', () => {
   it('goes as it came', async () => {
     await copy.stop();
     rmSync(join(copy.folder, definition));
-    rmSync(join(copy.folder, 'libs/resources/src/fees/list.ts'));
+    rmSync(join(copy.folder, 'libs/resources/src/grants/list.ts'));
     const index = join(copy.folder, 'libs/resources/src/index.ts');
     writeFileSync(
       index,
       readFileSync(index, 'utf8')
-        .replace(/import \{ feesResources \}.*\n/, '')
-        .replace(/\s*\.\.\.feesResources,/, ''),
+        .replace(/import \{ grantsResources \}.*\n/, '')
+        .replace(/\s*\.\.\.grantsResources,/, ''),
     );
     // The rows stay until a later release drops them; nothing else is said of the table.
     await copy.run('npm', 'run', '-s', 'migrate:make', '--', 'without-concession');
