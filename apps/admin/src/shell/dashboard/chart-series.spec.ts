@@ -27,6 +27,22 @@ it('draws performance from the labels and datasets of the answer (B045)', () => 
   expect(studentSeries(two, 'Students').points).toEqual([{ label: 'A', figures: { Boys: 1, Girls: 2 } }]);
 });
 
+it('leaves out what a line does not have', () => {
+  const children = {
+    totalStudentsStates: {
+      stlabels: ['First term', 'Finals'],
+      stdataSet: [
+        { label: 'Hamza', data: [81.5, 79] },
+        { label: 'Aisha', data: [null, 90] },
+      ],
+    },
+  };
+  expect(studentSeries(children, 'Students').points).toEqual([
+    { label: 'First term', figures: { Hamza: 81.5 } },
+    { label: 'Finals', figures: { Hamza: 79, Aisha: 90 } },
+  ]);
+});
+
 it.each([undefined, null, {}, { totalStudentsStates: null }, { totalStudentsStates: { stlabels: 'x' } }])(
   'has no points without labels: %j',
   (data) => expect(studentSeries(data, 'Students').points).toEqual([]),

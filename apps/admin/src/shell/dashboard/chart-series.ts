@@ -52,7 +52,12 @@ export const studentSeries = (data: unknown, unnamed: string): ChartSeries => {
     names: sets.map(({ name }) => name),
     points: labels.map((label, at) => ({
       label,
-      figures: Object.fromEntries(sets.map(({ name, data: figures }) => [name, figureOf(figures[at])])),
+      // A line has nothing where it says so itself.
+      figures: Object.fromEntries(
+        sets.flatMap(({ name, data: figures }) =>
+          figures[at] === null ? [] : [[name, figureOf(figures[at])]],
+        ),
+      ),
     })),
   };
 };

@@ -152,6 +152,11 @@ describe('exams are seen', () => {
       expect((await send(who, 'GET', `report/subjectProgress?student=${ids['Bina']}`)).status).toBe(404);
       const own = await send<{ total: number }>(who, 'GET', `report/subjectProgress?student=${ids['Ali']}`);
       expect(own.data.total).toBe(2);
+      const { data } = await send<{
+        totalStudentsStates: { stdataSet: { label: string; data: number[] }[] };
+      }>(who, 'GET', 'dashBoardData/getDashBoardData');
+      const lines = data.totalStudentsStates.stdataSet;
+      expect([lines.map(({ label }) => label), lines[0]?.data.length]).toEqual([['Ali'], 1]);
     }
     const rows = [{ studentId: ids['Ali'], marks: '42' }];
     expect((await send('teacher', 'PUT', 'examScore/bulk', { examId: ids['mathsExam'], rows })).status).toBe(

@@ -20,7 +20,9 @@ export interface DashboardFigures {
   readonly children: readonly { readonly id: number; readonly name: string; readonly batch: string }[];
   readonly totalStudentsStates: {
     readonly stlabels: readonly string[];
-    readonly stdataSet: readonly number[];
+    /** One line, or several with their names; null where a line has nothing at a label. */
+    readonly stdataSet:
+      readonly number[] | readonly { readonly label: string; readonly data: readonly (number | null)[] }[];
   };
 }
 
