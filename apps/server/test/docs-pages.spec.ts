@@ -8,7 +8,7 @@ import { documented } from './documented.ts';
 const root = join(import.meta.dirname, '../../..');
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 /** Files that a page tells to make. */
-const toMake = /iban|<|\{|\*|…|concession|visitCard|library|department-salaries|\/fees\//i;
+const toMake = /iban|<|\{|\*|…|concession|visitCard|canteen|department-salaries|\/fees\//i;
 
 describe.each(pages)('docs/%s', (name) => {
   it('names files and folders that are there', () => {
