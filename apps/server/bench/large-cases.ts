@@ -37,6 +37,9 @@ const deeds: Readonly<Record<string, string>> = {
   }),
   'filter, who has no row elsewhere': list({ filter: { teaching_empty: true } }),
   'filter, nearly all have a row elsewhere': list({ filter: { teaching_empty: false } }),
+  'filter, nearly all have no such row elsewhere': list({
+    filter: { 'teaching.subject.name_ne': 'Subject 77' },
+  }),
   'totals of all that match': query(`${employees}/aggregate`, { sum: ['annualSalary'] }),
   'groups, a page by the name of a reference': list({ group: 'department', sort: ['firstName', 'ASC'] }),
   'groups, their counts and sums': query(`${employees}/aggregate`, {

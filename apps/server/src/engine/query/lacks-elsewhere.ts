@@ -12,5 +12,5 @@ export const lacksElsewhere = ({ has }: Pick<AnyResource, 'has'>, filter: Filter
   Object.entries(filter ?? {}).some(([key, value]) =>
     key === '_and' || key === '_or'
       ? groupOf(value).some((inner) => lacksElsewhere({ has }, inner))
-      : asksForLack.test(key) && (key.split(/[._]/)[0] ?? '') in has,
+      : asksForLack.test(key) && value !== false && (key.split(/[._]/)[0] ?? '') in has,
   );
