@@ -63,10 +63,10 @@ const fill = async (): Promise<void> => {
   }
 };
 
-/** Number and versions of the rows of every table: equal before and after means that nothing was written. */
+/** Number and versions of the rows of every table: equal before and after means that nothing was written. To plan it takes longer than to read it, hence its name. */
 const readState = async (): Promise<string> => {
   const text = `select array_to_string(array[${counts.join(', ')}], ' ') as state`;
-  const [row] = await school.sql.query<{ state: string }>({ text, values: [] });
+  const [row] = await school.sql.query<{ state: string }>({ text, values: [], name: 'state' });
   return row?.state ?? '';
 };
 
