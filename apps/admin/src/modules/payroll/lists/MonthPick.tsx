@@ -2,7 +2,8 @@ import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import { Box, IconButton, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { movedMonth, type Month } from './month.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { movedMonth, offeredMonths, type Month } from './month.ts';
 
 interface MonthPickProps {
   readonly month: Month;
@@ -12,11 +13,14 @@ interface MonthPickProps {
 /** A month with the ones beside it one click away. */
 export const MonthPick = ({ month, onMonth }: MonthPickProps) => {
   const translate = useTranslate();
+  const { min, max } = offeredMonths(useEnvironment().context.today);
+  const [previous, next] = [movedMonth(month, -1), movedMonth(month, 1)];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
         aria-label={translate('payroll.monthly.previous')}
-        onClick={() => onMonth(movedMonth(month, -1))}
+        disabled={previous < min}
+        onClick={() => onMonth(previous)}
       >
         <NavigateBefore />
       </IconButton>
@@ -26,12 +30,13 @@ export const MonthPick = ({ month, onMonth }: MonthPickProps) => {
         label={translate('payroll.monthly.month')}
         value={month.first.slice(0, 7)}
         onChange={(event) => event.target.value && onMonth(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
         sx={{ width: 180 }}
       />
       <IconButton
         aria-label={translate('payroll.monthly.next')}
-        onClick={() => onMonth(movedMonth(month, 1))}
+        disabled={next > max}
+        onClick={() => onMonth(next)}
       >
         <NavigateNext />
       </IconButton>

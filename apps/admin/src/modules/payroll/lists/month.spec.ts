@@ -1,4 +1,4 @@
-import { monthOf, movedMonth } from './month.ts';
+import { monthOf, movedMonth, offeredMonths } from './month.ts';
 
 describe('months', () => {
   it('have a first and a last day', () => {
@@ -9,5 +9,9 @@ describe('months', () => {
   it('follow one another over the year', () => {
     expect(movedMonth(monthOf('2026-12', ''), 1)).toBe('2027-01');
     expect(movedMonth(monthOf('2026-01', ''), -1)).toBe('2025-12');
+  });
+
+  it('are offered from 20 years back to 5 ahead (K110)', () => {
+    expect(offeredMonths('2026-01-05')).toEqual({ min: '2006-01', max: '2031-12' });
   });
 });

@@ -18,3 +18,12 @@ export const movedMonth = ({ first }: Month, months: number): string => {
   const count = year * 12 + month - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 };
+
+const yearsBack = 20;
+const yearsAhead = 5;
+
+/** The first and last "yyyy-MM" that a field for a month offers: from 20 years back to 5 ahead of `today` (G126). */
+export const offeredMonths = (today: IsoDate): { readonly min: string; readonly max: string } => {
+  const { year } = civilDate(today);
+  return { min: `${year - yearsBack}-01`, max: `${year + yearsAhead}-12` };
+};

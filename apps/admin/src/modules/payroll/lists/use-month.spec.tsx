@@ -19,7 +19,7 @@ it('a page of a month opens on the latest one that has payslips, and keeps in th
   expect(router.state.location.search).toBe('?month=2025-03');
 });
 
-it('without any payslips it is the current month', async () => {
+it('without any payslips it is the current month (K111)', async () => {
   await showInEngine(<Shown />, { answers: { [call]: [] } });
   await screen.findByRole('button', { name: '2026-01-01' });
 });
