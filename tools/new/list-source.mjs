@@ -1,18 +1,32 @@
-/** Adds a definition to the list file of its module, sorted, one line each, so that parallel branches merge. */
+const importOf = (key, fileName) => `import { ${key} } from './${fileName}';`;
+
+const newList = (module, key, fileName) => `import type { AnyResource } from '@school/kernel';
+${importOf(key, fileName)}
+
+export const ${module}Resources: readonly AnyResource[] = [
+  ${key},
+];
+`;
+
+/**
+ * Adds a definition to the list file of its module: two lines, by the order of the file names where the file keeps one,
+ * and nothing else is touched, so that parallel branches merge.
+ */
 export const withEntry = (source, module, key, fileName) => {
-  const current =
-    source ??
-    `import type { AnyResource } from '@school/kernel';\n\nexport const ${module}Resources: readonly AnyResource[] = [\n];\n`;
-  const line = `import { ${key} } from './${fileName}';`;
-  if (current.includes(line)) return current;
-  const imports = [...current.matchAll(/^import \{ \w+ \} from '\.\/.*';$/gm)].map(([text]) => text);
+  if (source === undefined) return newList(module, key, fileName);
+  const line = importOf(key, fileName);
+  if (source.includes(line)) return source;
+  const lines = source.trimEnd().split('\n');
+  const imports = lines.filter((text) => /^import .*'\.\/.*';$/.test(text));
   const path = (text) => /'(.*)'/.exec(text)?.[1] ?? '';
-  const sortedImports = [...imports, line].sort((a, b) => path(a).localeCompare(path(b)));
-  const names = sortedImports.map((text) => /\{ (\w+) \}/.exec(text)?.[1]);
-  const head = current.slice(0, current.indexOf('\n') + 1);
-  // A list keeps the name by which the catalogue knows it: `feeResources` of the module `fees`.
-  const list = /export const (\w+): readonly AnyResource/.exec(current)?.[1] ?? `${module}Resources`;
-  return `${head}${sortedImports.join('\n')}\n\nexport const ${list}: readonly AnyResource[] = [\n${names.map((name) => `  ${name},`).join('\n')}\n];\n`;
+  const next = imports.find((text) => path(text).localeCompare(path(line)) > 0);
+  const nextName = /\{ (\w+)/.exec(next ?? '')?.[1];
+  const end = lines.lastIndexOf('];');
+  const entry = nextName === undefined ? -1 : lines.indexOf(`  ${nextName},`);
+  lines.splice(entry === -1 ? end : entry, 0, `  ${key},`);
+  const lastImport = lines.findLastIndex((text) => text.startsWith('import '));
+  lines.splice(next === undefined ? lastImport + 1 : lines.indexOf(next), 0, line);
+  return `${lines.join('\n')}\n`;
 };
 
 /** Adds the list of a new module to the catalogue. */

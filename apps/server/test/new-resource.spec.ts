@@ -205,4 +205,25 @@ describe('a new resource', () => {
     expect((await call('GET', `${base}/getall`, 'admin')).status).toBe(404);
     expect((await call('GET', 'setup/v1/EmployeeDepartments/getall', 'admin')).status).toBe(200);
   });
+
+  it('adds its two lines to the list of a module that is there, and leaves the others where they stand', async () => {
+    const list = join(copy.folder, 'libs/resources/src/hr/list.ts');
+    const before = readFileSync(list, 'utf8');
+    await copy.run(
+      'npm',
+      'run',
+      '-s',
+      'new',
+      '--',
+      'resource',
+      'hr/badge',
+      '--fields',
+      'name:text!',
+      '--no-migration',
+    );
+    const added = ["import { badge } from './badge.resource.ts';", '  badge,'];
+    const after = readFileSync(list, 'utf8').split('\n');
+    expect(after).toEqual(expect.arrayContaining(added));
+    expect(after.filter((line) => !added.includes(line)).join('\n')).toBe(before);
+  });
 });
