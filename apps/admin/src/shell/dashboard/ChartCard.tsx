@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { ChartSeries } from './chart-series.ts';
+import type { ChartSeries, ChartShape } from './chart-series.ts';
 import { EmptyChart } from './EmptyChart.tsx';
 
 const DashboardChart = lazy(() => import('./DashboardChart.tsx'));
@@ -11,6 +11,7 @@ interface Props {
   readonly title: string;
   readonly subtitle: string;
   readonly series: ChartSeries;
+  readonly shape: ChartShape;
   /** What the figures are, for those who do not see the picture. */
   readonly caption: string;
   readonly loading?: boolean;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A card with a chart; the drawing comes after the page, so that nobody waits for it. */
-export const ChartCard = ({ id, title, subtitle, series, caption, loading = false, tools }: Props) => {
+export const ChartCard = ({ id, title, subtitle, series, shape, caption, loading = false, tools }: Props) => {
   const text = useText();
   return (
     <section className="d-card" aria-labelledby={id}>
@@ -32,7 +33,7 @@ export const ChartCard = ({ id, title, subtitle, series, caption, loading = fals
       <div className="d-chart">
         {series.points.length > 0 ? (
           <Suspense fallback={null}>
-            <DashboardChart series={series} caption={caption} language={text.language.tag} />
+            <DashboardChart series={series} shape={shape} caption={caption} language={text.language.tag} />
           </Suspense>
         ) : (
           !loading && <EmptyChart />

@@ -1,5 +1,15 @@
-import { Area, AreaChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartSeries } from './chart-series.ts';
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Legend,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { ChartSeries, ChartShape } from './chart-series.ts';
 
 const height = 260;
 /** The colour of the organisation, then colours that people tell apart who see no red or green. */
@@ -7,14 +17,42 @@ const colours = ['var(--s-accent)', '#e69f00', '#009e73', '#cc79a7', '#56b4e9'];
 
 const axis = { stroke: 'var(--s-soft)', fontSize: 12, tickLine: false, axisLine: false } as const;
 
+const areaOf = (name: string, colour: string | undefined) => (
+  <Area
+    key={name}
+    type="monotone"
+    dataKey={name}
+    stroke={colour}
+    fill={colour}
+    fillOpacity={0.12}
+    strokeWidth={2.5}
+    dot={{ r: 3, strokeWidth: 2, fill: 'var(--s-surface)' }}
+    isAnimationActive={false}
+  />
+);
+
+const barOf = (name: string, colour: string | undefined) => (
+  <Bar
+    key={name}
+    dataKey={name}
+    fill={colour}
+    radius={[6, 6, 0, 0]}
+    maxBarSize={44}
+    isAnimationActive={false}
+  />
+);
+
+const drawn = { line: areaOf, bars: barOf } as const;
+
 interface Props {
   readonly series: ChartSeries;
+  readonly shape: ChartShape;
   readonly caption: string;
   readonly language: string;
 }
 
-/** The lines of a card; the same figures stand in a table that only screen readers meet. */
-const DashboardChart = ({ series: { names, points }, caption, language }: Props) => {
+/** The lines or bars of a card; the same figures stand in a table that only screen readers meet. */
+const DashboardChart = ({ series: { names, points }, shape, caption, language }: Props) => {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const rows = points.map(({ label, figures }) => ({ label, ...figures }));
@@ -22,7 +60,7 @@ const DashboardChart = ({ series: { names, points }, caption, language }: Props)
     <>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={height}>
-          <AreaChart
+          <ComposedChart
             data={rows}
             accessibilityLayer={false}
             margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
@@ -38,23 +76,11 @@ const DashboardChart = ({ series: { names, points }, caption, language }: Props)
                 borderRadius: 10,
                 color: 'var(--s-ink)',
               }}
-              cursor={{ stroke: 'var(--s-strong-line)' }}
+              cursor={{ stroke: 'var(--s-strong-line)', fill: 'var(--s-accent)', fillOpacity: 0.06 }}
             />
             {names.length > 1 ? <Legend /> : null}
-            {names.map((name, at) => (
-              <Area
-                key={name}
-                type="monotone"
-                dataKey={name}
-                stroke={colours[at % colours.length]}
-                fill={colours[at % colours.length]}
-                fillOpacity={0.12}
-                strokeWidth={2.5}
-                dot={{ r: 3, strokeWidth: 2, fill: 'var(--s-surface)' }}
-                isAnimationActive={false}
-              />
-            ))}
-          </AreaChart>
+            {names.map((name, at) => drawn[shape](name, colours[at % colours.length]))}
+          </ComposedChart>
         </ResponsiveContainer>
       </div>
       <table className="s-visually-hidden">

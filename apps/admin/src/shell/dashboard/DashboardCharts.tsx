@@ -29,6 +29,7 @@ export const DashboardCharts = ({ data, loading }: { readonly data: unknown; rea
         title={text('dashboard.overview')}
         subtitle={subtitle}
         series={overview}
+        shape="line"
         caption={`${text('dashboard.overview')}, ${text('dashboard.overviewSpan')}`}
         tools={
           <div className="d-tabs" role="tablist" aria-label={text('dashboard.overview')}>
@@ -51,6 +52,7 @@ export const DashboardCharts = ({ data, loading }: { readonly data: unknown; rea
         title={text('dashboard.performance')}
         subtitle={text('dashboard.performanceText')}
         series={students}
+        shape="bars"
         caption={text('dashboard.performance')}
         loading={loading}
       />

@@ -8,6 +8,9 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
+/** A line for what goes on from month to month, bars for things beside one another. */
+export type ChartShape = 'line' | 'bars';
+
 /** The sample behind the Overview card, by month and by week of those months; fixed by the specification (000 §2.6). */
 export const overviewSample: Readonly<Record<'month' | 'week', readonly number[]>> = {
   month: [31, 40, 28, 51, 42, 109],
