@@ -24,10 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+/** The whole answer: where a busy machine ran out of the time of a search, it is asked again. */
 const search = async (text: string, caller: Caller): Promise<SearchAnswer> => {
-  const answer = await school.call('GET', `/api/setup/v1/search?${new URLSearchParams({ q: text })}`, caller);
-  expect([text, answer.status]).toEqual([text, 200]);
-  return answer.body.data as SearchAnswer;
+  for (;;) {
+    const query = new URLSearchParams({ q: text });
+    const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
+    expect([text, status]).toEqual([text, 200]);
+    const answer = body.data as SearchAnswer;
+    if (!answer.partial) return answer;
+  }
 };
 
 const everybody = (resource: AnyResource): readonly Caller[] => [

@@ -1851,7 +1851,7 @@ CREATE TABLE "library_setting" (
   "block_issue_above_fine" numeric(15,2) DEFAULT '0.00' NOT NULL,
   "renew_from" character varying(60) DEFAULT 'DUE_DATE' NOT NULL,
   "allow_renew_overdue" boolean DEFAULT false NOT NULL,
-  "max_overdue_days_for_renewal" integer DEFAULT 28,
+  "max_overdue_days_for_renewal" integer DEFAULT 28 NOT NULL,
   "hold_days" integer DEFAULT 3 NOT NULL,
   "due_reminder_days" integer DEFAULT 2 NOT NULL,
   "clearance_required" boolean DEFAULT false NOT NULL,
