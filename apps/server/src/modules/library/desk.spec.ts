@@ -188,4 +188,20 @@ describe('At the desk of the library', () => {
     await library.settings({ clearanceRequired: false });
     expect((await leave()).status).toBe(200);
   });
+
+  it('what was lost, withdrawn and lent anew stays with whoever has it now when the first one brings a book (LIB-8)', async () => {
+    const [first, second] = [await pupil(), await pupil()];
+    const { copies } = await library.book(1);
+    const copy = copies[0] ?? 0;
+    const lost = await library.loan(copy, first);
+    await library.move(lost, 'lose');
+    const shelve = (name: string) =>
+      library.school.call('POST', `setup/v1/BookCopies/transition/${name}/${copy}`, {});
+    expect((await shelve('withdraw')).status).toBe(200);
+    expect((await shelve('shelve')).status).toBe(200);
+    expect((await library.issue(copy, second)).status).toBe(201);
+    expect((await library.move(lost, 'takeBack', { returnedOn: '2026-07-15' })).status).toBe(200);
+    expect(await library.read<Row>('BookCopies', copy)).toMatchObject({ status: 'ISSUED' });
+    expect(await library.list<Row>('BookMovements', { copy, status: 'ISSUED' })).toHaveLength(1);
+  });
 });
