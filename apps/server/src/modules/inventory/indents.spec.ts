@@ -221,7 +221,28 @@ describe('sales invoices', () => {
     expect((await at.stock(item))[0]).toBe('10.000');
     const paid = await at.move('SalesInvoice', 'pay', id, { paymentMode: 'CASH', paidOn: '2026-07-15' });
     expect(paid.data).toMatchObject({ status: 'PAID', paymentMode: 'CASH' });
+    const booked = () =>
+      at.school.sql.query<{ amount: string; receipt: number; state: string }>({
+        text: `select t.amount::text, t.receipt_id::float8 as receipt, r.status as state from finance_transaction t
+          join transaction_receipt r on r.id = t.receipt_id
+          where t.source_type = 'STORE_SALE' and t.source_id = $1 order by t.id`,
+        values: [id],
+      });
+    const [sold] = await booked();
+    expect(sold).toMatchObject({ amount: '500.00', state: 'VALID' });
+    const cancel = `finance/v1/receipts/transition/cancel/${sold?.receipt}`;
+    await at.school.data('POST', cancel, { cancelReason: 'Paid by card' });
+    expect((await at.get('SalesInvoice', id))['status']).toBe('ISSUED');
+    const card = { paymentMode: 'CARD', paidOn: '2026-07-15' };
+    const twice = await Promise.all([1, 2].map(() => at.move('SalesInvoice', 'pay', id, card)));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await at.move('SalesInvoice', 'cancel', id)).data).toMatchObject({ status: 'CANCELLED' });
+    expect((await booked()).map(({ amount, state }) => [amount, state])).toEqual([
+      ['500.00', 'CANCELLED'],
+      ['-500.00', 'CANCELLED'],
+      ['500.00', 'CANCELLED'],
+      ['-500.00', 'CANCELLED'],
+    ]);
     expect(await at.stock(item)).toEqual(['20.000', '1000.00']);
     expect((await at.school.call('DELETE', `setup/v1/SalesInvoice/delete/${id}`)).status).toBe(409);
   });

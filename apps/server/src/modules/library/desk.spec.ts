@@ -117,6 +117,25 @@ describe('At the desk of the library', () => {
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
     await pay();
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'PAID']]);
+    const booked = () =>
+      library.school.sql.query<{ amount: string; category: string; student: number; receipt: number }>({
+        text: `select t.amount::text, c.name as category, t.student_id::float8 as student, t.receipt_id::float8 as receipt
+          from finance_transaction t join finance_transaction_category c on c.id = t.category_id
+          where t.source_type = 'LIBRARY_FINE' and t.source_id = $1 order by t.id`,
+        values: [fine?.id],
+      });
+    const [first, second] = await booked();
+    expect([first, second]).toMatchObject([
+      { amount: '20.00', category: 'Library', student },
+      { amount: '5.00', category: 'Library', student },
+    ]);
+    const cancel = `finance/v1/receipts/transition/cancel/${second?.receipt}`;
+    await library.school.data('POST', cancel, { cancelReason: 'Wrong reader' });
+    expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
+    expect((await booked()).map(({ amount }) => amount)).toEqual(['20.00', '5.00', '-5.00']);
+    const atOnce = await Promise.all([pay(), pay()]);
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await booked()).map(({ amount }) => amount)).toEqual(['20.00', '5.00', '-5.00', '5.00']);
     expect(await library.read<Row>('BookCopies', copies[0] ?? 0)).toMatchObject({ status: 'AVAILABLE' });
   });
 
