@@ -1,12 +1,9 @@
 import { addDays } from '@school/domain';
 import { payFees, type FeePayment } from '../../modules/fees/paying.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import type { UserLoading } from './load-users.ts';
 
-interface Saved {
-  readonly id: number;
-}
 interface Year extends Saved {
   readonly startDate: string;
   readonly endDate: string;
