@@ -39,7 +39,9 @@ describe('results over several exam groups', () => {
       { id: 1, weight: '40', marks: of('ABC') },
       { id: 2, weight: '60', marks: of('ACA') },
     ];
-    expect(shown(groupedResult(groups, 'GPA').combined)).toBe('8.60');
+    const { subjects, combined } = groupedResult(groups, 'GPA');
+    expect([1, 2, 3].map((id) => shown(subjects.get(id)))).toEqual(['10.00', '6.80', '8.40']);
+    expect(shown(combined)).toBe('8.60');
     expect(shown(meanOf(['8.60', '7.40']))).toBe('8.00');
   });
 
