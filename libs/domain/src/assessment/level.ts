@@ -1,4 +1,5 @@
-import { decimalOf } from '../money/decimal.ts';
+import { Decimal, decimalOf } from '../money/decimal.ts';
+import { meanOf } from './grouped.ts';
 
 /** Below the threshold, from the threshold on, or just the threshold. */
 export type LimitType = 'UPPER' | 'LOWER' | 'EXACT';
@@ -24,26 +25,21 @@ export interface StandingOf {
   readonly allSubjects: readonly string[];
 }
 
-const meets = (value: number, limit: LimitType, threshold: number): boolean =>
-  limit === 'UPPER' ? value < threshold : limit === 'LOWER' ? value >= threshold : value === threshold;
+const meets = (value: Decimal, limit: LimitType, threshold: Decimal): boolean =>
+  limit === 'UPPER' ? value.lt(threshold) : limit === 'LOWER' ? value.gte(threshold) : value.eq(threshold);
 
 /** Whether the student reaches the level (R18). */
 export const reaches = (standing: StandingOf, rule: RankingRule): boolean => {
-  const threshold = Number(decimalOf(rule.threshold));
+  const threshold = decimalOf(rule.threshold);
+  const { combined, allCombined } = standing;
   if (rule.subjectCount === null) {
-    const scores = rule.considerFullCourse
-      ? standing.allCombined
-      : standing.combined === null
-        ? []
-        : [standing.combined];
-    if (scores.length === 0) return false;
-    const mean = scores.reduce((total, score) => total + Number(score), 0) / scores.length;
-    return meets(mean, rule.limit, threshold);
+    const mean = meanOf(rule.considerFullCourse ? allCombined : combined === null ? [] : [combined]);
+    return mean !== undefined && meets(mean, rule.limit, threshold);
   }
   const scores = rule.considerFullCourse ? standing.allSubjects : standing.subjects;
   if (scores.length === 0) return false;
-  const count = scores.filter((score) => meets(Number(score), rule.limit, threshold)).length;
-  return meets(count, rule.subjectLimit ?? 'LOWER', rule.subjectCount);
+  const count = scores.filter((score) => meets(decimalOf(score), rule.limit, threshold)).length;
+  return meets(new Decimal(count), rule.subjectLimit ?? 'LOWER', new Decimal(rule.subjectCount));
 };
 
 /** The first level by priority that the student reaches (R18). */

@@ -51,6 +51,8 @@ export interface Access<F extends string = string> {
   readonly moderate?: readonly Principal[];
   /** Figure of the record that is above zero for whoever takes away comments of others in that one record. */
   readonly moderatedBy?: F;
+  /** Who reads what was changed, by whom and from which value; without it whoever reads the record. */
+  readonly history?: readonly Principal[];
   /** What people keep for themselves: the audit trail tells that something was done, its values only to who did it. */
   readonly discreet?: boolean;
   /** Who reads and writes the fields of a level; a level that is not named is ADMIN's alone. */

@@ -1,5 +1,5 @@
 import type { Actor } from './may.ts';
-import { may, mayTouch } from './may.ts';
+import { may, mayReadHistory, mayTouch } from './may.ts';
 
 const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
   id: 1,
@@ -41,4 +41,18 @@ describe('mayTouch', () => {
   it('knows no owners where the definition names none', () => {
     expect(mayTouch(someone, { read: [], update: ['EMPLOYEE'] }, ['EMPLOYEE'], { createdBy: 1 })).toBe(true);
   });
+});
+
+it('reads the history of a record whoever reads the record, unless the definition names others', () => {
+  const closed = { history: ['ExaminationControl'] };
+  expect(
+    [actor('STUDENT'), actor('EMPLOYEE', 'ExaminationControl'), actor('ADMIN')].map((one) => [
+      mayReadHistory(one, {}),
+      mayReadHistory(one, closed),
+    ]),
+  ).toEqual([
+    [true, false],
+    [true, true],
+    [true, true],
+  ]);
 });

@@ -49,6 +49,10 @@ export const principalsOf = (access: Access, verb: Verb): readonly Principal[] =
   return [];
 };
 
+/** Whether the actor reads the history of the records that he sees. */
+export const mayReadHistory = (actor: Actor, { history }: Pick<Access, 'history'>): boolean =>
+  history === undefined || isAmong(actor, history);
+
 /**
  * Whether the actor may use the verb on the resource at all; a verb that is nobody's is not ADMIN's either, because
  * the product alone writes there. Rows and field levels are decided apart.

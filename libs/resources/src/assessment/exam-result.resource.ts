@@ -89,6 +89,7 @@ export const examResult = defineResource('examResult', {
   unique: [{ fields: ['examGroup', 'student'] }],
   access: {
     read: [...resultReaders, 'STUDENT', 'PARENT'],
+    history: resultReaders,
     rows: {
       ...allForReaders,
       STUDENT: { student: { $me: 'student' }, 'examGroup.status': 'PUBLISHED' },

@@ -50,6 +50,8 @@ export const examScore = defineResource('examScore', {
   unique: [{ fields: ['exam', 'student'] }],
   access: {
     read: [...resultReaders, 'STUDENT', 'PARENT'],
+    // What a mark was before it was published is told to nobody at home.
+    history: resultReaders,
     rows: {
       ...allForReaders,
       STUDENT: { student: { $me: 'student' }, 'examGroup.status': 'PUBLISHED' },

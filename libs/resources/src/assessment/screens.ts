@@ -25,6 +25,14 @@ export const assessmentScreens = [
     parent: groups,
     access: examMakers,
   }),
+  defineScreen('addExamsOfCourse', {
+    module,
+    label: 'Add exams',
+    paths: ['/course_exam_groups/:examGroupId/add_exams'],
+    about: 'courseExamGroup',
+    parent: '/course_exam_groups',
+    access: examKeepers,
+  }),
   defineScreen('examGrouping', {
     module,
     label: 'Weights of exam groups',

@@ -146,9 +146,41 @@ export const consolidatedAttendance = defineReport('consolidatedAttendance', {
   access: attendanceStaff,
 });
 
+/** Who was there most, for the report centre of exams (R16). */
+export const attendanceRank = defineReport('attendanceRank', {
+  module: 'attendance',
+  label: 'Rank by attendance',
+  description: 'Students of a batch by their attendance in a range of days',
+  screen: ['/exam/attendance_rank', '/exam/student_attendance_rank'],
+  menu: {
+    group: 'examReports',
+    order: 72,
+    icon: 'report',
+    description: 'Students of a batch by their attendance',
+  },
+  parameters: {
+    batch: f.ref('batch', { required: true }),
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+  },
+  start: { from: 'thisTerm:from', to: 'today' },
+  columns: {
+    rank: { label: 'Rank', as: 'int' },
+    rollNumber: who.rollNumber,
+    student: who.student,
+    admissionNumber: who.admissionNumber,
+    schoolDays: days('School days'),
+    present: days('Present'),
+    percentage: days('Attendance in %'),
+    ...ids,
+  },
+  access: attendanceStaff,
+});
+
 export const attendanceReports = [
   studentAttendanceReport,
   lowAttendanceReport,
   dayWiseAttendance,
   consolidatedAttendance,
+  attendanceRank,
 ] as const;

@@ -34,5 +34,5 @@ export const studentFeeLine = defineResource('studentFeeLine', {
       field: 'paid',
     },
   ],
-  access: { read: [...feeStaff, 'EMPLOYEE', 'STUDENT', 'PARENT'] },
+  access: { read: [...feeStaff, 'STUDENT', 'PARENT'] },
 });

@@ -112,13 +112,12 @@ export const studentFee = defineResource('studentFee', {
   ],
   sample: { lines: [] },
   access: {
-    read: [...feeStaff, 'EMPLOYEE', 'STUDENT', 'PARENT'],
+    read: [...feeStaff, 'STUDENT', 'PARENT'],
     rows: {
       FinanceControl: 'all',
       ManageFee: 'all',
       FeeSubmission: 'all',
       FinanceReports: 'all',
-      EMPLOYEE: { batch_in: { $me: 'batches' } },
       STUDENT: { student: { $me: 'student' } },
       PARENT: { student_in: { $me: 'wards' } },
     },

@@ -1,4 +1,4 @@
-import { defineResource, f, field, gt } from '@school/kernel';
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import type { MenuEntry } from '@school/kernel';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
@@ -12,6 +12,9 @@ interface EntryOptions {
   readonly payee: string;
   readonly number: string;
 }
+
+/** What was booked has its number, and stays as it is; a note may still be added. */
+const booked = { readOnly: not(isEmpty('number')) };
 
 /**
  * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
@@ -59,7 +62,16 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       filters: ['date', 'category', 'paymentMode', 'status'],
       totals: ['amount'],
     },
-    conditions: paymentConditions,
+    conditions: {
+      title: booked,
+      category: booked,
+      amount: booked,
+      date: booked,
+      payeeName: booked,
+      paymentMode: booked,
+      referenceNo: { ...paymentConditions.referenceNo, ...booked },
+      bankName: { ...paymentConditions.bankName, ...booked },
+    },
     checks: [
       {
         key: 'amountAboveZero',
@@ -85,6 +97,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
     access: {
       read: ['FinanceControl', 'FinanceReports'],
       create: ['FinanceControl'],
+      update: ['FinanceControl'],
       import: [],
     },
   });

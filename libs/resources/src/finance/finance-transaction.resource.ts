@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, field, is, subtract, when } from '@school/kernel';
 import { paymentModes } from './payment.fields.ts';
 
 const part = (label: string) =>
@@ -37,6 +37,14 @@ export const financeTransaction = defineResource('financeTransaction', {
     ),
     category: f.ref('financeTransactionCategory', { required: true, readOnly: true, index: true }),
     amount: f.money({ level: 'basic', required: true, readOnly: true }),
+    /** What sums are made of: money that went out counts against money that came in. */
+    net: f.computed({
+      label: 'Net amount',
+      as: 'money',
+      level: 'basic',
+      scale: 2,
+      value: when(is('direction', 'EXPENSE'), subtract(0, field('amount')), field('amount')),
+    }),
     taxAmount: part('Tax'),
     fineAmount: part('Fine'),
     paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
@@ -51,6 +59,8 @@ export const financeTransaction = defineResource('financeTransaction', {
         INSTANT_FEE: 'Instant fee',
         INCOME: 'Income',
         EXPENSE: 'Expense',
+        LIBRARY_FINE: 'Library fine',
+        STORE_SALE: 'Sale of a store',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),
@@ -79,13 +89,14 @@ export const financeTransaction = defineResource('financeTransaction', {
       'payeeName',
       'direction',
       'amount',
+      'net',
       'paymentMode',
       'reversals',
     ],
     head: 'title',
     sort: '-transactionDate',
     filters: ['transactionDate', 'direction', 'category', 'paymentMode'],
-    totals: ['amount'],
+    totals: ['net'],
     views: [
       { key: 'today', label: 'Today', filter: { transactionDate: { $date: 'today' } } },
       { key: 'month', label: 'This month', filter: { transactionDate: { $date: 'thisMonth' } } },

@@ -14,9 +14,11 @@ const entry = (order: number, description: string) => ({
   description,
 });
 const amount = { label: 'Amount', as: 'money', figure: 'sum:amount', total: true } as const;
+/** What went out counts below zero, so that sums are what is left. */
+const net = { label: 'Net amount', as: 'money', figure: 'sum:net', total: true } as const;
 const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
 
-/** What came in and went out by head. Cancellations count on the day on which they were made. */
+/** What came in and went out by head, and what is left of it. Cancellations count on the day on which they were made. */
 const incomeAndExpense = defineReport('incomeAndExpense', {
   module: 'finance',
   label: 'Income and expense',
@@ -31,10 +33,10 @@ const incomeAndExpense = defineReport('incomeAndExpense', {
     direction: { label: 'Kind', as: 'text' },
     category: { label: 'Finance category', as: 'text' },
     count,
-    amount,
+    net,
   },
   groupBy: 'direction',
-  chart: { kind: 'bar', category: 'category', values: ['amount'] },
+  chart: { kind: 'bar', category: 'category', values: ['net'] },
   access: readers,
 });
 
@@ -62,7 +64,7 @@ const dayBook = defineReport('dayBook', {
     category: { label: 'Finance category', as: 'text' },
     direction: { label: 'Kind', as: 'text' },
     paymentMode: { label: 'Paid by', as: 'text' },
-    amount: { label: 'Amount', as: 'money', value: 'amount', total: true },
+    net: { label: 'Net amount', as: 'money', value: 'net', total: true },
     transaction: { label: 'Transaction', as: 'int', value: 'id', hidden: true },
   },
   groupBy: 'day',

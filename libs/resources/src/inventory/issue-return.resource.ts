@@ -50,7 +50,11 @@ export const issueReturn = defineResource('issueReturn', {
     rows: {
       InventoryManagement: 'all',
       InventoryBasics: {
-        _or: [{ 'indent.raisedBy': { $me: 'employee' } }, { 'indent.manager': { $me: 'employee' } }],
+        _or: [
+          { 'indent.raisedBy': { $me: 'employee' } },
+          { 'indent.manager': { $me: 'employee' } },
+          { 'indent.store.inCharge': { $me: 'employee' } },
+        ],
       },
     },
   },

@@ -133,7 +133,7 @@ export const salesInvoice = defineResource('salesInvoice', {
         from: ['ISSUED', 'PAID'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'The goods come back into the store. What was paid has to be given back.',
+        confirm: 'The goods come back into the store. What was paid is given back.',
       },
     },
   },

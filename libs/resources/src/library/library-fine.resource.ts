@@ -12,6 +12,7 @@ import {
   any,
   subtract,
 } from '@school/kernel';
+import { paymentFields } from '../finance/payment.fields.ts';
 import { borrowerRows, librarians, libraryReaders } from './access.ts';
 import { borrowerFields } from './borrower.fields.ts';
 
@@ -44,7 +45,7 @@ export const libraryFine = defineResource('libraryFine', {
     waiveReason: f.text({ label: 'Why waived', max: 200, readOnly: true }),
     paid: f.money({ level: 'basic', min: '0', default: '0.00', readOnly: true }),
     paidOn: f.date({ label: 'Paid on', readOnly: true }),
-    receipt: f.text({ max: 40, readOnly: true, search: true }),
+    receipt: f.text({ label: 'Receipt number', max: 40, readOnly: true, search: true }),
     due: f.computed({
       label: 'To pay',
       as: 'money',
@@ -106,7 +107,9 @@ export const libraryFine = defineResource('libraryFine', {
       ask: {
         paid: f.money({ label: 'Amount', level: 'basic', min: '0.01', help: 'Empty: all of it' }),
         paidOn: f.date({ label: 'Paid on', required: true, default: 'today', max: 'today' }),
-        receipt: f.text({ max: 40 }),
+        paymentMode: { ...paymentFields.paymentMode, label: 'Means of payment' },
+        referenceNo: paymentFields.referenceNo,
+        bankName: paymentFields.bankName,
       },
     },
     waive: {

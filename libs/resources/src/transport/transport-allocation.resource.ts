@@ -36,7 +36,7 @@ export const transportAllocation = defineResource('transportAllocation', {
       noCopy: true,
       help: 'Only where it differs from the fare of the stop or route',
     }),
-    fareReason: f.text({ label: 'Why another fare', max: 200, noCopy: true }),
+    fareReason: f.text({ label: 'Why another fare', level: 'finance', max: 200, noCopy: true }),
     status: f.choice(
       { ACTIVE: 'Active', ENDED: 'Ended', CANCELLED: 'Cancelled' },
       {
@@ -171,7 +171,8 @@ export const transportAllocation = defineResource('transportAllocation', {
       PARENT: { student_in: { $me: 'wards' } },
     },
     levels: {
-      finance: { read: [...transportKeepers, 'EMPLOYEE', 'STUDENT', 'PARENT'], write: transportKeepers },
+      // Not for employees as such: whoever marks is one, and sees all passengers. What one pays oneself is told apart.
+      finance: { read: [...transportKeepers, 'STUDENT', 'PARENT'], write: transportKeepers },
     },
   },
 });

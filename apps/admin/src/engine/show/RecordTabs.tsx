@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { fieldState, isAmong, may, type AnyResource } from '@school/kernel';
+import { fieldState, isAmong, may, mayReadHistory, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -48,16 +48,17 @@ export const RecordTabs = ({
       may(actor, catalogue.resource(one.resource).access, 'read') &&
       (!one.when || isAmong(actor, one.always) || holds(resource, one.when, record, environment)),
   );
+  const hasHistory = mayReadHistory(actor, resource.access);
   const keys = [
     ...tabs.map(({ key }) => key),
     ...related.map(({ key }) => `related.${key}`),
     ...(resource.comments ? ['comments'] : []),
     ...(resource.attachments ? ['attachments'] : []),
-    'history',
+    ...(hasHistory ? ['history'] : []),
   ];
   // An address of yesterday may name a tab that is not there; nobody wants an empty page for that.
   const asked = search.get('tab') ?? '';
-  const open = [asked, `related.${asked}`].find((key) => keys.includes(key)) ?? keys[0] ?? 'history';
+  const open = [asked, `related.${asked}`].find((key) => keys.includes(key)) ?? keys[0] ?? '';
   const pick = (_: unknown, key: string): void => setSearch({ tab: key }, { replace: true });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,7 +99,7 @@ export const RecordTabs = ({
         {resource.attachments ? (
           <Tab value="attachments" label={translate('engine.attachments.title')} />
         ) : null}
-        <Tab value="history" label={translate('engine.history.title')} />
+        {hasHistory ? <Tab value="history" label={translate('engine.history.title')} /> : null}
       </Tabs>
       {tabs.map((tab) => (
         // On paper every part of the record stands below the other.

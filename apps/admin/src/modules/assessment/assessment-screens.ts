@@ -4,10 +4,13 @@ type Loaded = () => Promise<{ readonly default: ComponentType }>;
 
 /** Screens of exams that are written by hand. */
 export const assessmentScreens: Readonly<
-  Record<'marksEntry' | 'addExams' | 'examGrouping' | 'generateReports', Loaded>
+  Record<'marksEntry' | 'addExams' | 'addExamsOfCourse' | 'examGrouping' | 'generateReports', Loaded>
 > = {
   marksEntry: async () => ({ default: (await import('./marks/MarksEntry.tsx')).MarksEntry }),
   addExams: async () => ({ default: (await import('./groups/AddExams.tsx')).AddExams }),
+  addExamsOfCourse: async () => ({
+    default: (await import('./groups/AddExams.tsx')).AddExamsOfCourse,
+  }),
   examGrouping: async () => ({ default: (await import('./groups/ExamWeights.tsx')).ExamWeights }),
   generateReports: async () => ({ default: (await import('./groups/GenerateReports.tsx')).GenerateReports }),
 };

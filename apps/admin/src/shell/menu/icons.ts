@@ -23,7 +23,6 @@ import CloudOutlined from '@mui/icons-material/CloudOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
-import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
@@ -161,7 +160,6 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   print: PrintOutlined,
   question: HelpOutlineOutlined,
   rank: LeaderboardOutlined,
-  refund: CurrencyExchangeOutlined,
   rejected: UnpublishedOutlined,
   reminder: AlarmOutlined,
   report: AssessmentOutlined,

@@ -9,6 +9,11 @@ export interface ApiClient {
   postForm<T>(path: string, form: FormData): Promise<T>;
 }
 
+/** A record that was saved, as far as others refer to it. */
+export interface Saved {
+  readonly id: number;
+}
+
 interface Envelope<T> {
   readonly success: boolean;
   readonly data: T;

@@ -1,10 +1,6 @@
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedEmployee } from './load-people.ts';
 import type { DepartmentCode } from './masters.ts';
-
-interface Saved {
-  readonly id: number;
-}
 
 /** Grades 1 to 12; children are about six in the first. */
 const courses = Array.from({ length: 12 }, (_, at) => ({

@@ -1,9 +1,5 @@
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
-
-interface Saved {
-  readonly id: number;
-}
 
 const studentsOf = (api: ApiClient, batch: LoadedBatch): Promise<readonly Saved[]> => {
   const filter = encodeURIComponent(JSON.stringify({ batch: batch.id, status: 'ACTIVE' }));

@@ -37,8 +37,8 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
   await loadExams(api, batches, loading.context.today);
-  await loadInventory({ ...loading, api }, people);
   await loadFees({ ...loading, api }, batches);
+  await loadInventory({ ...loading, api }, people);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { signInTo } from './api-client.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import { demoContent } from './drive-content.ts';
 import { demoDrives } from './drive.ts';
 import type { DemoItem } from './drive.ts';
 import { demoPassword } from './users.ts';
-
-interface Saved {
-  readonly id: number;
-}
 
 const base = 'api/v1/drive';
 

@@ -1,11 +1,8 @@
 import { addDays } from '@school/domain';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import { createSequence } from './sequence.ts';
 
-interface Saved {
-  readonly id: number;
-}
 interface Subject extends Saved {
   readonly batch: number;
   readonly code: string;

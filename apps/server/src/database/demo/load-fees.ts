@@ -1,12 +1,9 @@
 import { addDays } from '@school/domain';
 import { payFees, type FeePayment } from '../../modules/fees/paying.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import type { UserLoading } from './load-users.ts';
 
-interface Saved {
-  readonly id: number;
-}
 interface Year extends Saved {
   readonly startDate: string;
   readonly endDate: string;
@@ -60,7 +57,7 @@ const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   const counter = { name: 'Front counter', paper: 'A5', isDefault: true };
   await save(api, 'finance/v1/printersettings', counter);
   await save(api, 'finance/v1/printersettings', { name: 'Roll printer', paper: 'ROLL' });
-  const footer = 'Fees are not refundable without a refund rule.';
+  const footer = 'Please keep this receipt until the end of the year.';
   await save(api, 'finance/v1/PdfSettings', { name: 'Usual layout', isDefault: true, footer });
   await save(api, 'setup/v1/feeAccounts', { name: 'Fee account', bankName: 'Habib Bank, Gulberg' });
   return masters;

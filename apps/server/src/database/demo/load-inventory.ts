@@ -1,5 +1,5 @@
 import { addDays } from '@school/domain';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import { demoIndents, demoOrders, demoSales } from './inventory-documents.ts';
 import {
   demoItems,
@@ -13,9 +13,6 @@ import {
 import type { LoadedEmployee } from './load-people.ts';
 import type { UserLoading } from './load-users.ts';
 
-interface Saved {
-  readonly id: number;
-}
 type Ids = ReadonlyMap<string, number>;
 
 const saveNamed = async (

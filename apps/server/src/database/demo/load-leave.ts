@@ -1,12 +1,9 @@
 import { addDays, isoWeekday } from '@school/domain';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedEmployee } from './load-people.ts';
 import { leaveApplications, leaveTypes, leaveYears, sickDays } from './leave.ts';
 import type { DemoApplication, LeaveCode } from './leave.ts';
 
-interface Saved {
-  readonly id: number;
-}
 type TypeIds = ReadonlyMap<LeaveCode, number>;
 
 const saveTypes = async (api: ApiClient): Promise<TypeIds> => {

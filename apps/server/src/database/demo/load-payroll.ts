@@ -1,10 +1,6 @@
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedEmployee } from './load-people.ts';
 import { assignedFrom, payrollCategories, payrollGroups, payslipMonths, rejectReasons } from './payroll.ts';
-
-interface Saved {
-  readonly id: number;
-}
 
 const saveGroups = async (api: ApiClient): Promise<ReadonlyMap<string, number>> => {
   const categoryIds = new Map<string, number>();

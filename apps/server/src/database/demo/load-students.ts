@@ -1,12 +1,9 @@
 import type { RecordValues } from '../../engine/behaviour.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import { giveAccount, type UserLoading } from './load-users.ts';
 import { demoFamily, DemoSchool, type DemoStudent } from './students.ts';
 
-interface Saved {
-  readonly id: number;
-}
 interface Named extends Saved {
   readonly name: string;
 }

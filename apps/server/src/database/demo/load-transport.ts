@@ -1,13 +1,10 @@
 import { addDays } from '@school/domain';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import type { UserLoading } from './load-users.ts';
 import { demoFamily } from './students.ts';
 import { demoDrivers, demoRoutes, demoVehicles } from './transport.ts';
 
-interface Saved {
-  readonly id: number;
-}
 interface LoadedRoute extends Saved {
   readonly stops: readonly Saved[];
 }

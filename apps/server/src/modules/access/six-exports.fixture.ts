@@ -6,7 +6,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'bookCopy',
     'bookTag',
     'bookTitle',
-    'studentFee',
     'transportAllocation',
     'transportAttendance',
     'academicYear',
@@ -161,5 +160,5 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'receiptTemplate',
     'taxSlab',
   ],
-  'admin finance student parent': ['transactionReceipt'],
+  'admin finance student parent': ['studentFee', 'transactionReceipt'],
 };

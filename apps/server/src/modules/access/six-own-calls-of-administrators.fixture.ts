@@ -63,6 +63,8 @@ export const callsOfAdministrators: readonly string[] = [
   'GET /setup/v1/user/findByName/:name',
   'PUT /setup/v1/user/unblockByUserId/:id',
   'POST /setup/v1/user/update_role_group/:id',
+  'GET /setup/v1/CourseExamGroup/:plan/subjects',
+  'POST /setup/v1/CourseExamGroup/:plan/exams',
   'POST /setup/v1/ExamGroup/:group/exams',
   'GET /setup/v1/ExamGroup/:group/subjects',
   'GET /setup/v1/ExamGroup/grouping/:batch',

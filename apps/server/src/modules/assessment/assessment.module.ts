@@ -5,6 +5,7 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Documents } from '../../engine/document/documents.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { ExamGroupController } from './exam-group.controller.ts';
+import { ExamPlanController } from './exam-plan.controller.ts';
 import { bindExamReports } from './reports/bind-reports.ts';
 import { ReportCards } from './report-cards.ts';
 import { ResultController } from './result.controller.ts';
@@ -13,7 +14,7 @@ import { ScoreController } from './score.controller.ts';
 /** Exams, marks, results and ranks. */
 @OfFeature('assessment')
 @Module({
-  controllers: [ScoreController, ExamGroupController, ResultController],
+  controllers: [ScoreController, ExamGroupController, ExamPlanController, ResultController],
   providers: [WriteCalls, ReportCards],
 })
 export class AssessmentModule implements OnModuleInit {

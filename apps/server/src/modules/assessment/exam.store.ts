@@ -46,11 +46,14 @@ export const groupsOfBatch = (connection: Connection, batch: number): Promise<Gr
     values: [batch],
   });
 
-/** Publication, weights and generation of a batch follow one another until their transactions end. */
+/**
+ * Publication, weights and generation of a batch follow one another until their transactions end. Whoever only refers to
+ * the batch, as a register or an admission does, does not wait for them.
+ */
 export const holdBatch = async (connection: Connection, batch: number): Promise<void> => {
   await connection.query({
     name: 'exam_batch_hold',
-    text: 'select 1 from batch where id = $1 for update',
+    text: 'select 1 from batch where id = $1 for no key update',
     values: [batch],
   });
 };

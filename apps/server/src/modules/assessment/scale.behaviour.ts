@@ -29,7 +29,7 @@ interface Placed {
 const levelsOf = async (connection: Connection, course: number): Promise<Placed[]> => {
   await connection.query({
     name: 'ranking_course_hold',
-    text: 'select 1 from course where id = $1 for update',
+    text: 'select 1 from course where id = $1 for no key update',
     values: [course],
   });
   return connection.query<Placed>({

@@ -152,6 +152,12 @@ describe('exams are seen', () => {
       expect((await send(who, 'GET', `report/subjectProgress?student=${ids['Bina']}`)).status).toBe(404);
       const own = await send<{ total: number }>(who, 'GET', `report/subjectProgress?student=${ids['Ali']}`);
       expect(own.data.total).toBe(2);
+      const [mark] = (await send<Row[]>(who, 'GET', 'examScore/getall')).data;
+      const past = await send<readonly object[]>(who, 'GET', `examScore/history/${mark?.id}`);
+      expect([past.status, past.data]).toEqual([200, []]);
+      expect(
+        (await send<readonly object[]>('admin', 'GET', `examScore/history/${mark?.id}`)).data,
+      ).not.toEqual([]);
       const { data } = await send<{
         totalStudentsStates: { stdataSet: { label: string; data: number[] }[] };
       }>(who, 'GET', 'dashBoardData/getDashBoardData');

@@ -7,6 +7,7 @@ import { NoticeController } from './notices/notice.controller.ts';
 import { StudentRegisterController } from './register/register.controller.ts';
 import { consolidatedBinding } from './reports/consolidated-report.store.ts';
 import { dayReportBinding } from './reports/day-report.store.ts';
+import { attendanceRankBinding } from './reports/rank-report.store.ts';
 import { studentReportBinding } from './reports/student-report.store.ts';
 import { StudentAttendanceController } from './student/student-attendance.controller.ts';
 
@@ -23,6 +24,7 @@ export class AttendanceModule implements OnModuleInit {
     const { engine } = this.reports;
     this.reports.bind('studentAttendanceReport', studentReportBinding(engine, false));
     this.reports.bind('lowAttendanceReport', studentReportBinding(engine, true));
+    this.reports.bind('attendanceRank', attendanceRankBinding(engine));
     this.reports.bind('dayWiseAttendance', dayReportBinding(engine));
     this.reports.bind('consolidatedAttendance', consolidatedBinding(engine));
   }

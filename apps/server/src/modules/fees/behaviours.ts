@@ -1,12 +1,13 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
-import { feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
+import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
 import { instantFeeBehaviour } from './instant-fee.behaviour.ts';
 import { transactionReceiptBehaviour } from './transaction-receipt.behaviour.ts';
 
 /** What the definitions of fees cannot say. */
 export const feeBehaviours: Behaviours = {
   feeCollection: feeCollectionBehaviour,
+  feeDiscount: feeDiscountBehaviour,
   feeParticular: feeParticularBehaviour,
   fine: fineBehaviour,
   instantFee: instantFeeBehaviour,

@@ -1,19 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
-import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
+import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
-
-const productContext = (institute: string, today: string): CallContext => ({
-  actor: { id: 0, role: 'ADMIN', privileges: new Set() },
-  institute,
-  today,
-  locale: 'en-PK',
-  requestId: 'fee-clock',
-  address: '',
-});
 
 /** Publishes fee collections on the day that they were scheduled for. Each server comes by; the lifecycle lets one do it. */
 @Injectable()
@@ -39,7 +30,7 @@ export class FeeClock {
         where status = 'SCHEDULED' and publish_on <= $1 and not archived order by publish_on, id limit 50`,
       values: [today],
     });
-    const context = productContext(institute, today);
+    const context = productContext(institute, today, 'fee-clock');
     for (const { id, name } of due) {
       try {
         await inTransaction(this.engine, new EngineRecords(this.engine), context, (work) =>

@@ -1,5 +1,8 @@
 import { Conflict } from '@school/kernel';
+import { compareMoney, formatMoney, roundMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { targetOf } from './publishing.store.ts';
 
 const isUsed = async (fine: unknown, { transaction }: Work): Promise<boolean> => {
   const rows = await transaction.query({
@@ -35,5 +38,20 @@ export const feeParticularBehaviour: Behaviour = {
     const name = 'name' in input ? input['name'] : current?.['name'];
     if (name) return input;
     return { ...input, name: await masterName({ ...current, ...input }, work) };
+  },
+};
+
+/** Nobody is let off more than he has to pay; a fee without particulars yet says nothing about that. */
+export const feeDiscountBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    const discount: RecordValues = { ...current, ...input };
+    const value = discount['value'];
+    if (discount['kind'] !== 'AMOUNT' || typeof value !== 'string') return input;
+    const master = discount['target'] === 'PARTICULAR' ? Number(discount['masterParticular']) : null;
+    const target = await targetOf(transaction, Number(discount['category']), master);
+    if (target !== null && compareMoney(roundMoney(value), target) > 0) {
+      throw invalidField('value', 'ABOVE_TARGET', `There are only ${formatMoney(target)} to pay.`);
+    }
+    return input;
   },
 };

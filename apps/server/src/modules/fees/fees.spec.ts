@@ -205,6 +205,9 @@ describe('fees', () => {
     expect((await statement(student, 'STUDENT')).status).toBe(404);
     expect((await statement(student, 'PARENT')).status).toBe(404);
     expect((await statement(student, 'EMPLOYEE')).status).toBe(403);
+    expect(
+      (await at.school.call('GET', 'finance/v1/studentFee/getall', undefined, { as: 'EMPLOYEE' })).status,
+    ).toBe(403);
     expect((await pay(student, [{ studentFee: 1, amount: '1.00' }], {}, 'PARENT')).status).toBe(403);
   });
 
@@ -218,6 +221,59 @@ describe('fees', () => {
     expect((await pay(student, [item], { date: '2026-07-14' })).status).toBe(400);
     expect((await pay(student, [item], { paymentMode: 'CHEQUE' })).status).toBe(400);
     expect((await pay(student, [{ ...item, amount: '0' }])).status).toBe(409);
+  });
+
+  it('that are paid at once are dated back no further than other payments', async () => {
+    const category = await save('finance/v1/instantFeeCategories', { name: 'Cards' });
+    const take = (date: string) =>
+      at.school.call('POST', 'finance/v1/instantFee/save', {
+        category,
+        payeeType: 'GUEST',
+        guestName: 'Bilal Khan',
+        date,
+        lines: [{ name: 'Lost card', amount: '250.00' }],
+      });
+    expect((await take('2026-07-15')).status).toBe(201);
+    const late = await take('2026-07-13');
+    expect([late.status, late.data['errors']]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'date', code: 'BACKDATED' })],
+    ]);
+    await at.school.data('PUT', 'finance/v1/GeneralSettings/update', { backdateDaysAllowed: 2 });
+    expect((await take('2026-07-13')).status).toBe(201);
+    await at.school.data('PUT', 'finance/v1/GeneralSettings/update', { backdateDaysAllowed: 0 });
+  });
+
+  it('are not let off above what they are, and keep the rate that was billed', async () => {
+    await at.begin();
+    const made = await collection('2026-08-01');
+    const { category } = await at.school.data<{ category: number }>(
+      'GET',
+      `finance/v1/feeCollection/get/${made}`,
+    );
+    const discount = (value: string, more: object = {}) =>
+      at.school.call('POST', 'finance/v1/feeDiscounts/save', {
+        category,
+        name: `Off ${value}`,
+        kind: 'AMOUNT',
+        value,
+        ...more,
+      });
+    const lab = { target: 'PARTICULAR', masterParticular: ids['Lab'] };
+    expect((await discount('13833.34')).data['errors']).toMatchObject([
+      { field: 'value', code: 'ABOVE_TARGET' },
+    ]);
+    expect((await discount('2500.01', lab)).data['errors']).toMatchObject([
+      { field: 'value', code: 'ABOVE_TARGET' },
+    ]);
+    expect((await discount('2500.00', lab)).status).toBe(201);
+    const rate = (value: string) =>
+      at.school.call('PUT', `setup/v1/TaxSlabs/update/${ids['slab']}`, { rate: value });
+    await at.admit('10-A');
+    await publish(made);
+    const frozen = await rate('17');
+    expect([frozen.status, frozen.data['code']]).toEqual([409, 'USED']);
+    expect((await rate('5')).status).toBe(200);
   });
 
   it('are published by themselves on the day that was set, once', async () => {

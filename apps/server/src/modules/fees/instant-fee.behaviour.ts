@@ -6,6 +6,8 @@ import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
 import { cancelReceipts, takeBack } from '../finance/taking-back.ts';
 import { instantPayee, instantParticulars, instantSets } from './instant-fee.store.ts';
+import { paymentSettings } from './bill.store.ts';
+import { refuseOtherDay } from './payment-day.ts';
 import { taxModeOf } from './publishing.store.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -88,9 +90,11 @@ const bookInstantFee = async (saved: RecordValues, work: Work): Promise<void> =>
 
 /** An instant fee is booked as it is saved and stays. */
 export const instantFeeBehaviour: Behaviour = {
-  beforeSave: (input, current, work) => {
+  beforeSave: async (input, current, work) => {
     if (current)
       throw new Conflict('This is booked and stays as it is. Cancel it instead.', { code: 'BOOKED' });
+    const { daysBack } = await paymentSettings(work.transaction);
+    refuseOtherDay(text(input['date']) || work.context.today, work, daysBack);
     return priced(input, work);
   },
   afterSave: async (saved, before, work) => {

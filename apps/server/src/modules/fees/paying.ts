@@ -1,5 +1,5 @@
-import { Invalid, NotFound } from '@school/kernel';
-import { addDays, addMoney, sumMoney, type Allocation, type Money } from '@school/domain';
+import { NotFound } from '@school/kernel';
+import { addMoney, sumMoney, type Allocation, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { book, type BookedPart, type Booking } from '../finance/booking.ts';
@@ -8,6 +8,7 @@ import type { Means } from '../finance/means.ts';
 import { grouped } from './grouped.ts';
 import { paymentSettings, type PaymentSettings } from './bill.store.ts';
 import { dueOf, figuresOf, openBills, payBill, type OpenBill } from './open-bills.ts';
+import { refuseOtherDay } from './payment-day.ts';
 import { addToLines, insertParts, writeBills } from './paying.store.ts';
 
 /** What somebody pays at the counter: one fee or several. */
@@ -35,13 +36,6 @@ interface PaidTogether {
   readonly payment: FeePayment;
   readonly items: readonly PaidItem[];
 }
-
-const checkDay = (date: string, { context }: Work, { daysBack }: PaymentSettings): void => {
-  if (date >= addDays(context.today, -daysBack) && date <= context.today) return;
-  const message =
-    daysBack === 0 ? 'A payment is dated today.' : `A payment is dated back ${daysBack} days at most.`;
-  throw new Invalid(message, [{ field: 'date', code: 'BACKDATED', message }]);
-};
 
 /** Fees that go onto one receipt: those of one set of numbers and one account, or each for itself. */
 const together = (
@@ -97,7 +91,7 @@ export const payFees = async (
 ): Promise<readonly PaidReceipt[]> => {
   const { transaction } = work;
   const settings = await paymentSettings(transaction);
-  for (const { date } of payments) checkDay(date, work, settings);
+  for (const { date } of payments) refuseOtherDay(date, work, settings.daysBack);
   const ids = [...new Set(payments.flatMap(({ items }) => items.map(({ studentFee }) => studentFee)))];
   const bills = await openBills(transaction, ids);
   const groups = payments.flatMap((payment) => {

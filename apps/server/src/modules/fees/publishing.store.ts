@@ -66,6 +66,25 @@ export const discountsOf = (connection: Connection, category: number): Promise<S
     values: [category],
   });
 
+/**
+ * The most that anybody pays of a fee, or of one of its heads; null without such particulars.
+ * @param master a master particular; null for the whole fee
+ */
+export const targetOf = async (
+  connection: Connection,
+  category: number,
+  master: number | null,
+): Promise<string | null> => {
+  const [row] = await connection.query<{ target: string | null }>({
+    name: 'fee_discount_target',
+    text: `select (case when $2::bigint is null then sum(amount) else max(amount) end)::numeric(15,2)::text as target
+      from fee_particular where category_id = $1 and not archived
+        and ($2::bigint is null or master_particular_id = $2)`,
+    values: [category, master],
+  });
+  return row?.target ?? null;
+};
+
 export const taxModeOf = async (connection: Connection): Promise<TaxMode> => {
   const [row] = await connection.query<{ enabled: boolean; inclusive: boolean }>({
     name: 'tax_setting_mode',

@@ -1,6 +1,8 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, Work } from '../../engine/behaviour.ts';
 import { takeBack, type TakenBack } from '../finance/taking-back.ts';
+import { reopenSales } from '../inventory/sales-invoice.store.ts';
+import { reopenFines } from '../library/fine.store.ts';
 import { reopenBills } from './taking-back-fees.ts';
 
 const documents = { INCOME: ['income', 'income'], INSTANT_FEE: ['instantFee', 'instant_fee'] } as const;
@@ -33,6 +35,8 @@ export const transactionReceiptBehaviour: Behaviour = {
       const reason = String(input['cancelReason']);
       const taken = await takeBack(work, { receipt: Number(row['id']) }, reason);
       await reopenBills(work, taken);
+      await reopenFines(work, taken);
+      await reopenSales(work, taken);
       await markDocuments(work, taken, reason);
       return { cancelledOn: work.context.today };
     },

@@ -5,6 +5,7 @@ import {
   receiptLayoutBehaviour,
   receiptPrinterBehaviour,
   receiptSequenceBehaviour,
+  taxSlabBehaviour,
 } from './masters.behaviour.ts';
 
 /** What the definitions of finance cannot say. */
@@ -13,6 +14,7 @@ export const financeBehaviours: Behaviours = {
   expense: entryBehaviour('EXPENSE', 'expense'),
   financeTransactionCategory: financeCategoryBehaviour,
   receiptSequence: receiptSequenceBehaviour,
+  taxSlab: taxSlabBehaviour,
   receiptPrintSetting: receiptPrinterBehaviour,
   receiptPdfSetting: receiptLayoutBehaviour,
 };

@@ -4,6 +4,8 @@ import type { Connection } from '../../platform/database/database.ts';
 const fixed = {
   FEE: ['Fee', 'INCOME'],
   INSTANT_FEE: ['Instant fee', 'INCOME'],
+  LIBRARY: ['Library', 'INCOME'],
+  STORE_SALE: ['Sales of stores', 'INCOME'],
 } as const;
 export type FixedCategory = keyof typeof fixed;
 

@@ -58,3 +58,24 @@ export const financeCategoryBehaviour: Behaviour = {
       throw new Conflict('The product books by this category; it stays.', { code: 'FIXED' });
   },
 };
+
+/** A rate that was billed stays, so that reports by rate add up; another rate is another slab. */
+export const taxSlabBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    if (!current || !('rate' in input) || Number(input['rate']) === Number(current['rate'])) return input;
+    const used = await work.transaction.query({
+      name: 'tax_slab_billed',
+      text: `select 1 as used from fee_particular p join student_fee_line l on l.fee_particular_id = p.id
+        where p.tax_slab_id = $1
+        union all select 1 from instant_fee_particular p join instant_fee_line l on l.particular_id = p.id
+        where p.tax_slab_id = $1 limit 1`,
+      values: [current['id']],
+    });
+    if (used.length > 0) {
+      throw new Conflict('Fees were billed at this rate. Make another slab for the new one.', {
+        code: 'USED',
+      });
+    }
+    return input;
+  },
+};

@@ -84,6 +84,7 @@ export interface LentLine {
   readonly indentNo: string;
   readonly storeItem: number;
   readonly issueType: string;
+  readonly returned: string;
   readonly outstanding: string;
 }
 
@@ -96,7 +97,7 @@ export const holdLentLine = async (connection: Connection, line: number): Promis
   const [row] = await connection.query<LentLine>({
     name: 'indent_line_lent',
     text: `select i.id::float8 as indent, i.indent_no as "indentNo", l.store_item_id::float8 as "storeItem",
-        l.issue_type as "issueType", (l.issued_qty - l.returned_qty)::text as outstanding
+        l.issue_type as "issueType", l.returned_qty::text as returned, (l.issued_qty - l.returned_qty)::text as outstanding
       from indent_item l join indent i on i.id = l.indent_id where l.id = $1`,
     values: [line],
   });

@@ -120,6 +120,72 @@ describe('indents', () => {
   });
 });
 
+describe('what was lent', () => {
+  it('comes back into the batches from which it went, the last one first (INV-10, INV-12)', async () => {
+    const item = await at.item('0', { tracksExpiry: true });
+    const come = (expiryDate: string, deltaQty: string) =>
+      at.school.data('POST', 'setup/v1/StockAdjustment/save', {
+        store: at.store,
+        date: '2026-07-01',
+        reason: 'Counted',
+        lines: [{ storeItem: item, deltaQty, expiryDate, batchNumber: expiryDate }],
+      });
+    await come('2026-09-01', '3');
+    await come('2026-12-01', '10');
+    const lent = { issueType: 'TEMPORARY', expectedReturnDate: '2026-08-10' };
+    const id = await at.indent([[item, '5', lent]]);
+    const { data } = await at.move('Indent', 'approve', id);
+    const [line] = data['items'] as { id: number }[];
+    const left = () =>
+      at.school.sql.query<{ batch: string; left: string }>({
+        text: `select batch_number as batch, on_hand::text as left from stock_batch where store_item_id = $1 order by 1`,
+        values: [item],
+      });
+    expect((await left()).map((row) => row.left)).toEqual(['0.000', '8.000']);
+    const giveBack = (quantity: string) =>
+      at.school.data('POST', 'setup/v1/IssueReturn/save', {
+        indentItem: line?.id,
+        quantity,
+        date: '2026-07-15',
+      });
+    await giveBack('3');
+    expect((await left()).map((row) => row.left)).toEqual(['1.000', '10.000']);
+    await giveBack('2');
+    expect((await left()).map((row) => row.left)).toEqual(['3.000', '10.000']);
+    expect((await at.stock(item))[0]).toBe('13.000');
+  });
+
+  it('is seen coming back by who asked for it, who leads him and who keeps the store, and by nobody else', async () => {
+    const [keeperOfStore, stranger] = [await addOne(), await addOne()];
+    await at.school.sql.query({
+      text: 'update store set in_charge_id = $2 where id = $1',
+      values: [at.store, keeperOfStore],
+    });
+    const item = await at.item('2');
+    const lent = { issueType: 'TEMPORARY', expectedReturnDate: '2026-08-10' };
+    const { data } = await raise(raiser, [{ storeItem: item, requiredQty: '2', ...lent }]);
+    const approved = await at.move('Indent', 'approve', Number(data['id']));
+    const [line] = approved.data['items'] as { id: number }[];
+    const made = await at.save('IssueReturn', { indentItem: line?.id, quantity: '1', date: '2026-07-15' });
+    const read = async (caller: string) =>
+      (await at.school.call('GET', `setup/v1/IssueReturn/get/${made}`, undefined, { as: caller })).status;
+    expect(await Promise.all([raiser, manager, keeperOfStore, stranger].map((one) => read(as(one))))).toEqual(
+      [200, 200, 200, 404],
+    );
+    expect(await Promise.all(['EMPLOYEE', 'STUDENT', 'PARENT', 'EMPLOYEE:PurchaseOrders'].map(read))).toEqual(
+      [403, 403, 403, 403],
+    );
+    const own = { indentItem: line?.id, quantity: '1', date: '2026-07-15' };
+    expect((await at.school.call('POST', 'setup/v1/IssueReturn/save', own, { as: as(raiser) })).status).toBe(
+      403,
+    );
+    await at.school.sql.query({
+      text: 'update store set in_charge_id = null where id = $1',
+      values: [at.store],
+    });
+  });
+});
+
 describe('sales invoices', () => {
   it('count with discounts, charges and tax, and number by store (INV-11)', async () => {
     const [a, b] = [await at.item('9', { isSellable: true }), await at.item('9', { isSellable: true })];
@@ -155,7 +221,28 @@ describe('sales invoices', () => {
     expect((await at.stock(item))[0]).toBe('10.000');
     const paid = await at.move('SalesInvoice', 'pay', id, { paymentMode: 'CASH', paidOn: '2026-07-15' });
     expect(paid.data).toMatchObject({ status: 'PAID', paymentMode: 'CASH' });
+    const booked = () =>
+      at.school.sql.query<{ amount: string; receipt: number; state: string }>({
+        text: `select t.amount::text, t.receipt_id::float8 as receipt, r.status as state from finance_transaction t
+          join transaction_receipt r on r.id = t.receipt_id
+          where t.source_type = 'STORE_SALE' and t.source_id = $1 order by t.id`,
+        values: [id],
+      });
+    const [sold] = await booked();
+    expect(sold).toMatchObject({ amount: '500.00', state: 'VALID' });
+    const cancel = `finance/v1/receipts/transition/cancel/${sold?.receipt}`;
+    await at.school.data('POST', cancel, { cancelReason: 'Paid by card' });
+    expect((await at.get('SalesInvoice', id))['status']).toBe('ISSUED');
+    const card = { paymentMode: 'CARD', paidOn: '2026-07-15' };
+    const twice = await Promise.all([1, 2].map(() => at.move('SalesInvoice', 'pay', id, card)));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await at.move('SalesInvoice', 'cancel', id)).data).toMatchObject({ status: 'CANCELLED' });
+    expect((await booked()).map(({ amount, state }) => [amount, state])).toEqual([
+      ['500.00', 'CANCELLED'],
+      ['-500.00', 'CANCELLED'],
+      ['500.00', 'CANCELLED'],
+      ['-500.00', 'CANCELLED'],
+    ]);
     expect(await at.stock(item)).toEqual(['20.000', '1000.00']);
     expect((await at.school.call('DELETE', `setup/v1/SalesInvoice/delete/${id}`)).status).toBe(409);
   });

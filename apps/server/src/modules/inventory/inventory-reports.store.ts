@@ -1,6 +1,7 @@
 import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../engine/report/reports.ts';
+import { institutionTimeZone } from '../../platform/clock/institution.ts';
 
 /** Longest span of a report: more is another question than it answers. */
 const mostDays = 366 * 5;
@@ -41,6 +42,8 @@ export const itemWiseBinding = bound(
   ['store', 'item'],
 );
 
+/** SQL: the day on which an indent was raised, by the clocks of the institution. */
+const raisedOn = `(n.created_at at time zone ${institutionTimeZone})::date`;
 const stateWords = `initcap(replace(d.status, '_', ' '))`;
 
 /** Indents, orders and receipts of a span of days, one after the other. */
@@ -48,10 +51,10 @@ export const registerBinding = bound(
   `select json_build_object('kind', d.kind, 'number', d.number, 'day', d.day, 'store', d.store,
       'partner', d.partner, 'status', ${stateWords}, 'amount', d.amount::text)::text as row
     from (
-      select 'Indent' as kind, n.indent_no as number, n.created_at::date as day, s.name as store,
+      select 'Indent' as kind, n.indent_no as number, ${raisedOn} as day, s.name as store,
         coalesce(concat_ws(' ', e.first_name, e.last_name), '') as partner, n.status, null::numeric as amount
       from indent n join store s on s.id = n.store_id left join employee e on e.id = n.raised_by_id
-      where n.created_at >= $1::date and n.created_at < $2::date + 1 and ($3::text is null or $3 = 'INDENT')
+      where ${raisedOn} between $1::date and $2::date and ($3::text is null or $3 = 'INDENT')
         and ($4::bigint is null or s.id = $4) and $5::bigint is null
       union all
       select 'Purchase order', p.po_no, p.po_date, s.name, v.name, p.status,

@@ -4,7 +4,37 @@ import { wrongAt } from '../hr/hr-refusal.ts';
 import { plain, shareOf } from './amounts.ts';
 import { holdLentLine, takeBackLine } from './indent.store.ts';
 import { HeldStock } from './posting.ts';
+import { differenceOf, isAboveZero, isLess } from './quantities.ts';
 import { rowsOfDocument } from './stock.store.ts';
+import type { PostedRow } from './stock.store.ts';
+
+/** A part of what comes back, and the issue with which it went. */
+interface Part {
+  readonly quantity: string;
+  readonly cost: string;
+  readonly batch: number | null;
+}
+
+/**
+ * What comes back belongs to the issues of the line, the last one first: into the batch from which it went, at the value
+ * with which it went.
+ * @param before how much of the line came back earlier
+ */
+const partsOf = (issues: readonly PostedRow[], before: string, quantity: string): Part[] => {
+  let [skip, left] = [before, quantity];
+  const parts: Part[] = [];
+  for (const { quantity: signed, value, batch } of issues.toReversed()) {
+    const whole = plain(signed);
+    const gone = isLess(skip, whole) ? skip : whole;
+    const there = differenceOf(whole, gone);
+    const part = isLess(left, there) ? left : there;
+    skip = differenceOf(skip, gone);
+    if (!isAboveZero(part)) continue;
+    left = differenceOf(left, part);
+    parts.push({ quantity: part, cost: shareOf(plain(value), part, whole), batch });
+  }
+  return parts;
+};
 
 /** Counts what came back, and puts it where it came from at the value it went out with. */
 const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> => {
@@ -19,19 +49,20 @@ const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> 
     });
   }
   const rows = await rowsOfDocument(transaction, 'indent', line.indent, 'ISSUE');
-  const issue = rows.findLast((row) => row.line === id);
-  if (!issue) throw new Conflict('This was never issued.', { code: 'NOT_OUT' });
   const stock = await HeldStock.hold(work, [line.storeItem]);
-  await stock.move({
-    item: line.storeItem,
-    type: 'ISSUE_RETURN',
-    date: String(input['date'] ?? work.context.today),
-    document: line.indentNo,
-    comes: { quantity, cost: shareOf(plain(issue.value), quantity, plain(issue.quantity)) },
-    indent: line.indent,
-    line: id,
-    ...(issue.batch === null ? {} : { batch: { id: issue.batch } }),
-  });
+  const issues = rows.filter((row) => row.line === id);
+  for (const part of partsOf(issues, line.returned, quantity)) {
+    await stock.move({
+      item: line.storeItem,
+      type: 'ISSUE_RETURN',
+      date: String(input['date'] ?? work.context.today),
+      document: line.indentNo,
+      comes: { quantity: part.quantity, cost: part.cost },
+      indent: line.indent,
+      line: id,
+      ...(part.batch === null ? {} : { batch: { id: part.batch } }),
+    });
+  }
   await stock.write();
   return { ...input, indent: line.indent };
 };

@@ -5,6 +5,7 @@ import { wrongAt } from '../hr/hr-refusal.ts';
 import { plain } from './amounts.ts';
 import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';
+import { giveBack, takePayment } from './sale-money.ts';
 import { nextInvoiceNumber } from './sales-invoice.store.ts';
 import { findItems, rowsOfDocument } from './stock.store.ts';
 
@@ -86,7 +87,7 @@ const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promi
   return {};
 };
 
-/** The goods come back at the value they went out with. Money that was paid is given back outside of this. */
+/** The goods come back at the value they went out with, and what was paid goes back to the buyer (INV-11). */
 const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(row['id']);
   const sold = await rowsOfDocument(work.transaction, 'invoice', id, 'SALE');
@@ -107,13 +108,15 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
     });
   }
   await stock.write();
+  await giveBack(row, work);
   return {};
 };
 
-const pay = (row: RecordValues, asked: RecordValues): RecordValues => {
+const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (String(asked['paidOn']) < String(row['invoiceDate'])) {
     throw wrongAt('paidOn', 'BEFORE_INVOICE', 'Nothing is paid before it is sold.');
   }
+  await takePayment(row, asked, work);
   return {};
 };
 

@@ -1,4 +1,8 @@
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Payee } from '../finance/booking.ts';
+import type { TakenBack } from '../finance/taking-back.ts';
 
 /** The next number of a store's invoices; the counter is held until the transaction ends, so that none is left out. */
 export const nextInvoiceNumber = async (connection: Connection, store: number): Promise<string> => {
@@ -11,4 +15,37 @@ export const nextInvoiceNumber = async (connection: Connection, store: number): 
     values: [store],
   });
   return row?.number ?? '';
+};
+
+/** Who pays an invoice, by name as he is called now. */
+export const payerOf = async (connection: Connection, invoice: number): Promise<Payee> => {
+  const [row] = await connection.query<Payee>({
+    name: 'sales_invoice_payer',
+    text: `select coalesce(nullif(i.guest_name, ''), concat_ws(' ', u.first_name, u.last_name)) as name,
+        s.admission_number as number, s.id::float8 as student, s.batch_id::float8 as batch
+      from sales_invoice i left join "user" u on u.id = i.buyer_id left join student s on s.id = u.student_id
+      where i.id = $1`,
+    values: [invoice],
+  });
+  return row ?? { name: '', number: null, student: null, batch: null };
+};
+
+/** Invoices wait for their money again whose receipts were cancelled. */
+export const reopenSales = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
+  const ids = taken.flatMap(({ of }) => (of.source_type === 'STORE_SALE' ? [of.source_id] : []));
+  if (ids.length === 0) return;
+  const rows = await work.transaction.query<{ id: number; version: number }>({
+    name: 'sales_invoices_reopen',
+    text: `update sales_invoice set status = 'ISSUED', payment_mode = null, paid_on = null, version = version + 1,
+        updated_at = now(), updated_by = $2
+      where id = any($1::bigint[]) and status = 'PAID' returning id::float8 as id, version`,
+    values: [ids, actorId(work)],
+  });
+  const changes = { status: ['PAID', 'ISSUED'] } as const;
+  writeAuditLines(
+    work,
+    'salesInvoice',
+    'update',
+    rows.map((row) => ({ ...row, changes })),
+  );
 };

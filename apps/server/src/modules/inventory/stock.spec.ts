@@ -27,6 +27,35 @@ describe('stock', () => {
     expect((await at.school.call('DELETE', `setup/v1/StoreItem/delete/${item}`)).status).toBe(409);
   });
 
+  it('is not put away with the archive while something of it is there', async () => {
+    const item = await at.item('3');
+    const archive = () => at.school.call('POST', `setup/v1/StoreItem/archive/${item}`);
+    const refused = await archive();
+    expect([refused.status, refused.data['code']]).toEqual([409, 'STILL_THERE']);
+    await adjust('2026-07-15', [{ storeItem: item, deltaQty: '-3' }]);
+    expect((await archive()).status).toBe(200);
+  });
+
+  it('counts an indent on the day that the clocks of the school showed', async () => {
+    const item = await at.item('1');
+    const id = await at.indent([[item, '1']]);
+    // Three in the morning of the sixteenth in Lahore, ten in the evening of the fifteenth in Greenwich.
+    await at.school.sql.query({
+      text: `update indent set created_at = '2026-07-15T22:00:00Z' where id = $1`,
+      values: [id],
+    });
+    const { indentNo } = await at.get('Indent', id);
+    const days = async (day: string) =>
+      (
+        await at.school.data<{ rows: readonly { number: string; day: string }[] }>(
+          'GET',
+          `setup/v1/report/inventoryRegister?fromDay=${day}&toDay=${day}&kind=INDENT`,
+        )
+      ).rows.filter(({ number }) => number === indentNo);
+    expect(await days('2026-07-15')).toEqual([]);
+    expect(await days('2026-07-16')).toEqual([expect.objectContaining({ day: '2026-07-16' })]);
+  });
+
   it('is brought to what was counted, or by how much it is more or less', async () => {
     const [a, b] = [await at.item('20'), await at.item('20')];
     const lines = [

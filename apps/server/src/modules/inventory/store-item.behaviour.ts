@@ -1,4 +1,5 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { Conflict } from '@school/kernel';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { HeldStock } from './posting.ts';
 import { timesRate } from './amounts.ts';
@@ -35,6 +36,10 @@ export const storeItemBehaviour: Behaviour = {
       throw wrongAt('isActive', 'STILL_THERE', 'There is still some of it in the store.');
     }
     return input;
+  },
+  beforeArchive: async (current, archived) => {
+    if (!archived || Number(current['onHand'] ?? 0) <= 0) return;
+    throw new Conflict('There is still some of it in the store.', { code: 'STILL_THERE' });
   },
   afterSave: async (saved, _before, work) => open(saved, work),
 };

@@ -84,6 +84,8 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
     await charge(work, row, { kind: 'OVERDUE', amount: fine, waiver: waiverOf(asked, fine) });
   }
   await charge(work, row, { kind: 'DAMAGE', amount: text(asked['damageFine']) ?? '0.00' });
+  // A lost copy may have been found, withdrawn and lent to somebody else meanwhile: then it is his, and stays out.
+  if (loan.status === 'LOST' && copy.status !== 'LOST') return { returnedOn };
   const to = afterwards[text(asked['afterReturn']) ?? copy.afterReturn] ?? 'AVAILABLE';
   await shelve(work, copy, { to, condition: text(asked['condition']) ?? null });
   return { returnedOn };

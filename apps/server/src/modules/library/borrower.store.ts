@@ -46,6 +46,16 @@ export const borrowerOf = async (
   return row;
 };
 
+/** Held until the transaction ends: what one person asks for at several places at once follows one another. */
+export const holdBorrower = async (connection: Connection, { kind, id }: BorrowerKey): Promise<void> => {
+  const table = kind === 'STUDENT' ? 'student' : 'employee';
+  await connection.query({
+    name: `library_borrower_hold_${table}`,
+    text: `select 1 from ${table} where id = $1 for no key update`,
+    values: [id],
+  });
+};
+
 /** Somebody whose card, admission or employee number this is: what a scanner reads. */
 export const borrowersByNumber = (connection: Connection, number: string): Promise<Borrower[]> =>
   connection.query<Borrower>({

@@ -117,6 +117,25 @@ describe('At the desk of the library', () => {
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
     await pay();
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'PAID']]);
+    const booked = () =>
+      library.school.sql.query<{ amount: string; category: string; student: number; receipt: number }>({
+        text: `select t.amount::text, c.name as category, t.student_id::float8 as student, t.receipt_id::float8 as receipt
+          from finance_transaction t join finance_transaction_category c on c.id = t.category_id
+          where t.source_type = 'LIBRARY_FINE' and t.source_id = $1 order by t.id`,
+        values: [fine?.id],
+      });
+    const [first, second] = await booked();
+    expect([first, second]).toMatchObject([
+      { amount: '20.00', category: 'Library', student },
+      { amount: '5.00', category: 'Library', student },
+    ]);
+    const cancel = `finance/v1/receipts/transition/cancel/${second?.receipt}`;
+    await library.school.data('POST', cancel, { cancelReason: 'Wrong reader' });
+    expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
+    expect((await booked()).map(({ amount }) => amount)).toEqual(['20.00', '5.00', '-5.00']);
+    const atOnce = await Promise.all([pay(), pay()]);
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await booked()).map(({ amount }) => amount)).toEqual(['20.00', '5.00', '-5.00', '5.00']);
     expect(await library.read<Row>('BookCopies', copies[0] ?? 0)).toMatchObject({ status: 'AVAILABLE' });
   });
 
@@ -187,5 +206,21 @@ describe('At the desk of the library', () => {
     expect(codeOf(await leave())).toEqual([409, 'LIBRARY_CLEARANCE']);
     await library.settings({ clearanceRequired: false });
     expect((await leave()).status).toBe(200);
+  });
+
+  it('what was lost, withdrawn and lent anew stays with whoever has it now when the first one brings a book (LIB-8)', async () => {
+    const [first, second] = [await pupil(), await pupil()];
+    const { copies } = await library.book(1);
+    const copy = copies[0] ?? 0;
+    const lost = await library.loan(copy, first);
+    await library.move(lost, 'lose');
+    const shelve = (name: string) =>
+      library.school.call('POST', `setup/v1/BookCopies/transition/${name}/${copy}`, {});
+    expect((await shelve('withdraw')).status).toBe(200);
+    expect((await shelve('shelve')).status).toBe(200);
+    expect((await library.issue(copy, second)).status).toBe(201);
+    expect((await library.move(lost, 'takeBack', { returnedOn: '2026-07-15' })).status).toBe(200);
+    expect(await library.read<Row>('BookCopies', copy)).toMatchObject({ status: 'ISSUED' });
+    expect(await library.list<Row>('BookMovements', { copy, status: 'ISSUED' })).toHaveLength(1);
   });
 });

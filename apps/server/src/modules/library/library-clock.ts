@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Work } from '../../engine/behaviour.ts';
-import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
+import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
@@ -12,15 +12,6 @@ import { uncollected } from './reservation.store.ts';
 
 /** Nobody is reminded in the night. */
 const firstHour = 7;
-
-const productContext = (institute: string, today: string): CallContext => ({
-  actor: { id: 0, role: 'ADMIN', privileges: new Set() },
-  institute,
-  today,
-  locale: 'en-PK',
-  requestId: 'library-clock',
-  address: '',
-});
 
 /** What the library does by itself: books that nobody collects go to the next reader, and borrowers are reminded. */
 @Injectable()
@@ -36,7 +27,7 @@ export class LibraryClock {
   }
 
   async runFor(institute: string, today: string, hourOfDay: number): Promise<void> {
-    const context = productContext(institute, today);
+    const context = productContext(institute, today, 'library-clock');
     const run = (task: (work: Work) => Promise<void>): Promise<void> =>
       inTransaction(this.engine, new EngineRecords(this.engine), context, task);
     await run(async (work) => {

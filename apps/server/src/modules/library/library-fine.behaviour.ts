@@ -1,30 +1,75 @@
-import { addMoney, compareMoney, subtractMoney } from '@school/domain';
+import { addMoney, compareMoney, subtractMoney, type Money } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { book } from '../finance/booking.ts';
+import { fixedCategory } from '../finance/fixed-category.store.ts';
+import { meansFrom } from '../finance/means.ts';
+import { fineOnReceipt } from './fine.store.ts';
 import { refused } from './library-refusal.ts';
 
 const money = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '0.00');
 
-const settle = async (
-  row: RecordValues,
-  key: 'paid' | 'waived',
-  asked: RecordValues,
-  work: Work,
-): Promise<unknown> => {
-  const [amount, paid, waived] = ['amount', 'paid', 'waived'].map((name) => money(row[name]));
-  const due = subtractMoney(amount ?? '0.00', addMoney(paid ?? '0.00', waived ?? '0.00'));
-  const part = asked[key] ? money(asked[key]) : due;
+interface Settled {
+  readonly part: Money;
+  readonly values: RecordValues;
+}
+
+/** What the fine is after a part of it was paid or waived. @throws Conflict `NOT_MORE_THAN_DUE` */
+const settled = (row: RecordValues, key: 'paid' | 'waived', asked: unknown): Settled => {
+  const [paid, waived] = [money(row['paid']), money(row['waived'])];
+  const due = subtractMoney(money(row['amount']), addMoney(paid, waived));
+  const part = asked ? money(asked) : due;
   if (compareMoney(part, due) > 0) throw refused('NOT_MORE_THAN_DUE', { due });
-  const isSettled = compareMoney(part, due) === 0;
-  const paidInAll = addMoney(paid ?? '0.00', key === 'paid' ? part : '0.00');
-  const settled = compareMoney(paidInAll, '0.00') > 0 ? 'PAID' : 'WAIVED';
-  const values = { ...asked, [key]: addMoney(money(row[key]), part), status: isSettled ? settled : 'OPEN' };
-  return work.records.update(work, 'libraryFine', Number(row['id']), values, { system: true });
+  const isPaid = key === 'paid' || compareMoney(paid, '0.00') > 0;
+  const status = compareMoney(part, due) < 0 ? 'OPEN' : isPaid ? 'PAID' : 'WAIVED';
+  return { part, values: { [key]: addMoney(key === 'paid' ? paid : waived, part), status } };
+};
+
+/** Books what is paid, with a receipt like all money that comes in. @returns its number */
+const take = async (row: RecordValues, part: Money, asked: RecordValues, work: Work): Promise<string> => {
+  const id = Number(row['id']);
+  const { label, payee } = await fineOnReceipt(work.transaction, id);
+  const category = await fixedCategory(work.transaction, 'LIBRARY');
+  const [booked] = await book(work, [
+    {
+      direction: 'INCOME',
+      date: String(asked['paidOn']),
+      means: meansFrom(asked),
+      payee,
+      sequence: null,
+      details: { lines: [{ label, amount: part }], fees: [] },
+      parts: [
+        {
+          title: `${label} – ${payee.name}`,
+          category,
+          amount: part,
+          tax: '0.00',
+          fine: '0.00',
+          source: { type: 'LIBRARY_FINE', id },
+          feeAccount: null,
+        },
+      ],
+    },
+  ]);
+  return booked?.number ?? '';
+};
+
+const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
+  const { part, values } = settled(row, 'paid', asked['paid']);
+  const receipt = await take(row, part, asked, work);
+  const paid = { ...values, paidOn: asked['paidOn'], receipt };
+  return work.records.update(work, 'libraryFine', Number(row['id']), paid, { system: true });
+};
+
+const waive = (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
+  const { values } = settled(row, 'waived', asked['waived']);
+  const waived = { ...values, waiveReason: asked['waiveReason'] };
+  return work.records.update(work, 'libraryFine', Number(row['id']), waived, { system: true });
 };
 
 /** Fines are paid or waived, in one go or in parts; nobody changes them in another way. */
 export const libraryFineBehaviour: Behaviour = {
   actions: {
-    pay: async ([row], asked, work) => (row ? settle(row, 'paid', asked, work) : undefined),
-    waive: async ([row], asked, work) => (row ? settle(row, 'waived', asked, work) : undefined),
+    pay: async ([row], asked, work) => (row ? pay(row, asked, work) : undefined),
+    waive: async ([row], asked, work) => (row ? waive(row, asked, work) : undefined),
   },
 };

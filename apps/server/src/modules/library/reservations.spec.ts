@@ -141,4 +141,34 @@ describe('Reservations', () => {
     });
     expect(refused.status).toBe(403);
   });
+
+  it('made all at once are no more than the card allows (LIB-10)', async () => {
+    const [reader] = await library.school.addEmployees(1, '1200000.00');
+    const titles = [];
+    for (let at = 0; at < 5; at += 1) titles.push((await library.book(1)).title);
+    const answers = await Promise.all(titles.map((title) => reserve(title, reader)));
+    expect(answers.map(codeOf).sort()).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [409, 'RESERVATIONS_USED'],
+      [409, 'RESERVATIONS_USED'],
+      [409, 'RESERVATIONS_USED'],
+    ]);
+  });
+
+  it('show of a copy what a reader needs, not of whom it was bought', async () => {
+    const { copies } = await library.book(1);
+    const path = `setup/v1/BookCopies/get/${copies[0]}`;
+    await library.school.data('PUT', path.replace('get', 'update'), {
+      supplier: 'Sang-e-Meel',
+      price: '900',
+    });
+    const seen = await library.school.call('GET', path, undefined, { as: `EMPLOYEE@${staff[0]}` });
+    expect([seen.status, 'supplier' in seen.data, 'price' in seen.data]).toEqual([200, false, false]);
+    const named = encodeURIComponent(JSON.stringify({ supplier_starts: 'Sang' }));
+    const asked = await library.school.call('GET', `setup/v1/BookCopies/getall?filter=${named}`, undefined, {
+      as: `EMPLOYEE@${staff[0]}`,
+    });
+    expect(asked.status).toBe(400);
+  });
 });

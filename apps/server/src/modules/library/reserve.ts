@@ -1,5 +1,5 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { borrowerOf, type BorrowerKey } from './borrower.store.ts';
+import { borrowerOf, holdBorrower, type BorrowerKey } from './borrower.store.ts';
 import { cardOf, standingOf } from './card.store.ts';
 import { refused } from './library-refusal.ts';
 import { loanRuleOf } from './loan-rule.store.ts';
@@ -18,7 +18,9 @@ const oneself = ({ context: { actor } }: Work): BorrowerKey => {
 export const reserve = async (title: RecordValues, work: Work): Promise<unknown> => {
   const { transaction } = work;
   const id = Number(title['id']);
-  const who = await borrowerOf(transaction, oneself(work));
+  const key = oneself(work);
+  await holdBorrower(transaction, key);
+  const who = await borrowerOf(transaction, key);
   if (!who) throw refused('NOT_A_BORROWER');
   if (!who.active) throw refused('BORROWER_INACTIVE');
   if (await isReference(transaction, id)) throw refused('REFERENCE_ONLY');

@@ -141,6 +141,17 @@ const refuseAfterRides = async (id: number, { transaction }: Work): Promise<void
   throw new Conflict('Rides have been marked. Change it from a day on instead.', { code: 'HAS_RIDES' });
 };
 
+/** @throws Conflict for a last day before one on which a ride was marked */
+const refuseBeforeRides = async (
+  row: RecordValues,
+  lastDay: string | null,
+  { transaction }: Work,
+): Promise<void> => {
+  const marked = await lastMarked(transaction, Number(row['id']));
+  if (marked === null || lastDay === null || marked <= lastDay) return;
+  throw new Conflict(`A ride was marked on ${marked}.`, { code: 'HAS_RIDES' });
+};
+
 const seat = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -177,6 +188,8 @@ const save = async (
   if (changed(input, current, ['student', 'employee', ...rideKeys])) {
     await refuseAfterRides(Number(current['id']), work);
   }
+  if (changed(input, current, ['endDate']))
+    await refuseBeforeRides(current, textOrNull(input['endDate']), work);
   const watched = ['student', 'employee', 'endDate', 'agreedFare', ...rideKeys];
   return changed(input, current, watched) ? seat(input, current, work) : input;
 };
@@ -211,16 +224,13 @@ export const allocationBehaviour: Behaviour = {
     end: async (row, asked, work) => {
       const to = String(asked['endDate']);
       const endDate = textOrNull(row['endDate']);
-      const marked = await lastMarked(work.transaction, Number(row['id']));
       if (to < String(row['startDate'])) {
         throw invalidField('endDate', 'range', 'The last day must not lie before the first.');
       }
       if (endDate !== null && to > endDate) {
         throw invalidField('endDate', 'AFTER_END', `The seat ends on ${endDate} anyway.`);
       }
-      if (marked !== null && marked > to) {
-        throw new Conflict(`A ride was marked on ${marked}.`, { code: 'HAS_RIDES' });
-      }
+      await refuseBeforeRides(row, to, work);
       return {};
     },
     cancel: async (row, _asked, work) => {

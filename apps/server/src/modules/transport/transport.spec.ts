@@ -37,6 +37,24 @@ describe('transport', () => {
     });
     expect(change.data['code']).toBe('HAS_RIDES');
     expect((await at.call('DELETE', `TransportAllocation/delete/${allocation}`)).status).toBe(409);
+    const shorter = await at.call('PUT', `TransportAllocation/update/${allocation}`, {
+      endDate: '2026-07-14',
+    });
+    expect([shorter.status, shorter.data['code']]).toEqual([409, 'HAS_RIDES']);
+    expect(
+      (await at.call('PUT', `TransportAllocation/update/${allocation}`, { endDate: '2026-07-15' })).status,
+    ).toBe(200);
+  });
+
+  it('tells whoever marks neither the fare of a passenger nor why it is another one', async () => {
+    const route = await at.route(await at.vehicle(5));
+    const agreed = { agreedFare: '500.00', fareReason: 'Hardship of the family' };
+    const allocation = Number((await at.seat(route, agreed)).data['id']);
+    const read = async (as?: string) =>
+      (await at.call('GET', `TransportAllocation/get/${allocation}`, undefined, as)).data;
+    expect(await read()).toMatchObject(agreed);
+    const seen = await read('EMPLOYEE:TransportAttendance');
+    expect(Object.keys(seen).filter((key) => /fare/i.test(key))).toEqual([]);
   });
 
   it('lets attendants mark but not allocate, and others neither', async () => {

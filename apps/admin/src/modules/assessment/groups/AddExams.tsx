@@ -15,7 +15,6 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 interface Open {
   readonly id: number;
   readonly name: string;
-  readonly batch: number;
   readonly batchName: string;
   readonly examType: string;
   readonly subjects: readonly { readonly id: number; readonly name: string; readonly code: string }[];
@@ -46,14 +45,20 @@ const inputs: readonly {
   { key: 'room', label: 'assessment.column.room', type: 'text', width: 120 },
 ];
 
-/** Exams of the subjects that a group lacks: one a day from tomorrow on, each as it is needed. */
-export const AddExams = () => {
+interface ExamFormProps {
+  /** Address of the group or plan whose exams they become. */
+  readonly path: string;
+  readonly back: string;
+  /** Several batches write at once, each in a room of its own. */
+  readonly hasRoom: boolean;
+}
+
+/** Exams of the subjects that are lacking: one a day from tomorrow on, each as it is needed. */
+const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
   const { context } = useEnvironment();
-  const { examGroupId = '0' } = useParams();
-  const path = `/setup/v1/ExamGroup/${encodeURIComponent(examGroupId)}`;
   const open = useLoad<Open>(`${path}/subjects`, 'assessment.fail.load');
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
@@ -74,7 +79,6 @@ export const AddExams = () => {
   const chosen = (data?.subjects ?? [])
     .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
     .filter(({ isChosen }) => isChosen);
-  const back = `/batches/${data?.batch ?? 0}/exam_groups/${examGroupId}`;
   const save = async (): Promise<void> => {
     const exams = chosen.map(({ isChosen: _isChosen, maximumMarks, minimumMarks, room, ...exam }) => ({
       ...exam,
@@ -90,7 +94,9 @@ export const AddExams = () => {
     toast.success('assessment.add.saved', { count: answer.created });
     void navigate(back);
   };
-  const shown = inputs.filter(({ key }) => givesMarks || (key !== 'maximumMarks' && key !== 'minimumMarks'));
+  const shown = inputs.filter(({ key }) =>
+    key === 'room' ? hasRoom : givesMarks || (key !== 'maximumMarks' && key !== 'minimumMarks'),
+  );
   return (
     <>
       <PageHeader
@@ -145,5 +151,25 @@ export const AddExams = () => {
         </>
       ) : null}
     </>
+  );
+};
+
+/** Exams of the subjects that an exam group lacks. */
+export const AddExams = () => {
+  const { examGroupId = '0' } = useParams();
+  const id = encodeURIComponent(examGroupId);
+  return <ExamForm path={`/setup/v1/ExamGroup/${id}`} back={`/course_exam_group/${id}`} hasRoom />;
+};
+
+/** Exams of the subjects that batches of an exam plan lack: each batch that has the subject gets its own. */
+export const AddExamsOfCourse = () => {
+  const { examGroupId = '0' } = useParams();
+  const id = encodeURIComponent(examGroupId);
+  return (
+    <ExamForm
+      path={`/setup/v1/CourseExamGroup/${id}`}
+      back={`/course_exam_groups/show/${id}`}
+      hasRoom={false}
+    />
   );
 };

@@ -83,6 +83,35 @@ describe('attendance reports', () => {
     expect(month.map(({ id }) => id)).toEqual([school.students[1]]);
   });
 
+  it('rank a batch by attendance, equal percentages alike, for those who read it (R16)', async () => {
+    await school.mark('office', absences);
+    const ranked = async (who: 'office' | 'tutor' | 'stranger' = 'office') =>
+      (await rows('attendanceRank', `batch=${school.batch}&${april}`, who)).map((row) => [
+        row['rank'],
+        row['id'] === school.students[0],
+        row['percentage'],
+      ]);
+    const dense = await ranked();
+    expect(dense.at(-1)).toEqual([2, true, '84.09']);
+    expect(dense.slice(0, -1)).toEqual(dense.slice(0, -1).map(() => [1, false, '100.00']));
+    expect(await ranked('tutor')).toEqual(dense);
+    expect(await ranked('stranger')).toEqual([]);
+    await school.inner.school.data('PUT', 'setup/v1/ExamSettings/update', { rankTieRule: 'COMPETITION' });
+    try {
+      expect((await ranked()).at(-1)).toEqual([dense.length, true, '84.09']);
+    } finally {
+      await school.inner.school.data('PUT', 'setup/v1/ExamSettings/update', { rankTieRule: 'DENSE' });
+    }
+    for (const who of ['pupil', 'mother'] as const) {
+      const { status } = await school.call(
+        who,
+        'GET',
+        `setup/v1/report/attendanceRank?batch=${school.batch}&${april}`,
+      );
+      expect([who, status]).toEqual([who, 403]);
+    }
+  });
+
   it('say of a day who was there, registers that are missing first (R28)', async () => {
     await school.mark('office', [
       [0, '2026-07-06', 'A'],

@@ -4,15 +4,18 @@ import { attendanceSettingOf } from '../attendance-setting.store.ts';
 import { absencesOf, checkDays, countedDays, percentageOf } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
 
-/** $10 and $11: percentages below and from which rows are shown, or null. */
-const query = `WITH ${countedDays},
+/** Days, absences and percentage of each student in each batch, as `rated`. */
+export const ratedStudents = `${countedDays},
   summed AS (
     SELECT d.student_id, d.batch_id, count(*) AS days, sum(m.absence) AS absences,
       count(*) FILTER (WHERE m.kind = 'LATE') AS lates
     FROM day_of d LEFT JOIN mark_of m ON m.student_id = d.student_id AND m.batch_id = d.batch_id AND m.day = d.day
     GROUP BY 1, 2),
   counted AS (SELECT *, ${absencesOf('days', 'absences', 'lates')} AS absent FROM summed),
-  rated AS (SELECT *, ${percentageOf('days', 'absent')} AS percentage FROM counted)
+  rated AS (SELECT *, ${percentageOf('days', 'absent')} AS percentage FROM counted)`;
+
+/** $10 and $11: percentages below and from which rows are shown, or null. */
+const query = `WITH ${ratedStudents}
   SELECT jsonb_build_object('id', s.id, 'batchId', b.id, 'batch', concat_ws(' ', b.code, b.name),
     'rollNumber', s.roll_number, 'admissionNumber', s.admission_number,
     'student', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'schoolDays', r.days::text,

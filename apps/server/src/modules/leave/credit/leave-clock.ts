@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import { addDays } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
-import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
+import { productContext } from '../../../engine/product-context.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
 import { HourlyRounds } from '../../../platform/clock/rounds.ts';
@@ -12,16 +12,6 @@ import { processYear } from '../years/process-year.ts';
 import { processSettings } from '../years/process-setting.store.ts';
 import { creditLeave } from './credit-leave.ts';
 import { expireLeave } from './expire-leave.ts';
-
-/** The product at work, as the history shows it. */
-const productContext = (institute: string, today: string): CallContext => ({
-  actor: { id: 0, role: 'ADMIN', privileges: new Set() },
-  institute,
-  today,
-  locale: 'en-PK',
-  requestId: 'leave-clock',
-  address: '',
-});
 
 /**
  * What leave does by itself: credits, writing off carried days, closing a year. Runs on every server each hour and
@@ -43,7 +33,7 @@ export class LeaveClock {
 
   /** The work of one institute on a day, from the hour on that its settings say. */
   async runFor(institute: string, today: string, hourOfDay: number): Promise<void> {
-    const context = productContext(institute, today);
+    const context = productContext(institute, today, 'leave-clock');
     const run = (task: (work: Work) => Promise<void>): Promise<void> =>
       inTransaction(this.engine, new EngineRecords(this.engine), context, task);
     await run((work) => this.close(work, today));
