@@ -32,6 +32,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],
+  subjects: ['EMPLOYEE', 'GeneralSettings', 'HrBasics', 'BatchManagement'],
   dataReport: ['AuditView', 'EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],

@@ -40,6 +40,7 @@ import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-peopl
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 import { LibraryAttendanceExamsInventoryFeesTransport1795369629249 } from './1795369629249-library-attendance-exams-inventory-fees-transport.ts';
+import { SubjectsRemarksDisciplineAssignments1795378425092 } from './1795378425092-subjects-remarks-discipline-assignments.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly MigrationClass[] = [
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
   LibraryAttendanceExamsInventoryFeesTransport1795369629249,
+  SubjectsRemarksDisciplineAssignments1795378425092,
 ];
