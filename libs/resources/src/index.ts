@@ -1,6 +1,7 @@
 import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
+import { academicScreens } from './academics/screens.ts';
 import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
@@ -120,6 +121,7 @@ export const catalogue = createCatalogue({
     ...financePayrollScreens,
     ...alertScreens,
     ...studentScreens,
+    ...academicScreens,
     ...libraryScreens,
     ...attendanceScreens,
     ...assessmentScreens,

@@ -14,7 +14,7 @@ export const subjectImport = defineResource('subjectImport', {
   menu: {
     group: 'subjects',
     order: 40,
-    icon: 'copy',
+    icon: 'history',
     description: 'Take over the subjects of another batch',
   },
   noArchive: true,

@@ -6,17 +6,13 @@ const review = { marks: f.decimal({ scale: 2, min: '0', max: '9999' }), feedback
 /** What a student hands in for an assignment. Handing in again before it was looked through replaces it. */
 export const assignmentSubmission = defineResource('assignmentSubmission', {
   module: 'assignments',
-  label: ['Work handed in', 'Work handed in'],
+  label: ['Submission', 'Submissions'],
   api: 'setup/v1/AssignmentSubmission',
   noArchive: true,
   screens: { list: '/assignments/handed_in', show: '/assignments/handed_in/:id' },
   fields: {
     assignment: f.ref('assignment', { required: true, named: true }),
-    student: f.ref('student', {
-      required: true,
-      onDelete: 'cascade',
-      help: 'Students hand in for themselves',
-    }),
+    student: f.ref('student', { onDelete: 'cascade', help: 'Students hand in for themselves' }),
     content: f.longText({ label: 'Text', max: 20_000 }),
     files: f.lines('assignmentSubmissionFile', { label: 'Files' }),
     submittedAt: f.dateTime({ label: 'Handed in on', readOnly: true, index: true }),
@@ -88,12 +84,13 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
       },
     },
   },
-  sample: { files: undefined },
+  sample: { files: undefined, student: true },
   access: {
     read: assignmentReaders,
     create: [...teachers, 'STUDENT'],
     update: ['StudentControl', 'STUDENT'],
     delete: ['StudentControl'],
+    import: ['StudentControl'],
     rows: {
       StudentView: 'all',
       StudentControl: 'all',

@@ -1,4 +1,4 @@
-import { all, defineResource, f, field, gt, gte, is } from '@school/kernel';
+import { defineResource, f, field, gt, gte, is } from '@school/kernel';
 import { assignmentReaders, teachers } from './access.ts';
 
 const given = { status_in: ['PUBLISHED', 'CLOSED'] } as const;
@@ -21,7 +21,7 @@ export const assignment = defineResource('assignment', {
     icon: 'task',
     description: 'Work that is set and handed in',
     access: ['EMPLOYEE', 'StudentView', 'StudentControl'],
-    also: [{ group: 'mySchool', order: 30, access: ['STUDENT', 'PARENT'] }],
+    also: [{ group: 'mySchool', order: 30, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   fields: {
     title: f.text({ required: true, max: 120, search: true }),
@@ -41,6 +41,7 @@ export const assignment = defineResource('assignment', {
       { label: 'For', required: true, default: 'BATCH' },
     ),
     students: f.refs('student', {
+      level: 'private',
       filter: { status: 'ACTIVE' },
       help: 'Students of the batch of the subject',
     }),
@@ -65,9 +66,16 @@ export const assignment = defineResource('assignment', {
         tones: { DRAFT: 'neutral', PUBLISHED: 'success', CLOSED: 'info', CANCELLED: 'error' },
       },
     ),
-    submissions: f.rollup({ label: 'Handed in', of: 'assignmentSubmission', via: 'assignment', fn: 'count' }),
+    submissions: f.rollup({
+      label: 'Handed in',
+      level: 'private',
+      of: 'assignmentSubmission',
+      via: 'assignment',
+      fn: 'count',
+    }),
     late: f.rollup({
       label: 'Of these late',
+      level: 'private',
       of: 'assignmentSubmission',
       via: 'assignment',
       fn: 'count',
@@ -75,6 +83,7 @@ export const assignment = defineResource('assignment', {
     }),
     waiting: f.rollup({
       label: 'To be looked through',
+      level: 'private',
       of: 'assignmentSubmission',
       via: 'assignment',
       fn: 'count',
@@ -87,7 +96,6 @@ export const assignment = defineResource('assignment', {
     columns: ['title', 'subject', 'batch', 'employee', 'dueDate', 'status', 'submissions', 'waiting'],
     sort: '-dueDate',
     filters: ['status', 'batch', 'subject', 'employee', 'dueDate'],
-    views: [{ key: 'mine', label: 'Set by me', filter: { employee: { $me: 'employee' } } }],
   },
   form: {
     tabs: [
@@ -119,7 +127,6 @@ export const assignment = defineResource('assignment', {
   conditions: {
     students: { visible: is('assignedTo', 'SELECTED'), required: is('assignedTo', 'SELECTED') },
     lateUntil: { visible: is('allowLate', true) },
-    waiting: { visible: all(gt(field('submissions'), 0)) },
   },
   checks: [
     {
@@ -169,6 +176,8 @@ export const assignment = defineResource('assignment', {
     students: undefined,
   },
   access: {
+    /** Who else it is for and how much came back is for those who look it through. */
+    levels: { private: { read: [...teachers, 'StudentView'], write: teachers } },
     read: assignmentReaders,
     create: teachers,
     update: teachers,

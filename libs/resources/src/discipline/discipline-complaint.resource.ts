@@ -3,6 +3,14 @@ import { hearing, outcome } from './outcome.fields.ts';
 
 const managers = ['DisciplineManagement'] as const;
 const staff = ['DisciplineManagement', 'EMPLOYEE'] as const;
+/** Who made it, complains or judges. */
+const ofParties = {
+  _or: [
+    { createdBy: { $me: 'id' } },
+    { complainants_contains: { $me: 'employee' } },
+    { jury_contains: { $me: 'employee' } },
+  ],
+} as const;
 const people = { level: 'private', named: true } as const;
 
 /**
@@ -28,7 +36,7 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
     icon: 'form',
     description: 'Incidents, hearings and what followed',
     access: staff,
-    also: [{ group: 'mySchool', order: 50, access: ['STUDENT', 'PARENT'] }],
+    also: [{ group: 'mySchool', order: 50, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   fields: {
     complaintNumber: f.series('DC-{yyyy}-{seq:4}', { label: 'Number', search: true }),
@@ -68,7 +76,12 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
       filter: { status: 'ACTIVE' },
     }),
     witnesses: f.refs('student', { ...people, label: 'Witnesses', filter: { status: 'ACTIVE' } }),
-    jury: f.refs('employee', { ...people, label: 'Who judges', filter: { status: 'ACTIVE' } }),
+    jury: f.refs('employee', {
+      ...people,
+      level: 'system',
+      label: 'Who judges',
+      filter: { status: 'ACTIVE' },
+    }),
     trialDate: f.date({ label: 'Hearing on', readOnly: true, index: true }),
     verdict: f.longText({ max: 5000, level: 'private', readOnly: true }),
     actionTaken: f.choice(
@@ -87,6 +100,7 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
     actionTo: f.date({ label: 'Until', readOnly: true }),
     visibleToParents: f.flag({
       label: 'Students concerned and their parents see the outcome',
+      level: 'system',
       default: false,
     }),
     status: f.choice(
@@ -221,16 +235,12 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
     own: ['EMPLOYEE'],
     rows: {
       DisciplineManagement: 'all',
-      EMPLOYEE: {
-        _or: [
-          { createdBy: { $me: 'id' } },
-          { complainants_contains: { $me: 'employee' } },
-          { jury_contains: { $me: 'employee' } },
-        ],
-      },
+      EMPLOYEE: ofParties,
       STUDENT: { visibleToParents: true, students_contains: { $me: 'student' } },
       PARENT: { visibleToParents: true, students_in: { $me: 'wards' } },
     },
-    levels: { private: { read: staff, write: staff } },
+    /** What those who deal with it say and file among each other. */
+    remarks: { DisciplineManagement: 'all', EMPLOYEE: ofParties },
+    levels: { private: { read: staff, write: staff }, system: { read: staff, write: managers } },
   },
 });

@@ -12,7 +12,15 @@ const examStaff: readonly Principal[] = ['EMPLOYEE', ...examOffice];
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
   mySchool: ['STUDENT', 'PARENT'],
-  students: ['EMPLOYEE', 'StudentView', 'StudentControl', 'Admission', 'BatchManagement', 'RollNumbers'],
+  students: [
+    'EMPLOYEE',
+    'StudentView',
+    'StudentControl',
+    'Admission',
+    'BatchManagement',
+    'RollNumbers',
+    'DisciplineManagement',
+  ],
   exams: examStaff,
   transport: ['TransportManagement', 'TransportAttendance', 'HrBasics'],
   transportReports: ['TransportManagement', 'TransportAttendance'],

@@ -19,7 +19,7 @@ export const employeeRemark = defineResource('employeeRemark', {
     icon: 'chat',
     description: 'What the office notes about employees',
     access: writers,
-    also: [{ group: 'myWork', order: 90, access: ['EMPLOYEE'] }],
+    also: [{ group: 'myWork', order: 90, access: ['EMPLOYEE'], forOneself: true }],
   },
   fields: {
     employee: f.ref('employee', { required: true, onDelete: 'cascade' }),

@@ -15,7 +15,7 @@ export const remark = defineResource('remark', {
     icon: 'chat',
     description: 'What teachers note about students',
     access: ['EMPLOYEE', 'StudentView', 'StudentControl'],
-    also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'] }],
+    also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   fields: {
     student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, onDelete: 'cascade' }),
@@ -40,7 +40,6 @@ export const remark = defineResource('remark', {
     columns: ['date', 'student', 'batch', 'type', 'subject', 'text', 'author', 'visibleTo'],
     sort: '-date',
     filters: ['type', 'batch', 'student', 'subject', 'date'],
-    views: [{ key: 'mine', label: 'Written by me', filter: { createdBy: { $me: 'id' } } }],
   },
   actions: {
     addToMany: {

@@ -10,9 +10,12 @@ interface Coded extends Saved {
   readonly code: string;
 }
 
+/** The first of them has the account of a teacher. */
+const teacherPosition = 'Senior Teacher';
 const day = 24 * 60 * 60 * 1000;
+/** Noon of UTC, five in the afternoon in Lahore. */
 const daysFromNow = (days: number): string =>
-  new Date(Math.floor(Date.now() / day) * day + days * day).toISOString();
+  new Date((Math.floor(Date.now() / day) + days + 0.5) * day).toISOString();
 const dateBefore = (days: number): string => daysFromNow(-days).slice(0, 10);
 
 const remarkTypes = [
@@ -37,6 +40,12 @@ const assignments = [
 
 const listOf = <Row>(api: ApiClient, base: string, filter: object): Promise<readonly Row[]> =>
   api.get(`${base}/getall?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`);
+
+/** Active students of a batch, in the order of their admission. */
+const studentsOf = async (api: ApiClient, batch: number): Promise<readonly Saved[]> => {
+  const students = await listOf<Saved>(api, 'setup/v1/studentEntity', { batch, status: 'ACTIVE' });
+  return [...students].sort((a, b) => a.id - b.id);
+};
 
 /** Subjects of a course, a group of them, skills, and what another batch took over. */
 const loadSubjects = async (api: ApiClient, from: LoadedBatch, to: LoadedBatch): Promise<void> => {
@@ -68,44 +77,64 @@ const loadSubjects = async (api: ApiClient, from: LoadedBatch, to: LoadedBatch):
     const { id } = await api.post<Saved>('setup/v1/CourseSubject/save', { course, sortOrder, ...subject });
     made.push(id);
   }
-  await api.post('setup/v1/Subjects/link', { courseSubjects: made.slice(4, 5), batches: [from.id, to.id] });
+  await api.post('setup/v1/Subjects/link', { courseSubjects: made.slice(4, 6), batches: [from.id, to.id] });
   await api.post('setup/v1/ImportSubjects/save', { fromBatch: from.id, toBatches: [to.id] });
 };
 
-const loadRemarks = async (
+const noteDown = async (
   api: ApiClient,
   students: readonly Saved[],
-  people: readonly LoadedEmployee[],
+  types: ReadonlyMap<string, number>,
 ): Promise<void> => {
-  const types = new Map<string, number>();
-  for (const type of remarkTypes) {
-    types.set(type.name, (await api.post<Saved>('setup/v1/RemarkType/save', type)).id);
-  }
   for (const [at, [type, text]] of remarks.entries()) {
     const visibleTo = at === 2 ? ['PARENT'] : ['STUDENT', 'PARENT'];
     const student = students[at === 3 ? 0 : at]?.id;
     const values = { student, type: types.get(type), text, visibleTo, date: dateBefore(at + 1) };
     await api.post('setup/v1/Remarks/save', values);
   }
+};
+
+/** Sets of remarks, some for a class and one for an employee. Gives the sets by their names. */
+const loadRemarks = async (
+  api: ApiClient,
+  students: readonly Saved[],
+  people: readonly LoadedEmployee[],
+): Promise<ReadonlyMap<string, number>> => {
+  const types = new Map<string, number>();
+  for (const type of remarkTypes) {
+    types.set(type.name, (await api.post<Saved>('setup/v1/RemarkType/save', type)).id);
+  }
+  await noteDown(api, students, types);
   await api.post('setup/v1/EmployeeRemarks/save', {
-    employee: people[4]?.id,
+    employee: people.find(({ position }) => position === teacherPosition)?.id,
     type: types.get('Appraisal'),
     text: 'Led the science fair with great care.',
     date: dateBefore(9),
     visible: true,
   });
+  return types;
 };
 
-const loadAssignments = async (
-  api: ApiClient,
-  batch: LoadedBatch,
-  students: readonly Saved[],
-): Promise<void> => {
-  const subjects = await listOf<Coded>(api, 'setup/v1/Subject', { batch: batch.id });
+/** Who teaches what, by subject. */
+const teachersOf = async (api: ApiClient, filter: object): Promise<ReadonlyMap<number, number>> => {
+  const allotments = await listOf<{ readonly subject: number; readonly employee: number }>(
+    api,
+    'setup/v1/WorkAllotment',
+    filter,
+  );
+  return new Map(allotments.map(({ subject, employee }) => [subject, employee]));
+};
+
+/** Work in the subjects of a batch; some of those that are given out is handed in. */
+const loadAssignments = async (api: ApiClient, batch: number, students: readonly Saved[]): Promise<void> => {
+  const subjects = await listOf<Coded>(api, 'setup/v1/Subject', { batch });
+  const teachers = await teachersOf(api, { 'subject.batch': batch });
   for (const { code, title, due, maxMarks, publish } of assignments) {
+    const subject = subjects.find((one) => one.code === code)?.id ?? 0;
     const { id } = await api.post<Saved>('setup/v1/Assignment/save', {
       title,
-      subject: subjects.find((subject) => subject.code === code)?.id,
+      subject,
+      employee: teachers.get(subject),
       content: '<p>Read the chapter first, then do it on your own.</p>',
       assignedOn: daysFromNow(-2),
       dueDate: daysFromNow(due),
@@ -114,9 +143,12 @@ const loadAssignments = async (
     });
     if (!publish) continue;
     await api.post(`setup/v1/Assignment/transition/publish/${id}`, {});
-    for (const student of students.slice(1, 4)) {
+    for (const [at, student] of students.slice(1, 4).entries()) {
       const work = { assignment: id, student: student.id, content: 'Done in the exercise book.' };
-      await api.post('setup/v1/AssignmentSubmission/save', work);
+      const made = await api.post<Saved>('setup/v1/AssignmentSubmission/save', work);
+      if (at > 0) continue;
+      const review = { marks: '8.50', feedback: 'Neat work. Mind the last step.' };
+      await api.post(`setup/v1/AssignmentSubmission/transition/accept/${made.id}`, review);
     }
   }
 };
@@ -158,9 +190,16 @@ export const loadClassroom = async (
   const own = find(demoFamily.grade, demoFamily.section);
   if (from && to) await loadSubjects(api, from, to);
   if (!own) return;
-  const students = await listOf<Saved>(api, 'setup/v1/studentEntity', { batch: own.id, status: 'ACTIVE' });
-  const family = [...students].sort((a, b) => a.id - b.id);
-  await loadRemarks(api, family, people);
-  await loadAssignments(api, own, family);
+  const family = await studentsOf(api, own.id);
+  const types = await loadRemarks(api, family, people);
+  await loadAssignments(api, own.id, family);
   await loadDiscipline(api, family, people);
+  const teacher = people.find(({ position }) => position === teacherPosition);
+  const [taught] = teacher ? [...(await teachersOf(api, { employee: teacher.id })).keys()] : [];
+  if (taught === undefined) return;
+  const { batch } = await api.get<{ readonly batch: number }>(`setup/v1/Subject/get/${taught}`);
+  if (batch === own.id) return;
+  const others = await studentsOf(api, batch);
+  await loadAssignments(api, batch, others);
+  await noteDown(api, others, types);
 };

@@ -1,52 +1,78 @@
 import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '@school/kernel';
-import type { Work } from '../../engine/behaviour.ts';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
-import { bodyIds, bodyObject } from '../../engine/own-calls/body-values.ts';
+import { bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
-import { copiedValues, copySubjects, type Copied } from './copy-subjects.ts';
+import { copiedValues, copySubjects, type Copied, type SubjectSource } from './copy-subjects.ts';
 
 const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics', 'BatchManagement'];
-const bodyKeys = new Set(['courseSubjects', 'batches', 'unlink', 'clientRequestId']);
+const bodyKeys = new Set(['courseSubjects', 'batches', 'links', 'unlink', 'clientRequestId']);
+const linkKeys = new Set(['batch', 'courseSubjects']);
 const most = 200;
 
 interface Linked extends Copied {
   readonly removed: number;
 }
-interface Wanted {
+/** Subjects of a course that a batch is to have. */
+interface Link {
+  readonly batch: number;
   readonly courseSubjects: readonly number[];
-  readonly batches: readonly number[];
+}
+interface Wanted {
+  readonly links: readonly Link[];
   /** Subjects of batches that go. */
   readonly unlink: readonly number[];
 }
 
-/** Every chosen subject into every chosen batch of its course, and those taken away that nothing hangs on. */
-const link = async ({ courseSubjects, batches, unlink }: Wanted, work: Work): Promise<Linked> => {
+/** Every subject into every batch, and what single batches get besides. */
+const wantedOf = (sent: unknown): Wanted => {
+  const body = bodyObject(sent, '', bodyKeys);
+  const courseSubjects = bodyIds(body['courseSubjects'], 'courseSubjects', most);
+  const batches = bodyIds(body['batches'], 'batches', most);
+  const single = bodyList(body['links'], 'links', most).map((value, index): Link => {
+    const at = `links[${index}]`;
+    const link = bodyObject(value, at, linkKeys);
+    return {
+      batch: bodyId(link['batch'], `${at}.batch`),
+      courseSubjects: bodyIds(link['courseSubjects'], `${at}.courseSubjects`, most),
+    };
+  });
+  return {
+    links: [...batches.map((batch) => ({ batch, courseSubjects })), ...single],
+    unlink: bodyIds(body['unlink'], 'unlink', most),
+  };
+};
+
+const sourceOf = (row: RecordValues): SubjectSource => ({
+  values: copiedValues(row),
+  courseSubject: Number(row['id']),
+  subjectGroup: typeof row['subjectGroup'] === 'number' ? row['subjectGroup'] : null,
+  electiveGroup: typeof row['electiveGroupName'] === 'string' ? row['electiveGroupName'] : null,
+});
+
+/** Every wanted subject into its batch of the same course, and those taken away that nothing hangs on. */
+const link = async ({ links, unlink }: Wanted, work: Work): Promise<Linked> => {
   for (const id of [...unlink].sort((a, b) => a - b)) await work.records.remove(work, 'subject', id);
   const rows = await work.records.list(work, 'courseSubject', {
-    filter: { id_in: courseSubjects },
+    filter: { id_in: [...new Set(links.flatMap(({ courseSubjects }) => courseSubjects))] },
     sort: [['sortOrder', 'ASC']],
-    range: [0, most],
+    range: [0, 999],
   });
   const created: string[] = [];
   const skipped: string[] = [];
-  for (const id of [...batches].sort((a, b) => a - b)) {
+  // The same order for all, so that two who link at once never wait for one another.
+  for (const { batch: id, courseSubjects } of [...links].sort((a, b) => a.batch - b.batch)) {
     const batch = await work.records.read(work, 'batch', id);
     if (!batch) throw invalidField('batches', 'notReference', `There is no batch ${id}.`);
-    const sources = rows
-      .filter(({ course }) => course === batch['course'])
-      .map((row) => ({
-        values: copiedValues(row),
-        courseSubject: Number(row['id']),
-        subjectGroup: typeof row['subjectGroup'] === 'number' ? row['subjectGroup'] : null,
-        electiveGroup: typeof row['electiveGroupName'] === 'string' ? row['electiveGroupName'] : null,
-      }));
-    const done = await copySubjects(work, sources, id);
+    const wanted = new Set<unknown>(courseSubjects);
+    const sources = rows.filter((row) => row['course'] === batch['course'] && wanted.has(row['id']));
+    const done = await copySubjects(work, sources.map(sourceOf), id);
     const named = (names: readonly string[]): string[] =>
       names.map((name) => `${String(batch['fullName'])}: ${name}`);
     created.push(...named(done.created));
@@ -67,9 +93,7 @@ export class SubjectLinkController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<Linked>> {
     requireAny(caller.actor, keepers);
-    const body = bodyObject(sent, '', bodyKeys);
-    const ids = (key: keyof Wanted): readonly number[] => bodyIds(body[key] ?? [], key, most);
-    const wanted = { courseSubjects: ids('courseSubjects'), batches: ids('batches'), unlink: ids('unlink') };
+    const wanted = wantedOf(sent);
     return this.writes.run({ request, caller }, (work) => link(wanted, work));
   }
 }

@@ -1,3 +1,4 @@
+import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { isOffice, refuseStrangers, system, teaches } from './teaching.ts';
@@ -39,11 +40,18 @@ const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): 
   return { assignedTo: 'SELECTED', students };
 };
 
+/** Work that was given out belongs to its batch. @throws Conflict `ILLEGAL_STATE` */
+const refuseMove = (row: RecordValues, current: RecordValues): void => {
+  if (current['status'] === 'DRAFT' || row['subject'] === current['subject']) return;
+  throw new Conflict('It has been given out and keeps its subject.', { code: 'ILLEGAL_STATE' });
+};
+
 /** Teachers set work for the subjects they teach. */
 export const assignmentBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     if (current) await refuseStrangers(current, work);
     const row = { ...current, ...input };
+    if (current) refuseMove(row, current);
     const subject = await work.records.read(work, 'subject', Number(row['subject']), system);
     if (!subject) return input;
     const isMoved =

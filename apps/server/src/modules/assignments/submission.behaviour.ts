@@ -74,6 +74,7 @@ const byStaff = async (
   const assignment = await assignmentOf(row, work);
   await refuseStrangers(assignment, work);
   if (current) return input;
+  if (typeof row['student'] !== 'number') throw wrongAt('student', 'required', 'Name the student.');
   const student = await work.records.read(work, 'student', Number(row['student']), system);
   if (!isOffice(work) && student?.['batch'] !== assignment['batch']) {
     throw wrongAt('student', 'notReference', 'The student must be of the batch of the assignment.');
