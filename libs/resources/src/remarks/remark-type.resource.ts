@@ -24,5 +24,6 @@ export const remarkType = defineResource('remarkType', {
     sort: 'name',
     filters: ['target', 'active'],
   },
+  sample: { needsSubject: false },
   access: { read: ['EMPLOYEE', 'STUDENT', 'PARENT'], create: keepers, update: keepers, delete: keepers },
 });
