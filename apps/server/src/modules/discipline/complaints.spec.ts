@@ -70,7 +70,7 @@ describe('discipline complaints', () => {
     const id = await room.save('teacherA', base, complaint());
     const joined = { complainants: [room.id('teacherA'), room.id('teacherB')] };
     expect((await room.send('lead', 'PUT', `${base}/update/${id}`, joined)).status).toBe(200);
-    expect((await room.send('teacherB', 'PUT', `${base}/update/${id}`, { title: 'Other' })).status).toBe(403);
+    expect((await room.send('teacherB', 'PUT', `${base}/update/${id}`, { title: 'Other' })).status).toBe(409);
     expect((await room.send('teacherA', 'PUT', `${base}/update/${id}`, { title: 'Pane' })).status).toBe(200);
     expect(await move('lead', id, 'investigate')).toBe(200);
     expect((await room.send('teacherA', 'PUT', `${base}/update/${id}`, { title: 'Late' })).status).toBe(409);

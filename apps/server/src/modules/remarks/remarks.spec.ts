@@ -51,7 +51,7 @@ describe('remarks', () => {
     const change = (who: string) => room.send(who, 'PUT', `Remarks/update/${id}`, { text: `By ${who}` });
     expect((await change('teacherA')).status).toBe(200);
     await room.addStaff('colleague', ['StudentView']);
-    expect((await change('colleague')).status).toBe(403);
+    expect((await change('colleague')).status).toBe(409);
     await room.school.sql.query({
       text: `update remark set created_at = now() - interval '25 hours' where id = $1`,
       values: [id],
