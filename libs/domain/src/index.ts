@@ -118,3 +118,4 @@ export * from './transport/fare.ts';
 export * from './transport/papers.ts';
 export * from './transport/rides.ts';
 export * from './transport/stop-times.ts';
+export * from './assignments/handing-in.ts';

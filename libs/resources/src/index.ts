@@ -1,6 +1,7 @@
 import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
 import { alertResources } from './alerts/list.ts';
+import { academicScreens } from './academics/screens.ts';
 import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
@@ -48,6 +49,9 @@ import { studentScreens } from './students/screens.ts';
 import { transportResources } from './transport/list.ts';
 import { transportReports } from './transport/reports.ts';
 import { transportScreens } from './transport/screens.ts';
+import { assignmentResources } from './assignments/list.ts';
+import { disciplineResources } from './discipline/list.ts';
+import { remarkResources } from './remarks/list.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
@@ -80,6 +84,9 @@ export const catalogue = createCatalogue({
     ...financeResources,
     ...feeResources,
     ...transportResources,
+    ...assignmentResources,
+    ...remarkResources,
+    ...disciplineResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -114,6 +121,7 @@ export const catalogue = createCatalogue({
     ...financePayrollScreens,
     ...alertScreens,
     ...studentScreens,
+    ...academicScreens,
     ...libraryScreens,
     ...attendanceScreens,
     ...assessmentScreens,
@@ -139,3 +147,4 @@ export { pollAudienceKeys } from './polls/audience.ts';
 export type { PollAudienceKey } from './polls/audience.ts';
 export * from './news/audience.ts';
 export * from './polls/limits.ts';
+export { copiedSubjectFields } from './academics/subject.fields.ts';

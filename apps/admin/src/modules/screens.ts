@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { alertScreens } from './alerts/alert-screens.ts';
+import { academicScreens } from './academics/academic-screens.ts';
 import { accessScreens } from './access/access-screens.ts';
 import { attendanceScreens } from './attendance/attendance-screens.ts';
 import { administrationScreens } from './administration/administration-screens.ts';
@@ -36,6 +37,7 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
   ...allWithTexts(['students'], studentScreens),
+  ...allWithTexts(['academics', 'students'], academicScreens),
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
   ...allWithTexts(['fees'], feeScreens),

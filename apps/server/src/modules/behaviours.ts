@@ -2,6 +2,9 @@ import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
 import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
+import { assignmentBehaviours } from './assignments/behaviours.ts';
+import { disciplineBehaviours } from './discipline/behaviours.ts';
+import { remarkBehaviours } from './remarks/behaviours.ts';
 import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
 import { withReminders } from './alerts/with-reminders.ts';
 import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
@@ -45,6 +48,9 @@ export const behaviours: Behaviours = withReminders({
   ...financeBehaviours,
   ...feeBehaviours,
   ...transportBehaviours,
+  ...assignmentBehaviours,
+  ...remarkBehaviours,
+  ...disciplineBehaviours,
   ...collaborationBehaviours,
   ...reminderSettingBehaviours,
 });

@@ -1,7 +1,7 @@
 import type { Principal } from '@school/kernel';
 
 /** Courses, batches and subjects are read by everybody who works here and set up by the office. */
-const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics', 'BatchManagement'];
+export const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics', 'BatchManagement'];
 
 export const academicAccess = {
   read: ['EMPLOYEE'],

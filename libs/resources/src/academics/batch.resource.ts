@@ -55,6 +55,15 @@ export const batch = defineResource('batch', {
     columns: ['course', 'fullName', 'academicYear', 'startDate', 'endDate', 'students', 'subjects', 'active'],
     sort: 'name',
     filters: ['course', 'academicYear', 'active'],
+    pages: [
+      {
+        key: 'show',
+        label: 'Find a batch',
+        screen: '/batches/show',
+        purpose: 'search',
+        columns: ['course', 'fullName', 'academicYear', 'students', 'capacity', 'subjects', 'active'],
+      },
+    ],
   },
   form: {
     tabs: [

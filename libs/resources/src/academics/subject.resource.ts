@@ -1,5 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
+import { subjectFields, subjectUse } from './subject.fields.ts';
 
 /** What a batch is taught. */
 export const subject = defineResource('subject', {
@@ -8,30 +9,30 @@ export const subject = defineResource('subject', {
   api: ['setup/v1/Subject', 'setup/v1/Subjects'],
   screens: { list: '/subjects' },
   menu: {
-    group: 'academic',
-    order: 30,
+    group: 'subjects',
+    order: 20,
     icon: 'list',
     description: 'What each batch is taught',
     access: ['EMPLOYEE'],
   },
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true } }),
-    name: f.text({ required: true, max: 100, search: true }),
-    code: f.text({ required: true, max: 16, search: true }),
-    maxWeeklyClasses: f.int({ label: 'Periods a week', required: true, min: 0, max: 60, default: 5 }),
-    creditHours: f.decimal({ scale: 2, min: '0', max: '99' }),
-    type: f.choice({
-      THEORY: 'Theory',
-      PRACTICAL: 'Practical',
-      BOTH: 'Theory and practical',
-      OTHER: 'Other',
+    ...subjectFields,
+    courseSubject: f.ref('courseSubject', {
+      label: 'Subject of the course',
+      readOnly: true,
+      help: 'Set where the batch got it by linking',
     }),
     electiveGroup: f.ref('electiveGroup', {
       filter: { batch: { $field: 'batch' } },
       named: true,
       help: 'Empty: all students of the batch take it',
     }),
-    noExams: f.flag({ label: 'Without exams', default: false }),
+    subjectGroup: f.ref('subjectGroup', { onDelete: 'clear' }),
+    ...subjectUse,
+    excludeFromTotal: f.flag({ label: 'Not in the total', default: false }),
+    preferConsecutive: f.flag({ label: 'Periods one after the other', default: false }),
+    amount: f.money({ label: 'Fee of the subject', level: 'basic', min: '0' }),
     teachers: f.rollup({ of: 'workAllotment', via: 'subject', fn: 'count' }),
   },
   title: 'name',
@@ -43,6 +44,6 @@ export const subject = defineResource('subject', {
   },
   related: [{ key: 'teachers', label: 'Teachers', resource: 'workAllotment', via: 'subject' }],
   unique: [{ fields: ['batch', 'code'] }],
-  sample: { creditHours: '3.00' },
+  sample: { creditHours: '3.00', courseSubject: undefined },
   access: academicAccess,
 });

@@ -51,6 +51,7 @@ export const builtInRoleGroups = [
       'RollNumbers',
       'StudentAttendance',
       'StudentAttendanceView',
+      'DisciplineManagement',
     ],
   },
   {

@@ -248,7 +248,7 @@ export const employee = defineResource('employee', {
     create: ['EmployeeManagement'],
     update: ['EmployeeManagement'],
     delete: ['EmployeeManagement'],
-    pick: ['TransportManagement'],
+    pick: ['TransportManagement', 'DisciplineManagement'],
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
@@ -261,6 +261,7 @@ export const employee = defineResource('employee', {
       GroupManagement: 'all',
       EventManagement: 'all',
       TransportManagement: 'all',
+      DisciplineManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

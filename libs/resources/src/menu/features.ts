@@ -21,6 +21,13 @@ export const features = [
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
+  { key: 'assignments', label: 'Assignments', description: 'Work that teachers set and students hand in' },
+  {
+    key: 'remarks',
+    label: 'Remarks',
+    description: 'What teachers note about students and the office about employees',
+  },
+  { key: 'discipline', label: 'Discipline', description: 'Complaints, hearings and what follows from them' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },

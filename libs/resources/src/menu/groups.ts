@@ -28,6 +28,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 15,
   },
   {
+    key: 'subjects',
+    label: 'Subjects centre',
+    icon: 'list',
+    description: 'Subjects of courses and batches, groups and skills',
+    url: '/subjects_center',
+    parent: 'academic',
+    order: 20,
+  },
+  {
     key: 'mySchool',
     label: 'My school',
     icon: 'academics',

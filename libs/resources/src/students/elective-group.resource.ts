@@ -8,7 +8,7 @@ export const electiveGroup = defineResource('electiveGroup', {
   api: 'setup/v1/ElectiveGroup',
   screens: { list: '/subjects/elective_groups', show: '/subjects/elective_groups/:id' },
   menu: {
-    group: 'academic',
+    group: 'subjects',
     order: 35,
     icon: 'list',
     description: 'Subjects that students choose from',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';
 import { loadClasses } from './load-classes.ts';
+import { loadClassroom } from './load-classroom.ts';
 import { signInTo } from './api-client.ts';
 import { loadExams } from './load-exams.ts';
 import { loadFees } from './load-fees.ts';
@@ -39,6 +40,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadExams(api, batches, loading.context.today);
   await loadFees({ ...loading, api }, batches);
   await loadInventory({ ...loading, api }, people);
+  await loadClassroom(api, batches, people);
   await loadNews(api);
   await loadPolls(server, api, loading);
   await loadCalendar(api);

@@ -1,6 +1,11 @@
 /** Who takes along which list, decided for each; a new resource is a word here. */
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
+    'assignment',
+    'assignmentSubmission',
+    'disciplineComplaint',
+    'remark',
+    'remarkType',
     'attendance',
     'bookAuthor',
     'bookCopy',
@@ -33,6 +38,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'courseSubject',
+    'employeeRemark',
+    'skillSet',
+    'subjectGroup',
+    'subjectImport',
     'attendanceLabel',
     'loanRule',
     'markedRegister',

@@ -1,3 +1,4 @@
+import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
 import { pdf } from './file-room.fixture.ts';
 import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
 
@@ -43,10 +44,6 @@ const newsFile = async (room: FileRoom, audiences: string): Promise<string> => {
   return `setup/v1/files/${await room.idOf('stored_file', `owner_resource = 'newsAttachment' and owner_record = ${id}`)}`;
 };
 
-/** The student who signs in as `student`, child of `parent`; `teacher` does not teach him. */
-const hamza = (room: FileRoom): Promise<number> =>
-  room.idOf('student', `id = (select student_id from "user" where username = 'student')`);
-
 /** Files in fields of records, by `<resource>.<field>`; several where it depends on whom the record is for. */
 export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'employee.photo': [
@@ -77,6 +74,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
       make: (room) => room.taken('admin', 'paper.pdf', (attachment) => task(room, { attachment })),
     },
   ],
+  ...classFiles,
   'bookTitle.coverImage': [
     {
       readers: six,
@@ -260,6 +258,16 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   grn: {
     readers: 'admin',
     make: async (room) => room.attached('admin', 'setup/v1/Grn', await room.idOf('grn', 'true')),
+  },
+  disciplineComplaint: {
+    // Also where students and parents see what followed.
+    readers: 'admin',
+    make: async (room) =>
+      room.attached(
+        'admin',
+        'setup/v1/DisciplineComplaint',
+        await room.idOf('discipline_complaint', 'visible_to_parents'),
+      ),
   },
   vehicle: {
     readers: 'admin',

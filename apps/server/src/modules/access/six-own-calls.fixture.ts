@@ -210,6 +210,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/LeaveGroups/getSavedEmployees/:group/:department',
     'DELETE /setup/v1/LeaveGroups/leaveGroupType/delete/:group/:type',
     'PUT /setup/v1/LeaveGroups/update',
+    'POST /setup/v1/Subjects/link',
     'GET /setup/v1/WorkAllotment/loads',
     'PUT /setup/v1/WorkAllotment/save',
     'GET /setup/v1/WorkAllotment/teachers/:subject',

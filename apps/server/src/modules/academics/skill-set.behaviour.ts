@@ -1,0 +1,17 @@
+import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+
+const bare = (value: unknown): string => String(value).trim().toLowerCase();
+
+/** A skill is part of another one of its set, one level deep. */
+export const skillSetBehaviour: Behaviour = {
+  afterSave: async (saved): Promise<void> => {
+    const skills = (saved['skills'] ?? []) as readonly RecordValues[];
+    const whole = new Set(skills.filter(({ partOf }) => !partOf).map(({ name }) => bare(name)));
+    const wrong = skills.find(({ partOf }) => partOf && !whole.has(bare(partOf)));
+    if (wrong) {
+      const message = `"${String(wrong['partOf'])}" must be a skill of this set that is not part of another.`;
+      throw wrongAt('skills', 'notReference', message);
+    }
+  },
+};

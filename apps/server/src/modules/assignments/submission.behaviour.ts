@@ -1,0 +1,110 @@
+import { Conflict, NotFound } from '@school/kernel';
+import { punctuality } from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { writerName } from '../remarks/author.store.ts';
+import { isOffice, refuseStrangers, system } from './teaching.ts';
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The assignment as the caller sees it. */
+const assignmentOf = async (row: RecordValues, work: Work): Promise<RecordValues> => {
+  const found = await work.records.read(work, 'assignment', Number(row['assignment']));
+  if (!found) throw wrongAt('assignment', 'notReference', 'There is no such assignment.');
+  return found;
+};
+
+/** Instant and lateness of work that comes now. @throws Conflict `TOO_LATE` (R35) */
+const handedInNow = (assignment: RecordValues): RecordValues => {
+  const submittedAt = new Date().toISOString();
+  const state = punctuality(submittedAt, {
+    dueDate: String(assignment['dueDate']),
+    allowLate: assignment['allowLate'] === true,
+    lateUntil: textOrNull(assignment['lateUntil']),
+  });
+  if (state === 'REFUSED') throw new Conflict('It was due and is not taken any more.', { code: 'TOO_LATE' });
+  return { submittedAt, isLate: state === 'LATE' };
+};
+
+/** What was asked for, and not more of it. */
+const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
+  const files = ((row['files'] ?? []) as readonly unknown[]).length;
+  const isEmpty = !row['content'] && files === 0;
+  const kind = assignment['submissionType'];
+  if (kind === 'NONE') throw new Conflict('Nothing is handed in for this assignment.', { code: 'NOTHING' });
+  if (kind === 'FILE' && files === 0) throw wrongAt('files', 'required', 'Add a file.');
+  if (kind === 'TEXT' && !row['content']) throw wrongAt('content', 'required', 'Write something.');
+  if (isEmpty) throw wrongAt('content', 'required', 'Write something, or add a file.');
+  const most = Number(assignment['maxFiles']);
+  if (files > most) throw wrongAt('files', 'tooMany', `At most ${most} files.`);
+};
+
+/** A student hands in for himself, what is asked, while it is asked. */
+const byStudent = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const row = { ...current, ...input };
+  const assignment = await assignmentOf(
+    { ...row, ...(current ? { assignment: current['assignment'] } : {}) },
+    work,
+  );
+  if (assignment['status'] !== 'PUBLISHED') {
+    throw new Conflict('This assignment is closed.', { code: 'ILLEGAL_STATE' });
+  }
+  refuseContent(row, assignment);
+  const now = handedInNow(assignment);
+  const own = { ...input, student: work.context.actor.student, assignment: assignment['id'] };
+  if (!current) return { ...own, ...now };
+  if (current['status'] === 'CHANGES_REQUESTED') return own;
+  if (current['status'] !== 'SUBMITTED') {
+    throw new Conflict('It has been looked through and stays as it is.', { code: 'ILLEGAL_STATE' });
+  }
+  return { ...own, ...now, attempt: Number(current['attempt']) + 1 };
+};
+
+/** What came on paper is entered by who teaches the subject. */
+const byStaff = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const row = { ...current, ...input };
+  const assignment = await assignmentOf(row, work);
+  await refuseStrangers(assignment, work);
+  if (current) return input;
+  if (typeof row['student'] !== 'number') throw wrongAt('student', 'required', 'Name the student.');
+  const student = await work.records.read(work, 'student', Number(row['student']), system);
+  if (!isOffice(work) && student?.['batch'] !== assignment['batch']) {
+    throw wrongAt('student', 'notReference', 'The student must be of the batch of the assignment.');
+  }
+  const at = new Date().toISOString();
+  return { ...input, submittedAt: at, isLate: Date.parse(at) > Date.parse(String(assignment['dueDate'])) };
+};
+
+const review = async (row: RecordValues, input: RecordValues, work: Work): Promise<RecordValues> => {
+  const assignment = await work.records.read(work, 'assignment', Number(row['assignment']), system);
+  if (!assignment) throw new NotFound();
+  await refuseStrangers(assignment, work);
+  const [marks, most] = [textOrNull(input['marks']), textOrNull(assignment['maxMarks'])];
+  if (marks !== null && most !== null && Number(marks) > Number(most)) {
+    throw wrongAt('marks', 'max', `At most ${most} marks.`);
+  }
+  return { reviewedBy: await writerName(work) };
+};
+
+/** Work comes in time, for oneself, and is looked through by who teaches the subject. */
+export const submissionBehaviour: Behaviour = {
+  beforeSave: (input, current, work) =>
+    work.context.actor.role === 'STUDENT' ? byStudent(input, current, work) : byStaff(input, current, work),
+  transitions: {
+    accept: review,
+    giveBack: review,
+    reject: review,
+    handInAgain: async (row, _input, work): Promise<RecordValues> => {
+      const assignment = await assignmentOf(row, work);
+      return { ...handedInNow(assignment), attempt: Number(row['attempt']) + 1 };
+    },
+  },
+};

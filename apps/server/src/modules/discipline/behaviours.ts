@@ -1,0 +1,55 @@
+import { Conflict, isAmong } from '@school/kernel';
+import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+
+const managers = ['DisciplineManagement'] as const;
+const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
+const mayLead = ({ context }: Work): boolean => isAmong(context.actor, managers);
+
+/** Nobody judges what he is concerned by or complains of. */
+const refusePartiality = (row: RecordValues): void => {
+  const parties = [...ids(row['employees']), ...ids(row['complainants'])];
+  if (ids(row['jury']).some((id) => parties.includes(id))) {
+    throw wrongAt('jury', 'PARTIAL', 'Nobody can judge who is concerned or complains.');
+  }
+};
+
+const refuseDecided = (current: RecordValues, work: Work): void => {
+  if (current['status'] === 'OPEN' || mayLead(work)) return;
+  throw new Conflict('It is being dealt with. Only those who lead it can change it.', {
+    code: 'ILLEGAL_STATE',
+  });
+};
+
+const complaintBehaviour: Behaviour = {
+  beforeSave: (input, current, work): RecordValues => {
+    if (current) refuseDecided(current, work);
+    refusePartiality({ ...current, ...input });
+    const { employee } = work.context.actor;
+    const isAnonymous = ids(input['complainants']).length + ids(input['complainantStudents']).length === 0;
+    const judges =
+      ids(input['jury']).includes(employee ?? 0) || ids(input['employees']).includes(employee ?? 0);
+    if (current || !isAnonymous || !employee || judges) return input;
+    return { ...input, complainants: [employee] };
+  },
+  beforeDelete: async (current): Promise<void> => {
+    if (current['status'] !== 'OPEN') {
+      throw new Conflict('It has been looked into and stays. Withdraw or close it instead.', {
+        code: 'DONE',
+      });
+    }
+  },
+  transitions: {
+    investigate: (row): RecordValues => {
+      if (ids(row['students']).length + ids(row['employees']).length > 0) return {};
+      throw new Conflict('Name first who is concerned.', { code: 'NOBODY' });
+    },
+    withdraw: (row, _input, work): RecordValues => {
+      if (mayLead(work) || row['createdBy'] === work.context.actor.id) return {};
+      throw new Conflict('Only who made the complaint can withdraw it.', { code: 'NOT_YOURS' });
+    },
+  },
+};
+
+/** What the definition of complaints cannot say. */
+export const disciplineBehaviours: Behaviours = { disciplineComplaint: complaintBehaviour };

@@ -1,0 +1,54 @@
+import { Conflict, isAmong } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { writerName } from './author.store.ts';
+
+const office = ['StudentControl'] as const;
+const system = { system: true } as const;
+const changeableFor = 24 * 60 * 60 * 1000;
+
+/** What one has written oneself is changed within a day; afterwards the office does. @throws Conflict `TOO_OLD` */
+const refuseOld = (row: RecordValues, { context }: Work): void => {
+  if (isAmong(context.actor, office)) return;
+  if (Date.now() - Date.parse(String(row['createdAt'])) <= changeableFor) return;
+  throw new Conflict('A remark can be changed for 24 hours. Please ask the office.', { code: 'TOO_OLD' });
+};
+
+/** A remark of a set about subjects names one of the batch of the student. */
+const refuseSubject = async (row: RecordValues, batch: unknown, work: Work): Promise<void> => {
+  const type = await work.records.read(work, 'remarkType', Number(row['type']), system);
+  const subject = row['subject'];
+  if (typeof subject !== 'number') {
+    if (type?.['needsSubject'] === true) throw wrongAt('subject', 'required', 'Name the subject.');
+    return;
+  }
+  const found = await work.records.read(work, 'subject', subject, system);
+  if (found?.['batch'] !== batch) {
+    throw wrongAt('subject', 'notReference', 'The subject must be one of the batch of the student.');
+  }
+};
+
+const batchOf = async (student: unknown, work: Work): Promise<unknown> =>
+  (await work.records.read(work, 'student', Number(student), system))?.['batch'] ?? null;
+
+const addToMany = async (input: RecordValues, work: Work): Promise<unknown> => {
+  const { students, ...values } = input;
+  const inputs = (students as readonly number[]).map((student) => ({ ...values, student }));
+  return { created: (await work.records.create(work, 'remark', inputs)).length };
+};
+
+/** Remarks keep the batch of their day and who wrote them. */
+export const remarkBehaviour: Behaviour = {
+  beforeSave: async (input, current, work): Promise<RecordValues> => {
+    if (current) refuseOld(current, work);
+    if (current && input['student'] !== undefined && input['student'] !== current['student']) {
+      throw wrongAt('student', 'FIXED', 'A remark stays with its student.');
+    }
+    const row = { ...current, ...input };
+    const batch = current ? current['batch'] : await batchOf(row['student'], work);
+    await refuseSubject(row, batch, work);
+    return current ? input : { ...input, batch, author: await writerName(work) };
+  },
+  beforeDelete: async (current, work) => refuseOld(current, work),
+  actions: { addToMany: (_rows, input, work) => addToMany(input, work) },
+};

@@ -1,0 +1,37 @@
+import { defineResource, f } from '@school/kernel';
+import { academicAccess } from './access.ts';
+
+/** The subjects of one batch were copied into others; what stood there already stayed as it was. */
+export const subjectImport = defineResource('subjectImport', {
+  module: 'academics',
+  label: ['Import of subjects', 'Imports of subjects'],
+  api: 'setup/v1/ImportSubjects',
+  screens: {
+    list: '/subjects_center/imports',
+    create: '/subjects_center/imports/new',
+    show: '/subjects_center/imports/:id',
+  },
+  menu: {
+    group: 'subjects',
+    order: 40,
+    icon: 'history',
+    description: 'Take over the subjects of another batch',
+  },
+  noArchive: true,
+  fields: {
+    fromBatch: f.ref('batch', { label: 'From batch', required: true }),
+    toBatches: f.refs('batch', { label: 'Into batches', required: true, filter: { active: true } }),
+    date: f.date({ label: 'Day', required: true, default: 'today', readOnly: true, index: true }),
+    created: f.int({ label: 'Subjects made', readOnly: true, min: 0 }),
+    skipped: f.int({ label: 'There already', readOnly: true, min: 0 }),
+    skippedNames: f.longText({ label: 'Which were there already', readOnly: true, max: 20_000 }),
+  },
+  title: 'fromBatch',
+  subtitle: ['created'],
+  list: {
+    columns: ['date', 'fromBatch', 'toBatches', 'created', 'skipped'],
+    sort: '-date',
+    filters: ['fromBatch'],
+  },
+  access: academicAccess,
+});

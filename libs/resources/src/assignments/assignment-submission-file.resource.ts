@@ -1,0 +1,19 @@
+import { defineResource, f } from '@school/kernel';
+import { assignmentFileTypes, assignmentReaders } from './access.ts';
+
+const writers = ['StudentControl', 'EMPLOYEE', 'STUDENT'] as const;
+
+/** A file that a student hands in. */
+export const assignmentSubmissionFile = defineResource('assignmentSubmissionFile', {
+  module: 'assignments',
+  label: ['File handed in', 'Files handed in'],
+  parent: 'assignmentSubmission',
+  noArchive: true,
+  fields: {
+    file: f.file({ required: true, level: 'basic', accept: assignmentFileTypes }),
+    note: f.text({ max: 120 }),
+  },
+  title: 'note',
+  list: { columns: ['file', 'note'] },
+  access: { read: assignmentReaders, create: writers, update: writers, delete: writers },
+});

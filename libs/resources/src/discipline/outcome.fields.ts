@@ -1,0 +1,23 @@
+import { f } from '@school/kernel';
+
+/** What is asked to set a hearing. */
+export const hearing = { trialDate: f.date({ label: 'Hearing on', required: true }) } as const;
+
+/** What is asked to decide. */
+export const outcome = {
+  verdict: f.longText({ required: true, max: 5000 }),
+  actionTaken: f.choice(
+    {
+      NONE: 'Nothing further',
+      COUNSELLING: 'Counselling',
+      WARNING: 'Warning',
+      DETENTION: 'Detention',
+      FINE: 'Fine',
+      SUSPENSION: 'Suspension',
+      EXPULSION: 'Expulsion',
+    },
+    { label: 'What follows', required: true, default: 'NONE' },
+  ),
+  actionFrom: f.date({ label: 'From' }),
+  actionTo: f.date({ label: 'Until' }),
+} as const;
