@@ -47,6 +47,7 @@ const writtenByEvents = new Set([
   'transportAttendance',
   'studentFee',
   'transactionReceipt',
+  'assignment',
 ]);
 
 const ruled = called.filter(
