@@ -40,8 +40,8 @@ import { WhenPeopleLeaveMeetings1795343109106 } from './1795343109106-when-peopl
 import { Students1795345597941 } from './1795345597941-students.ts';
 import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-financial-years.ts';
 import { LibraryAttendanceExamsInventoryFeesTransport1795369629249 } from './1795369629249-library-attendance-exams-inventory-fees-transport.ts';
-import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './1795379903490-library-fines-and-store-sales-in-the-books.ts';
 import { SubjectsRemarksDisciplineAssignments1795378425092 } from './1795378425092-subjects-remarks-discipline-assignments.ts';
+import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './1795379903490-library-fines-and-store-sales-in-the-books.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -86,6 +86,6 @@ export const migrations: readonly MigrationClass[] = [
   Students1795345597941,
   TermsAndFinancialYears1795345768168,
   LibraryAttendanceExamsInventoryFeesTransport1795369629249,
-  LibraryFinesAndStoreSalesInTheBooks1795379903490,
   SubjectsRemarksDisciplineAssignments1795378425092,
+  LibraryFinesAndStoreSalesInTheBooks1795379903490,
 ];
