@@ -23,7 +23,7 @@ import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../payroll/parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
 import { allPresent, changedMarks, countMarks, stateOf, type Chosen, type RideSheet } from './ride-marks.ts';
 import { RideButtons } from './RideButtons.tsx';
 import { useRoutes } from './use-routes.ts';
@@ -68,7 +68,7 @@ export const MarkRides = () => {
   return (
     <>
       <PageHeader title={translate('transport.mark.title')} under={translate('transport.mark.hint')} />
-      <LeaveGuard dirty={changed.length > 0} />
+      <LeaveGuard dirty={changed.length > 0} of="address" onLeave={() => setMarks(undefined)} />
       <LoadProblem text={routes.problem ?? sheet.problem} onRetry={sheet.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
         <Choose

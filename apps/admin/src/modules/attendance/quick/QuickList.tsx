@@ -3,6 +3,7 @@ import { isWithin, type StudentRegister } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
@@ -56,6 +57,7 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
   const isTaken = register.taken.length > 0;
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+      <LeaveGuard dirty={changed} of="address" />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate(isTaken ? 'attendance.quick.taken' : 'attendance.quick.help', {
           name: register.taken[0]?.takenBy ?? '',
