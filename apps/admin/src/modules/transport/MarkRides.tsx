@@ -21,6 +21,7 @@ import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
+import { useSaveKey } from '../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
@@ -65,6 +66,7 @@ export const MarkRides = () => {
     setMarks(undefined);
     toast.success('transport.mark.saved', { smart_count: answer.saved });
   };
+  useSaveKey(busy || closed || changed.length === 0 ? undefined : () => void save());
   return (
     <>
       <PageHeader title={translate('transport.mark.title')} under={translate('transport.mark.hint')} />

@@ -42,7 +42,7 @@ it('a letter marks a passenger and goes on to the next; what was marked is sent'
   expect(document.activeElement).toBe(await button('Bano', 'Present'));
   fireEvent.keyDown(await button('Bano', 'Present'), { key: 'p' });
   expect(screen.getByText('Present: 1, absent: 1, on leave: 0, not marked: 0')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save (2)' }));
+  fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       route: 4,

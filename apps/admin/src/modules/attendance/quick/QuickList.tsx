@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
+import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
@@ -52,6 +53,7 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
     setChanged(false);
     toast.success('attendance.quick.saved', { smart_count: answer.marks });
   };
+  useSaveKey(isFixed || busy || !changed ? undefined : () => void save('SAVE'));
   const { present, away, late } = countDay(students.length, [...marks.values()], labels);
   const edited = students.find(({ student }) => student === editing);
   const isTaken = register.taken.length > 0;

@@ -16,7 +16,7 @@ it('two taps make a child late; who is not touched is present, and the day is sa
   fireEvent.click(child());
   expect(child().getAttribute('aria-label')).toBe('Aqsa Ali: Late');
   expect(screen.getByText('1 present · 0 absent · 1 late')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.keyDown(child(), { key: 's', code: 'KeyS', ctrlKey: true });
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     batchId: 7,
