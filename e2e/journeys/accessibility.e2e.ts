@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
-import { settled, signIn } from '../support/school.ts';
+import { settled, signIn, type RoleName } from '../support/school.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,6 +95,55 @@ for (const [at, language] of languages.entries()) {
         found.push(...wrong.map((barrier) => `${look}: ${barrier}`));
         if (!(await fits(page))) found.push(`${look}: wider than the screen`);
         seen.add(isNarrow);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Screens of the modules that are not generated, as those whom they are for open them. */
+const ownScreens: Readonly<Partial<Record<RoleName, readonly string[]>>> = {
+  admin: [
+    '/attendances/today',
+    '/attendances',
+    '/attendances/notification_status',
+    '/attendance_reports/day_wise_report/1/2026-11-20',
+    '/attendance_reports/15/1',
+    '/exam_groups/1/add_exams',
+    '/exam/grouping/1',
+    '/exam/generate_reports',
+    '/transport/dash_board',
+    '/transport/assign?batch=1&route=4',
+    '/transport_attendance',
+    '/book_movement/direct_issue_book',
+    '/book_movement/return_book',
+    '/book_movement/renewal',
+    '/indents/new',
+  ],
+  finance: [
+    '/finance/fees_student_search?q=adnan',
+    '/finance/fees_student_search/722',
+    '/finance_extensions/view_fees_structure/722/0',
+  ],
+  teacher: ['/exams/98/marks'],
+  student: ['/student/my_attendance', '/transport/mine', '/my_fees', '/library/mine'],
+  parent: ['/children_fees'],
+};
+
+/** Two visits each: light and wide in one language, dark and narrow in the next, so that every language has its turn. */
+for (const [at, [role, addresses]] of Object.entries(ownScreens).entries()) {
+  test(`No own screen of a module has a barrier for ${role}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await signIn(page, role as RoleName);
+    const found: string[] = [];
+    for (const [turn, mode] of (['light', 'dark'] as const).entries()) {
+      await page.setViewportSize(mode === 'light' ? wide : narrow);
+      await load(page, languages[(at + turn) % languages.length] ?? 'en', mode);
+      for (const address of addresses) {
+        await goTo(page, address);
+        const wrong = await barriers(page, 'main');
+        found.push(...wrong.map((barrier) => `${address} ${mode}: ${barrier}`));
+        if (!(await fits(page))) found.push(`${address} ${mode}: wider than the screen`);
       }
     }
     expect(found).toEqual([]);

@@ -17,14 +17,37 @@ interface CheckContext {
   readonly context: FieldContext;
 }
 
+/** Rows that are new without what only the server writes into them: their defaults, and what a copied row had. */
+const givenRows = (
+  { fields }: AnyResource,
+  body: Record<string, unknown>,
+  { actor, catalogue }: Omit<CheckContext, 'context'>,
+): Record<string, unknown> => {
+  for (const [key, rows] of Object.entries(body)) {
+    const field = fields[key];
+    if (field?.type !== 'lines' || !Array.isArray(rows)) continue;
+    const child = catalogue.resource(field.of);
+    const isGivenCell = ([name]: readonly [string, unknown]): boolean => {
+      const cell = child.fields[name];
+      return !cell || (!isDerived(cell) && mayWrite(actor, child, cell));
+    };
+    body[key] = rows.map((row: object) =>
+      'id' in row ? row : Object.fromEntries(Object.entries(row).filter(isGivenCell)),
+    );
+  }
+  return body;
+};
+
 /** The body that a form sends: everything that is filled for a new record, else what has changed. */
 export const formBody = (
   resource: AnyResource,
   values: Values,
   record: Values | undefined,
-  actor: Actor,
+  around: Omit<CheckContext, 'context'>,
 ): Record<string, unknown> => {
-  if (record) return bodyOf(resource, values, changedKeys(resource, record, values));
+  const { actor } = around;
+  if (record)
+    return givenRows(resource, bodyOf(resource, values, changedKeys(resource, record, values)), around);
   const keys = Object.entries(resource.fields)
     .filter(
       ([key, field]) =>
@@ -34,7 +57,7 @@ export const formBody = (
         isGiven(field, values[key]),
     )
     .map(([key]) => key);
-  return bodyOf(resource, values, keys);
+  return givenRows(resource, bodyOf(resource, values, keys), around);
 };
 
 /** What is wrong with a form before it is sent, by the rules of the server. Without a record it is a new one. */
@@ -44,7 +67,7 @@ export const check = (
   record: Values | undefined,
   { actor, catalogue, context }: CheckContext,
 ): readonly FieldProblem[] =>
-  validate(resource, formBody(resource, values, record, actor), {
+  validate(resource, formBody(resource, values, record, { actor, catalogue }), {
     mode: record ? 'update' : 'create',
     catalogue,
     context,

@@ -46,7 +46,7 @@ const settingsFailure = (error: unknown): string => {
 export const useSaving = (options: SavingOptions): Saving => {
   const { resource, form, record, onSaved, onStale } = options;
   const provider = useProvider();
-  const { actor } = useEnvironment();
+  const { actor, catalogue } = useEnvironment();
   const client = useQueryClient();
   const translate = useTranslate();
   const toast = useToast();
@@ -56,7 +56,7 @@ export const useSaving = (options: SavingOptions): Saving => {
   const [key, setKey] = useState(newKey);
   const sure = useSure();
   const send = async (values: Values, asks: boolean): Promise<RecordRow> => {
-    const data = formBody(resource, values, record, actor);
+    const data = formBody(resource, values, record, { actor, catalogue });
     if (!record)
       return (await provider.create(resource.key, { data, meta: { key, asks } })).data as RecordRow;
     const body = { ...data, version: record['version'] };

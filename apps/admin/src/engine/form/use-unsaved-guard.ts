@@ -11,13 +11,16 @@ export interface UnsavedGuard {
 /**
  * Holds up whoever leaves unsaved work, by a link, by Back or by closing the tab. The router asks only the form that
  * was opened last, so that one speaks for all forms on the screen.
+ * @param of whether a change of what the address asks for (a batch, a day) leaves the work too
  */
-export const useUnsavedGuard = (dirty: boolean): UnsavedGuard => {
+export const useUnsavedGuard = (dirty: boolean, of: 'page' | 'address' = 'page'): UnsavedGuard => {
   const release = useRef<() => void>(undefined);
   const wanted = useRef(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsavedWork() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (of === 'address' && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
     wanted.current = dirty;

@@ -7,10 +7,13 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onSearch: (text: string) => void;
   readonly label?: string;
+  readonly focused?: boolean;
+  /** Enter, with what is typed by then. */
+  readonly onEnter?: (text: string) => void;
 }
 
 /** Quick search over a table. */
-export const SearchBox = ({ value, onSearch, label }: SearchBoxProps) => {
+export const SearchBox = ({ value, onSearch, label, focused, onEnter }: SearchBoxProps) => {
   const translate = useTranslate();
   const [text, setText] = useDebouncedSearch(value, onSearch);
   return (
@@ -19,7 +22,9 @@ export const SearchBox = ({ value, onSearch, label }: SearchBoxProps) => {
       size="small"
       value={text}
       placeholder={translate('engine.list.search')}
+      autoFocus={focused}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter?.(text)}
       sx={{ width: { xs: '100%', sm: 280 } }}
       slotProps={{
         htmlInput: { 'aria-label': label ?? translate('engine.list.search') },

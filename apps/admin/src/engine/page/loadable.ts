@@ -14,7 +14,17 @@ export interface Loadable {
 export const loadable = (load: () => Promise<ComponentType>): Loadable => {
   let known: ComponentType | undefined;
   const read = async (): Promise<ComponentType> => (known = await load());
-  const Late = lazy(async () => ({ default: await read() }));
+  // React remembers a failure for ever: what is shown next time asks again.
+  const late = () =>
+    lazy(async () => {
+      try {
+        return { default: await read() };
+      } catch (problem) {
+        Late = late();
+        throw problem;
+      }
+    });
+  let Late = late();
   const Part = (): ReactNode => {
     // Chosen once: a later choice would throw away what has been typed meanwhile.
     const [Shown] = useState<ComponentType>(() => known ?? Late);

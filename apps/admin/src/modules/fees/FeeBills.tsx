@@ -2,6 +2,8 @@ import { Box, Chip, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '@school/domain';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../engine/field/date/date-format.ts';
+import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import type { StatementFee } from './statement.ts';
 
@@ -19,6 +21,7 @@ interface FeeBillsProps {
 /** The bills of a student, what was paid of each and what is left. */
 export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps) => {
   const translate = useTranslate();
+  const dates = useDateStyle();
   if (fees.length === 0) return <Empty text={translate('fees.noBills')} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -37,11 +40,13 @@ export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps)
                   variant="outlined"
                 />
                 <Typography variant="body2" color={fee.isLate ? 'error' : 'textSecondary'}>
-                  {translate(fee.isLate ? 'fees.late' : 'fees.dueOn', { date: fee.dueDate })}
+                  {translate(fee.isLate ? 'fees.late' : 'fees.dueOn', {
+                    date: formatDate(fee.dueDate, dates),
+                  })}
                 </Typography>
               </Box>
             </Box>
-            <Box sx={{ textAlign: 'end' }}>
+            <Box sx={{ textAlign: 'end', ml: 'auto' }}>
               <Typography sx={{ ...figure, fontWeight: 600 }}>{formatMoney(fee.due)}</Typography>
               <Typography variant="body2" color="textSecondary" sx={figure}>
                 {translate('fees.ofWhich', {

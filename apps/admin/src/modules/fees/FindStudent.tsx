@@ -1,7 +1,8 @@
-import { Box, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '@school/domain';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { SearchBox } from '../../engine/own-screen/SearchBox.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
@@ -14,38 +15,62 @@ interface FindStudentProps {
   readonly addressOf: (student: FoundStudent) => string;
 }
 
-/** Students by name or admission number, each with what is open. */
+/** Who is meant by what was typed: the one with that number, or the only one that is found. */
+const meant = (found: readonly FoundStudent[], typed: string): FoundStudent | undefined =>
+  found.find(({ admissionNumber }) => admissionNumber.toLowerCase() === typed.toLowerCase()) ??
+  (found.length === 1 ? found[0] : undefined);
+
+/** Students by name or admission number, each with what is open; Enter opens who is meant. */
 export const FindStudent = ({ title, addressOf }: FindStudentProps) => {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const [q, setQ] = useParam('q');
+  const [entered, setEntered] = useState('');
   const found = useLoad<readonly FoundStudent[]>(
     q.trim() === '' ? undefined : '/finance/v1/studentFee/find',
     'fees.fail.find',
     { q },
   );
+  const { data } = found;
+  const hit = entered !== '' && entered === q.trim() && data ? meant(data, entered) : undefined;
+  const address = hit && addressOf(hit);
+  useEffect(() => {
+    if (address !== undefined) void navigate(address);
+  }, [address, navigate]);
   return (
     <>
       <PageHeader title={title} under={translate('fees.find.hint')} />
-      <SearchBox value={q} onSearch={setQ} label={translate('fees.find.label')} />
+      <SearchBox
+        value={q}
+        onSearch={setQ}
+        label={translate('fees.find.label')}
+        focused
+        onEnter={(typed) => {
+          setQ(typed.trim());
+          setEntered(typed.trim());
+        }}
+      />
       <LoadProblem text={found.problem} onRetry={found.retry} />
-      {found.data?.length === 0 ? (
+      {data?.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {translate('fees.find.none')}
         </Typography>
       ) : null}
       <List aria-label={translate('fees.find.label')} sx={{ mt: 1 }}>
-        {(found.data ?? []).map((student) => (
-          <ListItemButton key={student.id} component={Link} to={addressOf(student)} divider>
-            <ListItemText
-              primary={student.name}
-              secondary={[student.admissionNumber, student.batch, student.guardian]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-            <Box sx={{ pl: 2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(student.open)}
-            </Box>
-          </ListItemButton>
+        {(data ?? []).map((student) => (
+          <ListItem key={student.id} disablePadding divider>
+            <ListItemButton component={Link} to={addressOf(student)}>
+              <ListItemText
+                primary={student.name}
+                secondary={[student.admissionNumber, student.batch, student.guardian]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+              <Box sx={{ pl: 2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {formatMoney(student.open)}
+              </Box>
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
     </>

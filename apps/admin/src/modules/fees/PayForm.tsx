@@ -2,6 +2,10 @@ import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/materi
 import { useTranslate } from 'ra-core';
 import { compareMoney, formatMoney, parseMoney, pour, sumMoney } from '@school/domain';
 import { useState, type FormEvent } from 'react';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { AmountWords } from '../../engine/field/money/AmountWords.tsx';
+import { formatTyped } from '../../engine/field/number/number-format.ts';
+import { readNumber } from '../../engine/field/number/typed-number.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import type { FeeStatement } from './statement.ts';
@@ -15,8 +19,8 @@ interface Paid {
   readonly total: string;
 }
 
-const amountOf = (text: string): string | undefined => {
-  const parsed = parseMoney(text.replaceAll(',', '').replaceAll(' ', ''));
+const amountOf = (text: string, locale: string): string | undefined => {
+  const parsed = parseMoney(readNumber(text, locale) ?? '');
   return parsed.ok ? parsed.value : undefined;
 };
 
@@ -26,12 +30,13 @@ export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => 
   const toast = useToast();
   const { busy, write } = useWrite();
   const print = useReceipt(statement.printer.paper);
-  const [text, setText] = useState(statement.due);
+  const { locale } = useEnvironment().context;
+  const [text, setText] = useState(() => formatTyped(statement.due, locale, 2));
   const [mode, setMode] = useState<string>('CASH');
   const [reference, setReference] = useState('');
   const [bank, setBank] = useState('');
   const open = statement.fees.filter(({ due }) => compareMoney(due, '0.00') > 0);
-  const amount = amountOf(text);
+  const amount = amountOf(text, locale);
   const isTooMuch = amount !== undefined && compareMoney(amount, statement.due) > 0;
   const parts =
     amount === undefined || isTooMuch ? [] : pour(amount, open).filter((part) => part.amount !== '0.00');
@@ -60,10 +65,20 @@ export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => 
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={isTooMuch || amount === undefined}
-          helperText={isTooMuch ? translate('fees.pay.tooMuch', { due: formatMoney(statement.due) }) : ' '}
+          helperText={
+            amount === undefined ? (
+              translate('fees.pay.notAmount')
+            ) : isTooMuch ? (
+              translate('fees.pay.tooMuch', { due: formatMoney(statement.due) })
+            ) : (
+              <AmountWords amount={amount} />
+            )
+          }
+          autoFocus
+          onFocus={(event) => event.target.select()}
           size="small"
           slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
-          sx={{ width: { xs: '100%', sm: 200 } }}
+          sx={{ width: { xs: '100%', sm: 240 } }}
         />
         <TextField
           select

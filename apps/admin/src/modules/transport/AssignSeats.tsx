@@ -5,6 +5,7 @@ import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { Choose } from '../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../engine/own-screen/DayInput.tsx';
+import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
@@ -89,6 +90,7 @@ export const AssignSeats = () => {
   return (
     <>
       <PageHeader title={translate('transport.assign.title')} under={translate('transport.assign.hint')} />
+      <LeaveGuard dirty={stops.size > 0} of="address" onLeave={() => setStops(new Map())} />
       <LoadProblem text={batches.problem ?? routes.problem ?? people.problem} onRetry={people.retry} />
       {places.data ? (
         <Alert severity={marked.length > room ? 'warning' : 'info'} sx={{ mb: 2 }}>

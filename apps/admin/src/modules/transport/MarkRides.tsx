@@ -21,9 +21,10 @@ import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
+import { useSaveKey } from '../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../payroll/parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
 import { allPresent, changedMarks, countMarks, stateOf, type Chosen, type RideSheet } from './ride-marks.ts';
 import { RideButtons } from './RideButtons.tsx';
 import { useRoutes } from './use-routes.ts';
@@ -65,10 +66,11 @@ export const MarkRides = () => {
     setMarks(undefined);
     toast.success('transport.mark.saved', { smart_count: answer.saved });
   };
+  useSaveKey(busy || closed || changed.length === 0 ? undefined : () => void save());
   return (
     <>
       <PageHeader title={translate('transport.mark.title')} under={translate('transport.mark.hint')} />
-      <LeaveGuard dirty={changed.length > 0} />
+      <LeaveGuard dirty={changed.length > 0} of="address" onLeave={() => setMarks(undefined)} />
       <LoadProblem text={routes.problem ?? sheet.problem} onRetry={sheet.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
         <Choose

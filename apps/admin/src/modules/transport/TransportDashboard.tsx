@@ -1,6 +1,9 @@
 import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { formatDate } from '../../engine/field/date/date-format.ts';
+import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../../engine/own-screen/RowsTable.tsx';
@@ -58,6 +61,8 @@ const RouteState = ({ route }: { readonly route: RouteToday }) => {
 export const TransportDashboard = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const dates = useDateStyle();
+  const { today } = useEnvironment().context;
   const overview = useLoad<Overview>('/transport/v1/overview', 'transport.fail.overview');
   const { data } = overview;
   const figure = (key: 'capacity' | 'pickup' | 'drop' | 'absent'): RowsColumn<RouteToday> => ({
@@ -123,8 +128,17 @@ export const TransportDashboard = () => {
             <Typography color="textSecondary">{translate('transport.today.noPapers')}</Typography>
           ) : null}
           {data?.papers.map(({ id, vehicle, paper, expiresOn }) => (
-            <Typography key={id} variant="body2" sx={{ py: 0.25 }}>
-              {translate('transport.today.paper', { vehicle, paper, expiresOn })}
+            <Typography
+              key={id}
+              variant="body2"
+              color={expiresOn < today ? 'error' : undefined}
+              sx={{ py: 0.25 }}
+            >
+              {translate(expiresOn < today ? 'transport.today.paperOver' : 'transport.today.paper', {
+                vehicle,
+                paper,
+                expiresOn: formatDate(expiresOn, dates),
+              })}
             </Typography>
           ))}
         </>

@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { loadable } from '../../engine/page/loadable.ts';
 import { CrashGuard } from './CrashGuard.tsx';
+import { noteMissingParts } from './missing-part.ts';
 
 const Broken = () => {
   throw new Error('The widget has no figures.');
@@ -64,5 +67,55 @@ describe('a crash of a rendering', () => {
     );
     rerender(<CrashGuard place="/b">Fine</CrashGuard>);
     expect(screen.getByText('Fine')).toBeTruthy();
+  });
+});
+
+describe('code that does not come', () => {
+  noteMissingParts();
+
+  /** The loader's way to fail: it tells of what is missing, and throws it. */
+  const lost = (): Promise<ComponentType> => {
+    const problem = new TypeError('Failed to fetch a module.');
+    const event = new Event('vite:preloadError');
+    window.dispatchEvent(Object.assign(event, { payload: problem }));
+    return Promise.reject(problem);
+  };
+  const open = (load: () => Promise<ComponentType>) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = loadable(load);
+    render(
+      <CrashGuard>
+        <Suspense fallback="Coming">
+          <Part />
+        </Suspense>
+      </CrashGuard>,
+    );
+    return { said: () => logged.mock.calls.flat().map(String) };
+  };
+  const served = (page: string): void => {
+    document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
+    // A page that has stood open for an hour.
+    jest.spyOn(performance, 'now').mockReturnValue(3_600_000);
+    globalThis.fetch = jest.fn(async () => new Response(page)) as typeof fetch;
+  };
+  const isLoadedAnew = (said: readonly string[]): boolean =>
+    said.some((words) => words.includes('Not implemented: navigation'));
+
+  it('is told as such and asked for again in place', async () => {
+    served('<script type="module" src="/assets/index-old.js"></script>');
+    const load = jest.fn(lost);
+    const { said } = open(load);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page is not complete');
+    load.mockResolvedValue(() => 'Here it is');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    expect(isLoadedAnew(said())).toBe(false);
+  });
+
+  it('because a new release has replaced it brings the new release', async () => {
+    served('<script type="module" src="/assets/index-new.js"></script>');
+    const { said } = open(lost);
+    await waitFor(() => expect(isLoadedAnew(said())).toBe(true));
+    expect(screen.getByText(/There is a new version/)).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
+import { isMissingPart } from './missing-part.ts';
+import { MissingPart } from './MissingPart.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -8,27 +10,38 @@ interface Props {
   readonly place?: string;
 }
 interface State {
-  readonly crashed: boolean;
+  readonly problem: { readonly of: unknown } | undefined;
+  /** What was there when the content was last given another chance by hand. */
+  readonly tried: unknown;
   readonly place: string | undefined;
 }
 
-/** Catches crashes below it, logs them and shows the crash page in their place. */
+/** Catches crashes below it, logs them and shows in their place what can be done. */
 export class CrashGuard extends Component<Props, State> {
-  override state: State = { crashed: false, place: this.props.place };
+  override state: State = { problem: undefined, tried: undefined, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { crashed: true };
+  static getDerivedStateFromError(problem: unknown): Partial<State> {
+    return { problem: { of: problem } };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { crashed: false, place };
+    return place === state.place ? null : { problem: undefined, tried: undefined, place };
   }
 
   override componentDidCatch(problem: Error, info: ErrorInfo): void {
     console.error(problem, info.componentStack);
   }
 
+  /** The same failure again was not asked for anew, but remembered; only a new page forgets it. */
+  private readonly retry = (): void => {
+    const { problem, tried } = this.state;
+    if (problem?.of === tried) window.location.reload();
+    else this.setState({ problem: undefined, tried: problem?.of });
+  };
+
   override render(): ReactNode {
-    return this.state.crashed ? <CrashPage /> : this.props.children;
+    const { problem } = this.state;
+    if (!problem) return this.props.children;
+    return isMissingPart(problem.of) ? <MissingPart onRetry={this.retry} /> : <CrashPage />;
   }
 }

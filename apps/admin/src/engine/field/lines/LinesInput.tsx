@@ -156,7 +156,7 @@ export const LinesInput = ({
               {columns.map(([key, column]) => (
                 <TableCell key={key} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
                   {words.field(child, key)}
-                  {column.required ? ' *' : ''}
+                  {column.required && !column.readOnly ? ' *' : ''}
                 </TableCell>
               ))}
               <TableCell component="td" padding="checkbox" />

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
 
 interface Open {
   readonly id: number;
@@ -62,6 +64,7 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
   const open = useLoad<Open>(`${path}/subjects`, 'assessment.fail.load');
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
+  const { blocker, pass } = useUnsavedGuard(typed.size > 0);
   const { data } = open;
   const givesMarks = data?.examType !== 'GRADES';
   const planned = (id: number, at: number): Planned => ({
@@ -91,6 +94,7 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
       fallback: 'assessment.fail.write',
     });
     if (!answer) return;
+    pass();
     toast.success('assessment.add.saved', { count: answer.created });
     void navigate(back);
   };
@@ -104,6 +108,7 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
         under={translate('assessment.add.hint')}
         actions={<BackLink to={back} label={translate('assessment.back')} />}
       />
+      <LeaveGuard blocker={blocker} />
       <LoadProblem text={open.problem} onRetry={open.retry} />
       {data || open.problem ? null : <Skeleton variant="rounded" height={240} />}
       {data?.subjects.length === 0 ? <Empty text={translate('assessment.add.none')} /> : null}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
@@ -69,6 +70,7 @@ export const ExamWeights = () => {
         under={translate('assessment.weights.hint')}
         actions={<BackLink to={`/batches/${batch ?? 0}/exam_groups`} label={translate('assessment.back')} />}
       />
+      <LeaveGuard dirty={typed.size > 0} />
       <LoadProblem text={problem} onRetry={groups.retry} />
       {problem ? null : (
         <RowsTable<GroupRow>

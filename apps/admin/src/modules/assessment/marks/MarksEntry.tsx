@@ -8,8 +8,9 @@ import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts'
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../payroll/parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
 
@@ -30,6 +31,7 @@ export const MarksEntry = () => {
     setLeft(unreadable + answer.errors.length);
     if (answer.saved > 0) toast.success('assessment.marks.saved', { count: answer.saved });
   };
+  useSaveKey(data?.mayEnter && changed.length > 0 && !state.saving ? () => void save() : undefined);
   const done = data?.students.filter(({ version }) => version !== null).length ?? 0;
   const under = data
     ? [
@@ -47,7 +49,7 @@ export const MarksEntry = () => {
   return (
     <>
       <PageHeader
-        title={data ? `${data.subjectName}, ${data.groupName}` : ''}
+        title={data ? `${data.subjectName}, ${data.groupName}` : translate('assessment.column.marks')}
         under={<Typography color="textSecondary">{under}</Typography>}
         actions={
           data ? (

@@ -90,7 +90,7 @@ export const NoticeStatus = () => {
               text: ({ date }) => date,
               render: ({ date }) => <DateCell value={date} />,
             },
-            text('student'),
+            { ...text('student'), role: 'title' },
             text('batchName'),
             text('guardian'),
             {

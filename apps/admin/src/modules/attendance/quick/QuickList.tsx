@@ -3,6 +3,8 @@ import { isWithin, type StudentRegister } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
+import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
@@ -51,11 +53,13 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
     setChanged(false);
     toast.success('attendance.quick.saved', { smart_count: answer.marks });
   };
+  useSaveKey(isFixed || busy || !changed ? undefined : () => void save('SAVE'));
   const { present, away, late } = countDay(students.length, [...marks.values()], labels);
   const edited = students.find(({ student }) => student === editing);
   const isTaken = register.taken.length > 0;
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+      <LeaveGuard dirty={changed} of="address" />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate(isTaken ? 'attendance.quick.taken' : 'attendance.quick.help', {
           name: register.taken[0]?.takenBy ?? '',

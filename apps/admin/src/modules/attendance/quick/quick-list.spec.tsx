@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { january } from '../parts/register.fixture.ts';
 import { QuickList } from './QuickList.tsx';
@@ -16,7 +16,7 @@ it('two taps make a child late; who is not touched is present, and the day is sa
   fireEvent.click(child());
   expect(child().getAttribute('aria-label')).toBe('Aqsa Ali: Late');
   expect(screen.getByText('1 present · 0 absent · 1 late')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.keyDown(child(), { key: 's', code: 'KeyS', ctrlKey: true });
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     batchId: 7,
@@ -24,4 +24,19 @@ it('two taps make a child late; who is not touched is present, and the day is sa
     action: 'SAVE',
     rows: [{ studentId: 1, labelId: 2, forenoon: false, afternoon: false }],
   });
+});
+
+it('marks that are not saved are not left for another day or page unasked', async () => {
+  const day = { ...january, from: '2026-01-05', to: '2026-01-05', taken: [] };
+  const { router } = await showInEngine(<QuickList register={day} isFixed={false} />, {});
+  await act(() => router.navigate('/?date=2026-01-04'));
+  expect(router.state.location.search).toBe('?date=2026-01-04');
+  fireEvent.click(screen.getByRole('button', { name: /^Aqsa Ali: / }));
+  await act(() => router.navigate('/?date=2026-01-03'));
+  expect(router.state.location.search).toBe('?date=2026-01-04');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Aqsa Ali: Absent' })).toBeTruthy();
+  await act(() => router.navigate('/elsewhere'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });

@@ -3,6 +3,8 @@ import { isWithin, type DayMark, type StudentRegister } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
+import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -24,6 +26,7 @@ export const AttendanceOfDay = () => {
   const translate = useTranslate();
   const half = useHalfWords();
   const { batchId = '', daydate = '' } = useParams();
+  const dates = useDateStyle();
   const query = useMemo(() => ({ batchId, date: daydate }), [batchId, daydate]);
   const { data, problem, retry } = useLoad<StudentRegister>(
     '/setup/v1/attendanceSystem/register',
@@ -51,7 +54,7 @@ export const AttendanceOfDay = () => {
   return (
     <>
       <PageHeader
-        title={data ? `${data.batchName}, ${daydate}` : translate('attendance.day.title')}
+        title={data ? `${data.batchName}, ${formatDate(daydate, dates)}` : translate('attendance.day.title')}
         under={
           data
             ? taken
@@ -101,6 +104,7 @@ export const AttendanceOfDay = () => {
               {
                 key: 'name',
                 label: translate('attendance.student'),
+                role: 'title',
                 text: (row) => row.name,
                 render: (row) => <Link to={`/attendance_reports/${row.student}/${batchId}`}>{row.name}</Link>,
               },
@@ -115,7 +119,7 @@ export const AttendanceOfDay = () => {
                 key: 'reason',
                 label: translate('attendance.mark.reason'),
                 text: ({ reason }) => reason ?? '',
-                render: ({ reason }) => reason ?? '',
+                render: ({ reason }) => reason ?? '–',
               },
             ]}
           />

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { officePaths, payrollPaths } from '../mode/payroll-paths.ts';
 import { useCheckText } from '../parts/check-text.ts';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
-import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { generationPlan, generationProblems } from './edits.ts';

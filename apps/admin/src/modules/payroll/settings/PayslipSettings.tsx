@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { ResetButton } from '../../../engine/settings/ResetButton.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';
-import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { usePdf } from '../payslip/use-pdf.ts';
 import { FootnoteSection } from './FootnoteSection.tsx';

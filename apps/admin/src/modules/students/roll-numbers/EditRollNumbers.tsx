@@ -8,7 +8,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../payroll/parts/LeaveGuard.tsx';
+import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { rollNumberProblems, type RollNumberProblem } from './roll-number-problems.ts';
 import { useRollNumbers, type NumberedRow } from './use-roll-numbers.ts';
 

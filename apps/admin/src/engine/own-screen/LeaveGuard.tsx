@@ -1,0 +1,25 @@
+import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
+import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
+
+interface LeaveGuardProps {
+  readonly dirty: boolean;
+  /** What is left: the page alone, or also what its address names beside it (a batch, a day) where other work stands then. */
+  readonly of?: 'page' | 'address';
+  /** The user has agreed to lose the work. */
+  readonly onLeave?: () => void;
+}
+
+/** Asks before unsaved work is left behind, by a link, by Back or by closing the tab. */
+export const LeaveGuard = ({ dirty, of = 'page', onLeave }: LeaveGuardProps) => {
+  const { blocker } = useUnsavedGuard(dirty, of);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <UnsavedQuestion
+      onAnswer={(leave) => {
+        if (!leave) return blocker.reset();
+        onLeave?.();
+        blocker.proceed();
+      }}
+    />
+  );
+};

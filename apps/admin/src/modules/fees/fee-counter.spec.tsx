@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { showInEngine } from '../../../test/engine.tsx';
+import { FeeCounter } from './FeeCounter.tsx';
+
+afterEach(cleanup);
+
+const student = {
+  id: 7,
+  name: 'Aqsa Ali',
+  admissionNumber: 'S0007',
+  batch: 'G1 A',
+  guardian: 'Bano Ali',
+  mobile: null,
+};
+const bill = (id: number, collection: string, due: string) => ({
+  id,
+  collection,
+  dueDate: '2026-01-10',
+  payable: due,
+  paid: '0.00',
+  fine: '0.00',
+  due,
+  isLate: false,
+  status: 'UNPAID',
+  lines: [],
+});
+const statement = {
+  student,
+  due: '150000.00',
+  fees: [bill(1, 'First term', '100000.00'), bill(2, 'Second term', '50000.00')],
+  receipts: [],
+  mayPayInPart: true,
+  printer: { paper: 'A4', copies: 1, autoPrint: false },
+};
+const namesake = { ...student, id: 8, admissionNumber: 'S00070', open: '0.00' };
+
+const open = (path: string) =>
+  showInEngine(
+    <Routes>
+      <Route path="/finance/fees_student_search/:id?" element={<FeeCounter />} />
+    </Routes>,
+    {
+      path,
+      answers: {
+        'finance/v1/studentFee/find': [namesake, { ...student, open: '150000.00' }],
+        'finance/v1/studentFee/student/7': statement,
+        'finance/v1/studentFee/student/7/pay': [{ id: 3, number: 'R/3', total: '120000.00' }],
+      },
+    },
+  );
+
+it('a number that is typed and ended with Enter opens that student, whoever else is found', async () => {
+  const { router } = await open('/finance/fees_student_search');
+  const box = await screen.findByRole('searchbox', { name: 'Name or admission number' });
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: 's0007' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/finance/fees_student_search/7'));
+});
+
+it('an amount with separators is poured into the bills in their order', async () => {
+  const { sent } = await open('/finance/fees_student_search/7');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  expect(document.activeElement).toBe(amount);
+  expect((amount as HTMLInputElement).value).toBe('150,000.00');
+  fireEvent.change(amount, { target: { value: '1,20,000' } });
+  const parts = screen.getByRole('list', { name: 'What the amount pays' });
+  expect(parts.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'First term: Rs 100,000.00Second term: Rs 20,000.00',
+  );
+  fireEvent.submit(amount);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      paymentMode: 'CASH',
+      items: [
+        { studentFee: 1, amount: '100000.00' },
+        { studentFee: 2, amount: '20000.00' },
+      ],
+    }),
+  );
+});
+
+it.each([
+  ['much', 'This is no amount.'],
+  ['150000.01', 'At most Rs 150,000.00'],
+])('%s is not taken, and why is told', async (typed, reason) => {
+  await open('/finance/fees_student_search/7');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Amount' }), { target: { value: typed } });
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Save and print' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+it('days are written as the office writes them', async () => {
+  await open('/finance/fees_student_search/7');
+  expect((await screen.findAllByText(/^Due on 10 January 2026$/)).length).toBe(2);
+});

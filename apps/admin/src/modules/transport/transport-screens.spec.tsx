@@ -1,0 +1,54 @@
+import { cleanup, screen } from '@testing-library/react';
+import { showInEngine } from '../../../test/engine.tsx';
+import { MyTransport } from './MyTransport.tsx';
+import { TransportDashboard } from './TransportDashboard.tsx';
+
+afterEach(cleanup);
+
+const trip = {
+  trip: 'PICKUP',
+  route: 'Model Town',
+  stop: 'Link Road',
+  landmark: null,
+  time: '06:40',
+  vehicle: 'LES-19-4417',
+  substitute: true,
+  people: [{ name: 'Rashid', role: 'DRIVER', mobile: '+92 300 4410023' }],
+};
+
+it('a family sees where and when the bus stops, who drives it, and that another one comes', async () => {
+  await showInEngine(<MyTransport />, {
+    answers: { 'transport/v1/mine': [{ id: 1, name: 'Aqsa', present: 6, absent: 1, trips: [trip] }] },
+  });
+  expect(await screen.findByText('06:40 Link Road')).toBeTruthy();
+  expect(screen.getByText('Substitute')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '+92 300 4410023' }).getAttribute('href')).toBe(
+    'tel:+923004410023',
+  );
+});
+
+it('who has no seat is told whom to ask', async () => {
+  await showInEngine(<MyTransport />, { answers: { 'transport/v1/mine': [] } });
+  expect(await screen.findByText('There is no seat on a bus. Ask the school office.')).toBeTruthy();
+});
+
+it('the day in transport tells what is amiss, and which papers have run out already', async () => {
+  const route = { id: 4, name: 'Cantonment', vehicle: 'LEA', stands: true, unpapered: false, capacity: 26 };
+  const paper = { id: 1, vehicle: 'LEA', paper: 'Insurance' };
+  await showInEngine(<TransportDashboard />, {
+    answers: {
+      'transport/v1/overview': {
+        routes: [{ ...route, pickup: 27, drop: 3, absent: 0 }],
+        papers: [
+          { ...paper, expiresOn: '2026-01-04' },
+          { ...paper, id: 2, expiresOn: '2026-01-05' },
+        ],
+        work: [],
+      },
+    },
+  });
+  expect(await screen.findByText('Vehicle cannot drive')).toBeTruthy();
+  expect(screen.getByText('Too full')).toBeTruthy();
+  expect(screen.getByText('04 January 2026: Insurance of LEA – has run out')).toBeTruthy();
+  expect(screen.getByText('05 January 2026: Insurance of LEA')).toBeTruthy();
+});

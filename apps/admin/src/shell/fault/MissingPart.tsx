@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { isReplaced } from './missing-part.ts';
+
+/** A page that was loaded so many milliseconds ago is not loaded again by itself, or it might never end. */
+const freshMs = 10_000;
+
+interface Props {
+  /** Asks for the part once more. */
+  readonly onRetry: () => void;
+}
+
+/**
+ * Stands where code did not come: the line broke, or a new release has taken its place. With a new release the page
+ * is loaded anew by itself, since nothing of it is left to lose.
+ */
+export const MissingPart = ({ onRetry }: Props) => {
+  const text = useText();
+  const [replaced, setReplaced] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void isReplaced().then((is) => {
+      if (!current || !is) return;
+      if (performance.now() > freshMs) window.location.reload();
+      setReplaced(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <div className="s-message" role="alert">
+      <h1>{text('missing.heading')}</h1>
+      <p>{text(replaced ? 'missing.replaced' : 'missing.text')}</p>
+      <div className="s-message-actions">
+        <button
+          type="button"
+          className="s-button"
+          onClick={replaced ? () => window.location.reload() : onRetry}
+        >
+          {text('crash.tryAgain')}
+        </button>
+        <button type="button" className="s-button s-button-quiet" onClick={() => window.history.back()}>
+          {text('crash.goBack')}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from '../support/school.ts';
+
+const left = async (text: Promise<string>): Promise<number> =>
+  Number((await text).replace(/^.*Rs/s, '').replace(/[^\d.]/g, ''));
+
+test('The counter takes a payment by keyboard alone, and the student sees it and owes less', async ({
+  page,
+}) => {
+  await signIn(page, 'finance');
+  await page.goto('/finance/fees_student_search');
+  await settled(page);
+  await page.keyboard.type('S0601');
+  await page.keyboard.press('Enter');
+  const due = page.getByRole('definition').first();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  const before = await left(due.innerText());
+  await page.keyboard.type('100');
+  const paper = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const receipt = (await paper).suggestedFilename().replace('.pdf', '').replace(/[_-]/, '/');
+  await expect(page.getByText(receipt)).toBeVisible();
+  await expect.poll(() => left(due.innerText())).toBe(before - 100);
+
+  await signIn(page, 'student');
+  await page.goto('/my_fees');
+  await settled(page);
+  expect(await left(due.innerText())).toBe(before - 100);
+  await expect(page.getByText(receipt)).toBeVisible();
+});
