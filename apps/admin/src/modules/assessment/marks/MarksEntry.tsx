@@ -9,6 +9,7 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { LeaveGuard } from '../../payroll/parts/LeaveGuard.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
@@ -44,10 +45,12 @@ export const MarksEntry = () => {
         .filter(Boolean)
         .join(' · ')
     : '';
+  const title = data ? `${data.subjectName}, ${data.groupName}` : translate('assessment.marks.title');
+  usePageTitle(title);
   return (
     <>
       <PageHeader
-        title={data ? `${data.subjectName}, ${data.groupName}` : ''}
+        title={title}
         under={<Typography color="textSecondary">{under}</Typography>}
         actions={
           data ? (
