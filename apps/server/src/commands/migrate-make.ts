@@ -57,9 +57,12 @@ const say = (line: string): void => {
 export const command: Command = {
   run: async (args) => {
     const { name, permission } = readArguments(args);
-    const { refused, leftBehind, statements } = await draft(permission);
+    const { refused, leftBehind, leftEarlier, statements } = await draft(permission);
     for (const address of leftBehind) {
       say(`Left behind: ${address} stays, with its data, until a later release drops it with --drop.`);
+    }
+    if (leftEarlier.length > 0) {
+      say(`Left behind earlier and still there, until --drop takes them away: ${leftEarlier.join(', ')}.`);
     }
     if (refused.length > 0) {
       refused.forEach((sentence) => say(`Refused: ${sentence}`));

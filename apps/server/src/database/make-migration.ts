@@ -12,7 +12,7 @@ import type { MigrationClass } from './migration-class.ts';
 const institute = 'main';
 
 /** What a migration must do; without statements there is nothing to do. */
-export interface Draft extends Pick<Part, 'refused' | 'leftBehind'> {
+export interface Draft extends Pick<Part, 'refused' | 'leftBehind' | 'leftEarlier'> {
   readonly statements?: Statements;
 }
 
@@ -55,9 +55,9 @@ export const draftMigration = async (
   permission: Permission,
 ): Promise<Draft> => {
   await migrate(url, institute, classes);
-  const { steps, refused, leftBehind } = await differenceOf(url, tables, permission);
-  if (refused.length > 0 || steps.length === 0) return { refused, leftBehind };
+  const { steps, refused, leftBehind, leftEarlier } = await differenceOf(url, tables, permission);
+  if (refused.length > 0 || steps.length === 0) return { refused, leftBehind, leftEarlier };
   const statements = statementsOf(steps);
   await assertComplete(url, tables, statements);
-  return { refused, leftBehind, statements };
+  return { refused, leftBehind, leftEarlier, statements };
 };

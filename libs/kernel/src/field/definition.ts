@@ -73,6 +73,8 @@ interface Exact extends FieldCommon {
 export interface DecimalField extends Exact {
   readonly type: 'decimal';
   readonly precision?: number;
+  /** Decimals that are zero are not shown: a count of 3 beside a measure of 2.5. */
+  readonly trim?: boolean;
 }
 export interface PercentField extends Exact {
   readonly type: 'percent';

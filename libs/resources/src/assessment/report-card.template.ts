@@ -9,20 +9,22 @@ header img { height: 54px; max-width: 150px; object-fit: contain; }
 header h1 { font-size: 16pt; line-height: 1.2; color: var(--school-colour); }
 header p, .above { font-size: 8.5pt; color: #55606e; }
 .above { margin-top: 8px; }
-h2 { margin: 18px 0 2px; font-size: 15pt; }
+h2 { margin: 14px 0 2px; font-size: 15pt; }
 .exams { color: #55606e; }
-dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 28px; margin: 12px 0; border: 1px solid #c9d1db; padding: 8px 12px; }
+dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 20px; margin: 10px 0; font-size: 9.5pt; border: 1px solid #c9d1db; padding: 8px 12px; }
 dl div { display: flex; gap: 8px; padding: 2px 0; break-inside: avoid; }
-dt { flex: 0 0 40%; color: #55606e; }
+dt { flex: 0 0 48%; color: #55606e; }
 dd { flex: 1; font-weight: 600; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; border: 1px solid #c9d1db; }
+table { width: 100%; border-collapse: collapse; border: 1px solid #c9d1db; font-size: 9.5pt; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
-th, td { padding: 5px 8px; text-align: left; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #e6eaef; }
-th { background: var(--school-colour); color: #fff; font-size: 9.5pt; font-weight: 600; }
-.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+th, td { padding: 5px; text-align: left; vertical-align: top; overflow-wrap: break-word; border-bottom: 1px solid #e6eaef; }
+th { background: var(--school-colour); color: #fff; font-size: 8pt; font-weight: 600; vertical-align: bottom; }
+.words { min-width: 6.8em; overflow-wrap: anywhere; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number { white-space: nowrap; }
 .note { margin-top: 14px; font-size: 9pt; color: #55606e; white-space: pre-line; }
-.signs { display: flex; justify-content: space-between; gap: 40px; margin-top: 64px; break-inside: avoid; }
+.signs { display: flex; justify-content: space-between; gap: 40px; margin-top: 46px; break-inside: avoid; }
 .signs p { flex: 1; padding-top: 5px; border-top: 1px solid #55606e; font-size: 9pt; color: #55606e; text-align: center; }
 `,
   body: `
@@ -37,16 +39,16 @@ th { background: var(--school-colour); color: #fff; font-size: 9.5pt; font-weigh
 <p class="exams">{{ examGroup }}</p>
 <dl>{% for fact in facts %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 <table>
-  <thead><tr><th>Subject</th><th class="number">Marks</th><th class="number">Maximum</th>
+  <thead><tr><th class="words">Subject</th><th class="number">Marks</th><th class="number">Maximum</th>
     {% if showPercentage != '' %}<th class="number">Percent</th>{% endif %}
     {% if showGrade != '' %}<th>Grade</th>{% endif %}
     {% if showAverage != '' %}<th class="number">Class average</th>{% endif %}
-    <th>Result</th>{% if showRemarks != '' %}<th>Remarks</th>{% endif %}</tr></thead>
-  <tbody>{% for row in subjects %}<tr><td>{{ row.subject }}</td><td class="number">{{ row.marks }}</td><td class="number">{{ row.maximum }}</td>
+    <th>Result</th>{% if showRemarks != '' %}<th class="words">Remarks</th>{% endif %}</tr></thead>
+  <tbody>{% for row in subjects %}<tr><td class="words">{{ row.subject }}</td><td class="number">{{ row.marks }}</td><td class="number">{{ row.maximum }}</td>
     {% if showPercentage != '' %}<td class="number">{{ row.percent }}</td>{% endif %}
     {% if showGrade != '' %}<td>{{ row.grade }}</td>{% endif %}
     {% if showAverage != '' %}<td class="number">{{ row.average }}</td>{% endif %}
-    <td>{{ row.outcome }}</td>{% if showRemarks != '' %}<td>{{ row.remarks }}</td>{% endif %}</tr>{% endfor %}</tbody>
+    <td>{{ row.outcome }}</td>{% if showRemarks != '' %}<td class="words">{{ row.remarks }}</td>{% endif %}</tr>{% endfor %}</tbody>
 </table>
 <dl>{% for fact in summary %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 {% if footer != '' %}<p class="note">{{ footer }}</p>{% endif %}

@@ -13,6 +13,8 @@ html { font: 7.5pt/1.3 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica 
 .photo img { width: 100%; height: 100%; object-fit: cover; }
 .facts { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 0.7mm; }
 .name { font-size: 10.5pt; font-weight: 700; line-height: 1.15; max-height: 2.3em; overflow: hidden; overflow-wrap: anywhere; }
+.name.long { font-size: 7.5pt; max-height: 3.5em; }
+.name.longest { font-size: 6.3pt; max-height: 4.7em; }
 .position { color: var(--school-colour); font-weight: 600; max-height: 2.6em; overflow: hidden; }
 .caption { color: #55606e; font-size: 6pt; line-height: 1.1; margin-top: 0.6mm; }
 .facts p { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
@@ -28,7 +30,7 @@ html { font: 7.5pt/1.3 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica 
 <div class="main">
   <div class="photo">{% if photo != '' %}<img src="{{ photo }}" alt="">{% else %}Photo{% endif %}</div>
   <div class="facts">
-    <div class="name">{{ name }}</div>
+    <div class="name{% if name.size > 50 %} longest{% elsif name.size > 24 %} long{% endif %}">{{ name }}</div>
     <p class="position">{{ position }}</p>
     <p class="caption">Department</p><p>{{ department }}</p>
     <p class="caption">Employee number</p><p><b>{{ number }}</b></p>

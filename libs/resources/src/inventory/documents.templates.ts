@@ -17,6 +17,7 @@ tr { break-inside: avoid; }
 th, td { padding: 5px 6px; text-align: left; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid #c9d1db; }
 th { background: var(--school-colour); color: #fff; font-weight: 600; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+.item { min-width: 9em; }
 .note { font-size: 8.5pt; color: #55606e; }
 .totals { width: 46%; margin: 10px 0 6px auto; break-inside: avoid; }
 .totals td { border: 0; padding: 3px 6px; }
@@ -34,20 +35,36 @@ const letterhead = `
   {% if schoolContact != '' %}<p>{{ schoolContact }}</p>{% endif %}</div>
 </header>`;
 
-const table = `
-<table>
-<thead><tr><th>Item</th><th class="number">Quantity</th><th class="number">Price</th><th class="number">Discount</th><th class="number">Tax</th><th class="number">Total</th></tr></thead>
-<tbody>{% for line in lines %}<tr>
-<td>{{ line.item }}{% if line.code != '' %} <span class="note">{{ line.code }}</span>{% endif %}{% if line.note != '' %}<br><span class="note">{{ line.note }}</span>{% endif %}</td>
+const totals = `
+<table class="totals"><tbody>{% for line in totals %}<tr class="{{ line.kind }}"><td>{{ line.label }}</td><td class="number">{% if line.kind == 'grand' %}{{ currency }} {% endif %}{{ line.value }}</td></tr>{% endfor %}</tbody></table>
+<p class="words">{{ words }}</p>`;
+
+const item = `<td class="item">{{ line.item }}{% if line.code != '' %} <span class="note">{{ line.code }}</span>{% endif %}{% if line.note != '' %}<br><span class="note">{{ line.note }}</span>{% endif %}</td>
 <td class="number">{{ line.quantity }} {{ line.unit }}</td>
-<td class="number">{{ line.price }}</td>
+<td class="number">{{ line.price }}</td>`;
+const itemHeads = `<th class="item">Item</th><th class="number">Quantity</th><th class="number">Price</th>`;
+
+/** What is bought: each line with its discount and tax. */
+const bought = `
+<table>
+<thead><tr>${itemHeads}<th class="number">Discount</th><th class="number">Tax</th><th class="number">Total ({{ currency }})</th></tr></thead>
+<tbody>{% for line in lines %}<tr>
+${item}
 <td class="number">{% if line.discount != '' %}{{ line.discount }} %{% endif %}</td>
 <td class="number">{% if line.tax != '' %}{{ line.tax }} %{% endif %}</td>
 <td class="number">{{ line.total }}</td>
 </tr>{% endfor %}</tbody>
-</table>
-<table class="totals"><tbody>{% for line in totals %}<tr class="{{ line.kind }}"><td>{{ line.label }}</td><td class="number">{{ line.value }}</td></tr>{% endfor %}</tbody></table>
-<p class="words">{{ words }}</p>`;
+</table>${totals}`;
+
+/** What is sold: discounts, charges and tax stand below, for the whole invoice. */
+const sold = `
+<table>
+<thead><tr>${itemHeads}<th class="number">Total ({{ currency }})</th></tr></thead>
+<tbody>{% for line in lines %}<tr>
+${item}
+<td class="number">{{ line.total }}</td>
+</tr>{% endfor %}</tbody>
+</table>${totals}`;
 
 export const purchaseOrderTemplate: DocumentTemplate = {
   style,
@@ -60,7 +77,7 @@ export const purchaseOrderTemplate: DocumentTemplate = {
   {% if expected != '' %}<p>Expected on {{ expected }}</p>{% endif %}
   {% if reference != '' %}<p class="muted">{{ reference }}</p>{% endif %}</div>
 </section>
-${table}
+${bought}
 {% if terms != '' %}<p>{{ terms }}</p>{% endif %}
 <div class="signs"><p>Ordered by</p><p>Approved by</p></div>`,
 };
@@ -73,7 +90,7 @@ export const grnTemplate: DocumentTemplate = {
   <p class="muted">Invoice {{ invoice }}, {{ invoiceDay }}</p></div>
   <div class="facts"><p>{{ day }}</p><p class="muted">{{ status }}</p><p>Order {{ order }}</p><p>{{ store }}</p></div>
 </section>
-${table}
+${bought}
 {% if remark != '' %}<p>{{ remark }}</p>{% endif %}
 <div class="signs"><p>Counted by</p><p>Received by</p></div>`,
 };
@@ -85,6 +102,6 @@ export const salesInvoiceTemplate: DocumentTemplate = {
   <div><h2>Invoice {{ number }}</h2><p><b>{{ buyer }}</b></p></div>
   <div class="facts"><p>{{ day }}</p><p>{{ store }}</p><p class="muted">{{ status }}</p></div>
 </section>
-${table}
+${sold}
 {% if payment != '' %}<p>Paid: {{ payment }}</p>{% endif %}`,
 };

@@ -1,6 +1,6 @@
 import { defineDocument, listToken, token } from '@school/kernel';
 
-const kind = 'Kind of the column: number, sign or nothing';
+const kind = 'Kind of the column: number, place, sign or nothing';
 const cell = { text: 'What stands in it', kind };
 
 /** A pay book on paper, with room for signatures. */

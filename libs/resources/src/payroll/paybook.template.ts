@@ -15,10 +15,11 @@ table { width: 100%; border-collapse: collapse; }
 thead { display: table-header-group; }
 tfoot { display: table-row-group; }
 tr { break-inside: avoid; }
-th, td { padding: 3px 4px; text-align: left; vertical-align: top; overflow-wrap: anywhere; border: 1px solid #c9d1db; }
+th, td { padding: 3px 4px; text-align: left; vertical-align: top; overflow-wrap: break-word; border: 1px solid #c9d1db; }
 th { background: var(--school-colour); color: #fff; font-weight: 600; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 th.number { white-space: normal; }
+.place { white-space: nowrap; }
 .sign { min-width: 26mm; height: 9mm; }
 tfoot td { font-weight: 700; background: #dbe4ef; }
 .empty { padding: 14px 0; }
@@ -28,7 +29,7 @@ tfoot td { font-weight: 700; background: #dbe4ef; }
   body: `
 <header><div>{% if schoolLogo != '' %}<img src="{{ schoolLogo }}" alt="">{% endif %}<section><b>{{ schoolName }}</b>{% if schoolAddress != '' %}<p>{{ schoolAddress }}</p>{% endif %}</section></div><p>{{ today }}</p></header>
 <h1>{{ name }}</h1>
-<p class="about">{{ range }}{% if groups != '' %}  ·  {{ groups }}{% endif %}</p>
+<p class="about">{{ range }}  ·  {{ currency }}{% if groups != '' %}  ·  {{ groups }}{% endif %}</p>
 {% if rows.size == 0 %}<p class="empty">No payslips in this range.</p>{% else %}
 <table style="font-size: {{ size }}pt">
 <thead><tr>{% for column in columns %}<th class="{{ column.kind }}">{{ column.label }}</th>{% endfor %}</tr></thead>

@@ -18,6 +18,7 @@ import type { SaveIntent } from './save-intent.ts';
 import { ResumeNote } from './steps/ResumeNote.tsx';
 import { stepAt, stepPath } from './steps/steps.ts';
 import { EditActions } from './EditActions.tsx';
+import { titleOf } from '../page/title-of.ts';
 
 /** A record that is changed at an address of its own. */
 export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => {
@@ -28,7 +29,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { data: record, error, refetch } = useRecord(resource);
-  const title = record ? String(record[resource.title] ?? words.one(resource)) : words.one(resource);
+  const title = (record && titleOf(resource, record)) ?? words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
   const asked = stepAt(resource, pathname, search.get('step'));

@@ -15,6 +15,7 @@ import { formBody } from './check.ts';
 import type { SaveIntent } from './save-intent.ts';
 import { showServerErrors } from './use-record-form.ts';
 import type { Values } from './values.ts';
+import { titleOf } from '../page/title-of.ts';
 
 interface SavingOptions {
   readonly resource: AnyResource;
@@ -90,7 +91,7 @@ export const useSaving = (options: SavingOptions): Saving => {
       if (!row) return [];
       setKey(newKey());
       void client.invalidateQueries();
-      const name = String(row?.[resource.title] ?? values[resource.title] ?? resource.label[0]);
+      const name = titleOf(resource, row) ?? titleOf(resource, values) ?? resource.label[0];
       toast.success(
         resource.single ? 'engine.toast.settingsSaved' : `engine.toast.${record ? 'saved' : 'created'}`,
         { name },

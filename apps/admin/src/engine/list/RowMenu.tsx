@@ -5,6 +5,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRowVerbs, type RowVerb } from './use-row-verbs.ts';
+import { titleOf } from '../page/title-of.ts';
 
 interface RowMenuProps {
   readonly resource: AnyResource;
@@ -48,7 +49,7 @@ export const CardVerbs = (props: RowMenuProps) => {
 const useMenuLabel = ({ resource, row }: RowMenuProps): string => {
   const words = useWords();
   return useTranslate()('engine.list.actionsOf', {
-    name: String(row[resource.title] ?? words.one(resource)),
+    name: titleOf(resource, row) ?? words.one(resource),
   });
 };
 

@@ -20,4 +20,7 @@ describe('what a record is called in headings', () => {
   it('is never the number of another record', () => {
     expect(titleOf(withTitle('room'), { room: 6 })).toBeUndefined();
   });
+  it('is the word for the other record where it came along', () => {
+    expect(titleOf(withTitle('room'), { room: 6, _labels: { room: 'Laboratory' } })).toBe('Laboratory');
+  });
 });

@@ -40,9 +40,9 @@ export const ImportDialog = ({
   const words = useWords();
   const { actor } = useEnvironment();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const state = useImport(resource);
-  const [createMissing, setCreateMissing] = useState(false);
   const fields = importable(resource, actor);
+  const state = useImport(resource, fields);
+  const [createMissing, setCreateMissing] = useState(false);
   const missing = missingFields(state.mapping, fields, state.constants);
   const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
   const figures = figuresOf(state.job?.result);
@@ -109,7 +109,18 @@ export const ImportDialog = ({
         {state.step === 'run' && over ? (
           <Button onClick={state.again}>{translate('engine.import.again')}</Button>
         ) : null}
-        <Button onClick={onClose}>
+        {state.step === 'run' && !over ? (
+          <Button color="error" onClick={() => void state.stop()}>
+            {translate('engine.import.stop')}
+          </Button>
+        ) : null}
+        <Button
+          onClick={() => {
+            // A trial that nobody waits for any more only keeps the server busy.
+            if (state.step === 'check') void state.stop();
+            onClose();
+          }}
+        >
           {translate(state.step === 'run' ? 'engine.verb.close' : 'engine.verb.cancel')}
         </Button>
         {state.step === 'columns' ? (
@@ -122,11 +133,11 @@ export const ImportDialog = ({
             {translate('engine.import.try')}
           </Button>
         ) : null}
-        {state.step === 'check' ? (
+        {state.step === 'check' && !(over && state.job?.state !== 'done') ? (
           <Button
             variant="contained"
             loading={state.busy}
-            disabled={!over || state.job?.state !== 'done' || figures.add + figures.change === 0}
+            disabled={!over || figures.add + figures.change === 0}
             onClick={() => void state.start(false, createMissing)}
           >
             {translate('engine.import.run', { smart_count: figures.add + figures.change })}

@@ -7,7 +7,7 @@ import { downloadFile } from '../files/download.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
-import { figuresOf } from './import-mapping.ts';
+import { figuresOf, type ImportFigures } from './import-mapping.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const shown = 10;
@@ -17,6 +17,24 @@ const colours = {
   skip: 'text.secondary',
   wrong: 'error.main',
 } as const;
+
+const Counts = ({ figures, dryRun }: { readonly figures: ImportFigures; readonly dryRun: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}>
+      {(['add', 'change', 'skip', 'wrong'] as const).map((key) => (
+        <Paper key={key} variant="outlined" sx={{ p: 1.5, textAlign: 'center' }}>
+          <Typography variant="h5" sx={{ color: colours[key], fontVariantNumeric: 'tabular-nums' }}>
+            {wholeNumber(figures[key])}
+          </Typography>
+          <Typography variant="body2">
+            {translate(`engine.import.${dryRun ? 'would' : 'did'}.${key}`)}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+};
 
 /** How far the run is, and what it has done or would do. */
 export const ImportResult = ({
@@ -33,31 +51,26 @@ export const ImportResult = ({
   const { fetcher } = useEnvironment();
   const figures = figuresOf(job?.result);
   const { wrongFile } = figures;
+  const isDone = job?.state === 'done';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <JobProgress job={job} />
       {isOver(job) ? (
         <>
           {job?.state === 'failed' ? (
-            <Alert severity="error">{translate('engine.import.failed')}</Alert>
+            <Alert severity="error">
+              {[job.error, translate(dryRun ? 'engine.import.dry' : 'engine.import.failed')]
+                .filter(Boolean)
+                .join(' ')}
+            </Alert>
           ) : null}
-          {dryRun && job?.state === 'done' ? (
-            <Alert severity="info">{translate('engine.import.dry')}</Alert>
+          {job?.state === 'cancelled' ? (
+            <Alert severity="warning">
+              {translate(dryRun ? 'engine.import.dry' : 'engine.import.stopped')}
+            </Alert>
           ) : null}
-          <Box
-            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
-          >
-            {(['add', 'change', 'skip', 'wrong'] as const).map((key) => (
-              <Paper key={key} variant="outlined" sx={{ p: 1.5, textAlign: 'center' }}>
-                <Typography variant="h5" sx={{ color: colours[key], fontVariantNumeric: 'tabular-nums' }}>
-                  {wholeNumber(figures[key])}
-                </Typography>
-                <Typography variant="body2">
-                  {translate(`engine.import.${dryRun ? 'would' : 'did'}.${key}`)}
-                </Typography>
-              </Paper>
-            ))}
-          </Box>
+          {dryRun && isDone ? <Alert severity="info">{translate('engine.import.dry')}</Alert> : null}
+          {dryRun && !isDone ? null : <Counts figures={figures} dryRun={dryRun} />}
           {dryRun && figures.samples.length > 0 ? (
             <ImportChanges resource={resource} samples={figures.samples} count={figures.change} />
           ) : null}

@@ -54,4 +54,20 @@ describe('the trial of an import', () => {
       ['', 'Pay grade', '–', 'B'],
     ]);
   });
+
+  it('that was stopped promises nothing, an import that was stopped says what it had done', async () => {
+    const cancelled = { ...job, state: 'cancelled' as const, done: 400, total: 900 };
+    await showInEngine(<ImportResult resource={vacancy} job={{ ...cancelled, result: null }} dryRun />, {
+      resources: [vacancy],
+    });
+    expect(await screen.findByText('Nothing has been written yet.')).toBeTruthy();
+    expect(screen.queryByText('to add')).toBeNull();
+    cleanup();
+    const result = { dryRun: false, added: 390, changed: 0, skipped: 0, wrong: 10, samples: [] };
+    await showInEngine(<ImportResult resource={vacancy} job={{ ...cancelled, result }} dryRun={false} />, {
+      resources: [vacancy],
+    });
+    expect((await screen.findByText('added')).parentElement?.textContent).toBe('390added');
+    expect(screen.getByText(/^The import was stopped/)).toBeTruthy();
+  });
 });

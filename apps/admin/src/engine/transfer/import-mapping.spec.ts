@@ -5,7 +5,9 @@ import {
   importable,
   mapColumn,
   missingFields,
+  remember,
   sourcesByField,
+  withRemembered,
 } from './import-mapping.ts';
 
 const actor: Actor = { id: 1, role: 'ADMIN', privileges: new Set() };
@@ -42,6 +44,30 @@ describe('the mapping of an import', () => {
       code: { column: 'Code' },
       kind: { value: 'A' },
     });
+  });
+
+  it('goes the next time as the user has sent the columns, where the fields are still there', () => {
+    const fields = importable(resource, actor);
+    const kept = remember({ Old: 'code' }, { City: 'home.city', Kind: null, Gone: 'left' });
+    expect(kept).toEqual({ Old: 'code', City: 'home.city', Kind: null, Gone: 'left' });
+    const guessed = { City: null, Kind: 'kind', Town: 'home.city', Gone: null };
+    expect(withRemembered(guessed, kept, fields)).toEqual({
+      City: 'home.city',
+      Kind: null,
+      Town: null,
+      Gone: null,
+    });
+    expect(withRemembered(guessed, undefined, fields)).toEqual(guessed);
+    expect(withRemembered(guessed, { constructor: 'code' }, fields)).toEqual(guessed);
+  });
+
+  it('forgets the oldest columns before there are more than can be kept', () => {
+    const wide = (name: string): Record<string, null> =>
+      Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${name} ${at} ${'ü'.repeat(40)}`, null]));
+    const kept = remember(wide('first'), wide('last'));
+    expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThanOrEqual(8000);
+    expect(Object.keys(kept).filter((column) => column.startsWith('last'))).toHaveLength(60);
+    expect(Object.keys(kept).length).toBeGreaterThan(60);
   });
 
   it('reads the figures of a run', () => {

@@ -38,6 +38,37 @@ export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' 
   return Object.fromEntries(columns.map((column) => [column, guessed.get(column) ?? null]));
 };
 
+/** Bytes of JSON that are remembered of one list, within what the server keeps of a preference. */
+const mostRemembered = 8_000;
+
+/** What the user has once sent the columns of a file to, over what the server guesses; other fields are let go of. */
+export const withRemembered = (
+  guessed: Mapping,
+  remembered: unknown,
+  fields: readonly ImportField[],
+): Mapping => {
+  const known = new Set(fields.map(({ path }) => path));
+  const entries = Object.entries(
+    typeof remembered === 'object' && remembered !== null ? (remembered as Record<string, unknown>) : {},
+  );
+  return entries.reduce<Mapping>((mapping, [column, field]) => {
+    if (!Object.hasOwn(mapping, column)) return mapping;
+    if (field === null) return mapColumn(mapping, column, null);
+    return typeof field === 'string' && known.has(field) ? mapColumn(mapping, column, field) : mapping;
+  }, guessed);
+};
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** What is remembered after another file was mapped; the columns of the last file stand last and stay longest. */
+export const remember = (remembered: unknown, mapping: Mapping): Mapping => {
+  const before = typeof remembered === 'object' && remembered !== null ? (remembered as Mapping) : {};
+  const others = Object.entries(before).filter(([column]) => !Object.hasOwn(mapping, column));
+  let kept = [...others, ...Object.entries(mapping)];
+  while (bytesOf(Object.fromEntries(kept)) > mostRemembered) kept = kept.slice(Math.ceil(kept.length / 10));
+  return Object.fromEntries(kept);
+};
+
 /** Whether a value of the screen says anything. */
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -10,8 +10,16 @@ import { useToast } from '../feedback/use-toast.ts';
 import { uploadFile } from '../files/upload.ts';
 import { isOver, type Job } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
-import { creatableIn, fieldsByColumn, mapColumn, sourcesByField } from './import-mapping.ts';
-import type { Constants, Mapping } from './import-mapping.ts';
+import { usePreference } from '../preference/use-preference.ts';
+import {
+  creatableIn,
+  fieldsByColumn,
+  mapColumn,
+  remember,
+  sourcesByField,
+  withRemembered,
+} from './import-mapping.ts';
+import type { Constants, ImportField, Mapping } from './import-mapping.ts';
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'run';
 
@@ -28,13 +36,15 @@ export interface ImportState {
   /** Sets a value for all rows; undefined takes the field back. */
   readonly fix: (field: string, value: unknown) => void;
   readonly start: (dryRun: boolean, createMissing: boolean) => Promise<void>;
+  /** Ends what is running at the server. */
+  readonly stop: () => Promise<void>;
   readonly back: () => void;
   /** From the beginning, with the next file. */
   readonly again: () => void;
 }
 
 /** An import from the file to the run: read, mapped, tried without writing, then written. */
-export const useImport = (resource: AnyResource): ImportState => {
+export const useImport = (resource: AnyResource, fields: readonly ImportField[]): ImportState => {
   const provider = useProvider();
   const client = useQueryClient();
   const translate = useTranslate();
@@ -48,6 +58,7 @@ export const useImport = (resource: AnyResource): ImportState => {
   const [mapping, setMapping] = useState<Mapping>({});
   const [constants, setConstants] = useState<Constants>({});
   const [jobId, setJobId] = useState<string>();
+  const mapped = usePreference<unknown>(`import.${resource.key}`);
   const job = useJob(jobId);
   useEffect(() => {
     if (step === 'run' && isOver(job)) void client.invalidateQueries({ queryKey: [resource.key] });
@@ -77,7 +88,7 @@ export const useImport = (resource: AnyResource): ImportState => {
         const read = await provider.importRead(resource.key, id);
         setFileId(id);
         setFile(read);
-        setMapping(fieldsByColumn(read));
+        setMapping(withRemembered(fieldsByColumn(read), mapped.value, fields));
         setStep('columns');
       }),
     map: (column, field) => {
@@ -97,9 +108,14 @@ export const useImport = (resource: AnyResource): ImportState => {
           createMissing: createMissing ? creatableIn(resource, mapping) : [],
         });
         if (started.isNew === false) toast.info('engine.job.already');
+        mapped.keep(remember(mapped.value, mapping));
         setJobId(started.jobId);
         setStep(dryRun ? 'check' : 'run');
       }),
+    stop: async () => {
+      if (jobId === undefined || isOver(job)) return;
+      await http(`/setup/v1/jobs/${jobId}/cancel`, { method: 'POST', body: {} }).catch(toast.failure);
+    },
     back: () => {
       setProblem(undefined);
       setStep(step === 'check' ? 'columns' : 'file');

@@ -8,6 +8,7 @@ import type { AskedBy } from '../field/frame/asked-context.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
+import { titleOf } from '../page/title-of.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
 
@@ -38,7 +39,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const toast = useToast();
   return useMemo(() => {
     const { key } = resource;
-    const name = (row: Row): string => String(row[resource.title] ?? words.one(resource));
+    const name = (row: Row): string => titleOf(resource, row) ?? words.one(resource);
     const refresh = (): void => void client.invalidateQueries();
     /** Runs, refreshes and reports; false when it failed. */
     const run = async (work: () => Promise<unknown>, done: () => void): Promise<boolean> => {

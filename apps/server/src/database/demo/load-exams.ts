@@ -1,4 +1,4 @@
-import { addDays } from '@school/domain';
+import { addDays, isoWeekday } from '@school/domain';
 import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import { createSequence } from './sequence.ts';
@@ -74,23 +74,31 @@ interface Plan {
   readonly pass: string;
 }
 
+/** The next days of school, Sundays left out. */
+const schoolDays = (from: string, count: number): readonly string[] =>
+  Array.from({ length: count * 2 }, (_, at) => addDays(from, at))
+    .filter((day) => isoWeekday(day) !== 7)
+    .slice(0, count);
+
 const addExams = (
   api: ApiClient,
   group: number,
   subjects: readonly Subject[],
   plan: Plan,
-): Promise<unknown> =>
-  api.post(`setup/v1/ExamGroup/${group}/exams`, {
+): Promise<unknown> => {
+  const days = schoolDays(plan.from, Math.max(subjects.length, 8));
+  return api.post(`setup/v1/ExamGroup/${group}/exams`, {
     exams: subjects.map(({ id, electiveGroup }, at) => ({
       subject: id,
       // Electives are written together, each by its own takers.
-      date: addDays(plan.from, electiveGroup === null ? at : 7),
+      date: days[electiveGroup === null ? at : 7],
       startTime: '09:00',
       endTime: '11:00',
       maximumMarks: plan.maximum,
       minimumMarks: plan.pass,
     })),
   });
+};
 
 /** Marks that look like those of a class: each student about the same in all subjects. */
 const enterMarks = async (

@@ -25,6 +25,12 @@ export interface PrintedReport {
 
 const isNumber = ({ as }: ReportColumn): boolean => as === 'money' || as === 'int' || as === 'decimal';
 
+const cssOf = (column: ReportColumn): string => {
+  if (isNumber(column)) return 'number';
+  // A day would be broken at its hyphens.
+  return column.as === 'date' ? 'day' : '';
+};
+
 const grouped = (figure: string): string => {
   const [whole = '0', decimals] = figure.split('.');
   const parted = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
@@ -89,7 +95,7 @@ export const reportPage = async (printed: PrintedReport): Promise<PageLayout & {
     })),
     columns: columns.map(([key, column]) => ({
       label: words.column(key),
-      css: isNumber(column) ? 'number' : '',
+      css: cssOf(column),
     })),
     groups,
     sums: Object.keys(totals).length > 0,

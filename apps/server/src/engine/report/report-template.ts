@@ -21,6 +21,7 @@ export const reportTemplate = `<!doctype html>
   th { background: {{ head.colour }}; color: #fff; font-weight: 600; }
   td { border-bottom: 1px solid #e6eaef; }
   .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+  .day { white-space: nowrap; font-variant-numeric: tabular-nums; }
   .group td { padding-top: 10px; font-weight: 700; break-after: avoid; }
   .sum td { font-weight: 700; background: #eef2f7; border-top: 1px solid {{ head.colour }}; }
   .all td { font-weight: 700; background: #dbe4ef; border-top: 2px solid {{ head.colour }}; }

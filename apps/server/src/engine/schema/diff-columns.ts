@@ -15,16 +15,19 @@ export interface Permission {
 export interface Part {
   readonly steps: readonly Step[];
   readonly refused: readonly string[];
-  /** Addresses (`table.column`) of what is there but not wanted. */
+  /** Addresses (`table.column`) of what is not wanted any more and is left behind now. */
   readonly leftBehind: readonly string[];
+  /** Addresses of what an earlier migration has left behind and a later one may drop. */
+  readonly leftEarlier: readonly string[];
 }
 
-export const nothing: Part = { steps: [], refused: [], leftBehind: [] };
+export const nothing: Part = { steps: [], refused: [], leftBehind: [], leftEarlier: [] };
 
 export const joined = (parts: readonly Part[]): Part => ({
   steps: parts.flatMap(({ steps }) => steps),
   refused: parts.flatMap(({ refused }) => refused),
   leftBehind: parts.flatMap(({ leftBehind }) => leftBehind),
+  leftEarlier: parts.flatMap(({ leftEarlier }) => leftEarlier),
 });
 
 interface Compared {
@@ -92,8 +95,9 @@ const changedColumn = (compared: Compared, permission: Permission): Part => {
 const unwantedColumn = (table: string, state: ColumnState, { drop }: Permission): Part => {
   const column = state.name;
   if (state.leftBehind && drop) return { ...nothing, steps: [{ kind: 'dropColumn', table, column }] };
-  const steps: Step[] = state.leftBehind ? [] : [{ kind: 'leaveColumn', table, column, state }];
-  return { ...nothing, steps, leftBehind: [`${table}.${column}`] };
+  const address = [`${table}.${column}`];
+  if (state.leftBehind) return { ...nothing, leftEarlier: address };
+  return { ...nothing, steps: [{ kind: 'leaveColumn', table, column, state }], leftBehind: address };
 };
 
 /** Columns that are new, changed or no longer wanted. */

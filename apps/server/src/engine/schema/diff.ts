@@ -21,7 +21,7 @@ const closed: Permission = { narrow: false, drop: false };
 const unwantedTable = (state: TableState, { drop }: Permission): Part => {
   const table = state.name;
   if (state.leftBehind && drop) return { ...nothing, steps: [{ kind: 'dropTable', table }] };
-  if (state.leftBehind) return { ...nothing, leftBehind: [table] };
+  if (state.leftBehind) return { ...nothing, leftEarlier: [table] };
   const links = state.constraints.filter(({ kind }) => kind === 'foreign');
   const steps: Step[] = [
     ...links.map((link): Step => ({ kind: 'dropConstraint', table, state: link })),
@@ -76,5 +76,6 @@ export const diffSchema = ({ wanted, canonical, there, permission = closed }: Co
     ...tables.flatMap(({ rules }) => rules.links),
     ...tables.flatMap(({ planned, found }) => protectionOf(planned, found)),
   ];
-  return { steps, refused: columns.refused, leftBehind: [...columns.leftBehind, ...left.leftBehind] };
+  const { refused, leftBehind, leftEarlier } = joined([columns, left]);
+  return { steps, refused, leftBehind, leftEarlier };
 };

@@ -68,7 +68,8 @@ const valuesOf = (
   showPercentage: yes(setting.showPercentage),
   showGrade: yes(setting.showGrade),
   showAverage: yes(setting.showClassAverage),
-  showRemarks: yes(setting.showRemarks),
+  // A column in which nobody has written anything only takes room.
+  showRemarks: yes(setting.showRemarks && papers.some(({ remarks }) => remarks !== '')),
   signatures: (setting.signatures ?? '')
     .split(',')
     .map((name) => ({ name: name.trim() }))

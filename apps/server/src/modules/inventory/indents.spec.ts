@@ -1,3 +1,4 @@
+import { pdfText } from '../../../test/pdf-text.ts';
 import { InventorySchool, keeper } from './inventory.fixture.ts';
 
 let at: InventorySchool;
@@ -221,6 +222,15 @@ describe('sales invoices', () => {
     expect((await at.stock(item))[0]).toBe('10.000');
     const paid = await at.move('SalesInvoice', 'pay', id, { paymentMode: 'CASH', paidOn: '2026-07-15' });
     expect(paid.data).toMatchObject({ status: 'PAID', paymentMode: 'CASH' });
+    const paper = await at.school.call('GET', `setup/v1/document/salesInvoice/${id}`);
+    const text = pdfText(paper.raw).replaceAll(/\s/g, '');
+    // One word for the currency, and only columns that an invoice has.
+    expect([text.includes('PKR'), text.includes('Rs'), text.includes('Discount')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(text).toContain('Paid:Cash,2026-07-15');
     const booked = () =>
       at.school.sql.query<{ amount: string; receipt: number; state: string }>({
         text: `select t.amount::text, t.receipt_id::float8 as receipt, r.status as state from finance_transaction t

@@ -33,8 +33,7 @@ export const printedItems = (
 const heads = {
   purchaseOrder: `select coalesce(s.address, '') as "supplierAddress", coalesce(s.tax_number, '') as "supplierTax"
     from purchase_order p join supplier s on s.id = p.supplier_id where p.id = $1`,
-  salesInvoice: `select coalesce(i.guest_name, concat_ws(' ', u.first_name, u.last_name)) as buyer,
-      case when i.status = 'PAID' then concat_ws(', ', initcap(i.payment_mode), i.paid_on::text) else '' end as payment
+  salesInvoice: `select coalesce(i.guest_name, concat_ws(' ', u.first_name, u.last_name)) as buyer
     from sales_invoice i left join "user" u on u.id = i.buyer_id where i.id = $1`,
 } as const;
 

@@ -1,34 +1,52 @@
 import { NotFound } from '@school/kernel';
-import { formatMoney } from '@school/domain';
+import { formatAmount } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
 import type { TokenValues } from '../../engine/document/token-values.ts';
 import type { Records } from '../../engine/records.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';
+import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { printedHead, printedItems } from './inventory-papers.store.ts';
 import type { PrintedItem } from './inventory-papers.store.ts';
 
 type Paper = 'purchaseOrder' | 'grn' | 'salesInvoice';
 type PrintedLine = Readonly<Record<string, string>>;
+type Order = Letterhead['dateOrder'];
 
 const shown = (value: unknown): string => (typeof value === 'string' ? String(Number(value)) : '');
-const amount = (value: unknown): string => (typeof value === 'string' ? formatMoney(value) : '');
+const amount = (value: unknown): string => (typeof value === 'string' ? formatAmount(value) : '');
 
-const noteOf = (line: RecordValues): string => {
+const modes: Readonly<Record<string, string>> = {
+  CASH: 'Cash',
+  CARD: 'Card',
+  CHEQUE: 'Cheque',
+  TRANSFER: 'Transfer',
+  ONLINE: 'Online',
+};
+
+/** How and when an invoice was paid. */
+const paymentOf = (record: RecordValues, order: Order): string => {
+  const { status, paymentMode, paidOn } = record as Readonly<Record<string, string | null | undefined>>;
+  if (status !== 'PAID' || !paymentMode || !paidOn) return '';
+  return `${modes[paymentMode] ?? paymentMode}, ${printedDay(paidOn, order)}`;
+};
+
+const noteOf = (line: RecordValues, order: Order): string => {
   const { batchNumber, expiryDate, rejectedQty } = line as Readonly<
     Record<string, string | null | undefined>
   >;
   return [
     batchNumber ? `Batch ${batchNumber}` : '',
-    expiryDate ? `Expires ${expiryDate}` : '',
+    expiryDate ? `Expires ${printedDay(expiryDate, order)}` : '',
     Number(rejectedQty ?? 0) > 0 ? `Sent back: ${shown(rejectedQty)}` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
 };
 
-const lineOf = (line: RecordValues, item: PrintedItem | undefined): PrintedLine => ({
+const lineOf = (line: RecordValues, item: PrintedItem | undefined, order: Order): PrintedLine => ({
   item: item?.name ?? '',
   code: item?.code ?? '',
   unit: item?.unit ?? '',
@@ -37,7 +55,7 @@ const lineOf = (line: RecordValues, item: PrintedItem | undefined): PrintedLine 
   discount: Number(line['discountPercent'] ?? 0) > 0 ? shown(line['discountPercent']) : '',
   tax: Number(line['taxPercent'] ?? 0) > 0 ? shown(line['taxPercent']) : '',
   total: amount(line['lineTotal'] ?? line['amount']),
-  note: noteOf(line),
+  note: noteOf(line, order),
 });
 
 /** Captions of the totals and the fields that they stand for; what is zero is left out, the total never. */
@@ -99,12 +117,15 @@ export class InventoryPaper implements DocumentBinding {
       lines.map((line) => Number(line[key])),
     );
     const head = await printedHead(connection, this.paper, Number(record['id']));
+    const { dateOrder } = await letterhead(connection);
     return {
       ...head,
+      ...(this.paper === 'salesInvoice' ? { payment: paymentOf(record, dateOrder) } : {}),
       lines: lines.map((line) =>
         lineOf(
           line,
           items.find(({ id }) => id === Number(line[key])),
+          dateOrder,
         ),
       ),
       totals: totalsOf(this.paper, record),

@@ -1,5 +1,6 @@
 import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
+import { catalogue } from '@school/resources';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 
@@ -17,8 +18,11 @@ const spanOf = (asked: Asked): readonly [string, string] => {
   return [from, to];
 };
 
-const bound = (text: string, more: readonly string[]): ReportBinding => ({
-  statement: (asked) => ({ text, values: [...spanOf(asked), ...more.map((key) => asked[key] ?? null)] }),
+const bound = (text: string, more: readonly string[], fixed: readonly unknown[] = []): ReportBinding => ({
+  statement: (asked) => ({
+    text,
+    values: [...spanOf(asked), ...more.map((key) => asked[key] ?? null), ...fixed],
+  }),
 });
 
 /** Opening, in, out and closing of each item that has ever moved; opening + in − out = closing. */
@@ -44,12 +48,23 @@ export const itemWiseBinding = bound(
 
 /** SQL: the day on which an indent was raised, by the clocks of the institution. */
 const raisedOn = `(n.created_at at time zone ${institutionTimeZone})::date`;
-const stateWords = `initcap(replace(d.status, '_', ' '))`;
+
+const statesOf = (key: string): Readonly<Record<string, string>> => {
+  const { status } = catalogue.resource(key).fields;
+  return status?.type === 'choice' ? status.options : {};
+};
+
+/** States in the words that their lists say them in, by the kind of the document. */
+const stateWords = {
+  Indent: statesOf('indent'),
+  'Purchase order': statesOf('purchaseOrder'),
+  'Goods received': statesOf('grn'),
+};
 
 /** Indents, orders and receipts of a span of days, one after the other. */
 export const registerBinding = bound(
   `select json_build_object('kind', d.kind, 'number', d.number, 'day', d.day, 'store', d.store,
-      'partner', d.partner, 'status', ${stateWords}, 'amount', d.amount::text)::text as row
+      'partner', d.partner, 'status', coalesce($6::jsonb -> d.kind ->> d.status, d.status), 'amount', d.amount::text)::text as row
     from (
       select 'Indent' as kind, n.indent_no as number, ${raisedOn} as day, s.name as store,
         coalesce(concat_ws(' ', e.first_name, e.last_name), '') as partner, n.status, null::numeric as amount
@@ -75,6 +90,7 @@ export const registerBinding = bound(
         and ($4::bigint is null or s.id = $4) and ($5::bigint is null or v.id = $5)) d
     order by d.kind, d.day, d.number`,
   ['kind', 'store', 'supplier'],
+  [JSON.stringify(stateWords)],
 );
 
 const sold = `from sales_invoice i join store s on s.id = i.store_id

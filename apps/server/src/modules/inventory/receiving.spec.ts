@@ -24,6 +24,12 @@ describe('goods received notes', () => {
     expect((await at.move('Grn', 'post', first)).status).toBe(200);
     expect(await at.stock(item)).toEqual(['50.000', '2800.00']);
     expect(await state(order)).toEqual(['PARTIALLY_RECEIVED', '30.00']);
+    const { rows } = await at.school.data<{ rows: readonly { status: string }[] }>(
+      'GET',
+      'setup/v1/report/inventoryRegister?fromDay=2026-01-01&toDay=2026-12-31&kind=ORDER',
+    );
+    // The word that the list of orders has for it.
+    expect(rows.map(({ status }) => status)).toEqual(['Partly received']);
   });
 
   it.each([

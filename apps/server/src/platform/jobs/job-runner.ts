@@ -5,6 +5,7 @@ import type { CallContext } from '../../engine/context.ts';
 import { isConnectionLost, isRetryable } from '../../engine/envelope/database-failure.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { JobInterrupted } from './job.ts';
+import type { JobDefinition } from './job.ts';
 import type { QueuedJob } from './job-queue.ts';
 import type { JobRegistry } from './job-registry.ts';
 import { beginJob, endJob, jobOfOwner, requeueJob } from './job-statements.ts';
@@ -21,6 +22,14 @@ export type ContextOfOwner = (
 
 /** Thrown to the queue so that it hands the job out again. */
 class RunAgain extends Error {}
+
+/** A run that did not come to its end. */
+interface Interrupted {
+  readonly id: string;
+  readonly signal: AbortSignal;
+  /** What it has left behind. */
+  readonly left: () => Promise<unknown>;
+}
 
 const lockPause = 500;
 
@@ -93,10 +102,26 @@ export class JobRunner {
       });
       await endJob(connection, id, { state: 'done', result });
     } catch (error) {
-      await this.endAfter(error, connection, id, controller.signal);
+      const left = (): Promise<unknown> => this.leftBy(definition, record.input, id, context);
+      await this.endAfter(error, connection, { id, signal: controller.signal, left });
     } finally {
       await this.tell(connection, place.owner, id).catch(() => undefined);
       await jobChanged(connection, place).catch(() => undefined);
+    }
+  }
+
+  /** What was done before the end came; that this cannot be told is no reason not to end. */
+  private async leftBy(
+    definition: JobDefinition | undefined,
+    input: unknown,
+    id: string,
+    context: CallContext | undefined,
+  ): Promise<unknown> {
+    try {
+      return context && (await definition?.left?.(input, { id, context }));
+    } catch (error) {
+      this.logger.error(`Job ${id}: ${String(error)}`);
+      return undefined;
     }
   }
 
@@ -110,12 +135,11 @@ export class JobRunner {
   private async endAfter(
     error: unknown,
     connection: Connection,
-    id: string,
-    signal: AbortSignal,
+    { id, signal, left }: Interrupted,
   ): Promise<void> {
     const reason: unknown = signal.aborted ? signal.reason : undefined;
     if (reason instanceof JobInterrupted && reason.reason === 'cancelled') {
-      return endJob(connection, id, { state: 'cancelled' });
+      return endJob(connection, id, { state: 'cancelled', result: await left() });
     }
     if (reason instanceof JobInterrupted || isConnectionLost(error) || isRetryable(error)) {
       await requeueJob(connection, id).catch(() => undefined);
@@ -126,12 +150,12 @@ export class JobRunner {
       return endJob(connection, id, {
         state: 'failed',
         error: error.message,
-        result: { code: error.code, ...details },
+        result: { ...((await left()) as object | undefined), code: error.code, ...details },
       });
     }
     this.logger.error(
       `Job ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
-    await endJob(connection, id, { state: 'failed', error: failed });
+    await endJob(connection, id, { state: 'failed', error: failed, result: await left() });
   }
 }

@@ -39,6 +39,8 @@ export interface JobDefinition<Input = unknown, Result = unknown> {
   readonly title: string | ((input: Input) => string);
   /** What it gives becomes the result of the job: plain data, ids of stored files included. */
   readonly run: (input: Input, job: JobRun) => Promise<Result>;
+  /** What a run that was cancelled or has failed leaves behind, when that is not nothing; it becomes the result. */
+  readonly left?: (input: Input, job: Pick<JobRun, 'id' | 'context'>) => Promise<Result | undefined>;
 }
 
 /** Describes a kind of job; `Jobs.register` makes it known. */

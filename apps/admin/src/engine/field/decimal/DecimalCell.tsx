@@ -5,6 +5,7 @@ import { formatDecimal } from '../number/number-format.ts';
 
 export const DecimalCell = ({ value, field }: ViewProps) => {
   const { context } = useEnvironment();
-  const scale = 'scale' in field ? field.scale : undefined;
+  const isTrimmed = field.type === 'decimal' && field.trim === true;
+  const scale = 'scale' in field && !isTrimmed ? field.scale : undefined;
   return <NumberText>{formatDecimal(value, context.locale, scale)}</NumberText>;
 };

@@ -13,11 +13,11 @@ const shortOf = (value: unknown): unknown =>
 /** A decimal that is typed and shown as the language writes it: `12,5` in German. */
 export const useExactDraft = ({ field, value, onChange, onBlur }: Given): ReturnType<typeof useDraft> => {
   const { context } = useEnvironment();
+  const isTrimmed = field.type === 'decimal' && field.trim === true;
   return useDraft({
     value,
     read: (text) => readExact(field, text, context),
-    format: (given) =>
-      formatTyped(shortOf(given), context.locale, 'scale' in field ? field.scale : undefined),
+    format: (given) => formatTyped(shortOf(given), context.locale, isTrimmed ? undefined : field.scale),
     onChange,
     onBlur,
   });

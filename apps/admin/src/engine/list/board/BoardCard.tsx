@@ -7,6 +7,7 @@ import { fieldOf } from '../../catalogue/fields.ts';
 import { valueAt } from '../../catalogue/packed-fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
+import { titleOf } from '../../page/title-of.ts';
 
 interface BoardCardProps {
   readonly resource: AnyResource;
@@ -32,7 +33,7 @@ const isEmpty = (value: unknown): boolean =>
 export const BoardCard = (props: BoardCardProps) => {
   const { resource, row, fields, to, colour, menu, draggable, busy, onDrag, onKeyDown } = props;
   const words = useWords();
-  const title = String(row[resource.title] ?? words.one(resource));
+  const title = titleOf(resource, row) ?? words.one(resource);
   const begin = (event: DragEvent): void => {
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setData('text/plain', String(row.id));

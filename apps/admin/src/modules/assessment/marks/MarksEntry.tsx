@@ -11,6 +11,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
+import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
 
@@ -46,10 +47,12 @@ export const MarksEntry = () => {
         .filter(Boolean)
         .join(' · ')
     : '';
+  const title = data ? `${data.subjectName}, ${data.groupName}` : translate('assessment.marks.title');
+  usePageTitle(title);
   return (
     <>
       <PageHeader
-        title={data ? `${data.subjectName}, ${data.groupName}` : translate('assessment.column.marks')}
+        title={title}
         under={<Typography color="textSecondary">{under}</Typography>}
         actions={
           data ? (

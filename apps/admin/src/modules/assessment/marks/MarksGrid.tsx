@@ -143,7 +143,11 @@ export const MarksGrid = ({ sheet, state }: MarksGridProps) => {
             <Box component="th" sx={head}>
               {label('value')}
             </Box>
-            <Box component="th" sx={head} />
+            <Box component="th" sx={head}>
+              {translate(
+                sheet.examType === 'GRADES' ? 'assessment.column.status' : 'assessment.column.grade',
+              )}
+            </Box>
             <Box component="th" sx={head}>
               {label('remarks')}
             </Box>

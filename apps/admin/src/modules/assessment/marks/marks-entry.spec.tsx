@@ -77,6 +77,13 @@ it('a pasted column fills the rows from there; what is wrong is marked and stays
   expect((await cell('Bilal')).value).toBe('60');
 });
 
+it('names each of its columns', async () => {
+  open();
+  await cell('Ahmed');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Roll no.', 'Student', 'Marks', 'Grade', 'Remarks']);
+});
+
 it('Ctrl+D fills down', async () => {
   open();
   const first = await cell('Ahmed');

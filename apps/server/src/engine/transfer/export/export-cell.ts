@@ -21,6 +21,7 @@ export const exportCell = (value: unknown, column: ExportColumn, context: Export
   if (value === null || value === undefined || value === '') return null;
   const { form, field } = column;
   if (form.kind === 'number') return { number: String(value) };
+  if (form.kind === 'plain') return { number: fieldTypeOf(field).toText(value, context) };
   if (form.kind === 'day') return { day: String(value) };
   if (form.kind === 'moment') return momentCell(String(value), context.timeZone);
   if (isName(column)) return String(value);

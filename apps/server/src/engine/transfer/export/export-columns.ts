@@ -33,6 +33,7 @@ export const formOf = (field: AnyField): ColumnForm => {
   const as =
     field.type === 'computed' || field.type === 'rollup' || field.type === 'lookup' ? field.as : field.type;
   if (as === 'money') return numberForm('scale' in field ? (field.scale ?? 2) : 2, true);
+  if (field.type === 'decimal' && field.trim) return { kind: 'plain' };
   if (as === 'decimal') return numberForm('scale' in field ? (field.scale ?? 2) : 2, false);
   if (as === 'percent') return { ...numberForm(2, false), sign: '%' };
   if (as === 'int' || (field.type === 'rollup' && field.fn === 'count')) return numberForm(0, false);

@@ -12,6 +12,7 @@ import type { ImportFile } from './import-file.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { mostSamples } from './import-tally.ts';
 import type { ImportResult } from './import-tally.ts';
+import { doneBefore } from './import-marks.ts';
 import { makePlan } from './make-plan.ts';
 import { runImport, tryImport } from './run-import.ts';
 import type { RunOutcome } from './run-import.ts';
@@ -91,5 +92,15 @@ export const importJob = (engine: Engine): JobDefinition<ImportInput, ImportResu
       const run = input.dryRun ? tryImport : runImport;
       const outcome = await run(plan, opened.sheet, (done) => job.progress(done, rows));
       return resultOf(engine, job, opened, input.dryRun, outcome);
+    },
+    left: async (input, { context }) => {
+      if (input.dryRun) return undefined;
+      const { figures, reasons } = await doneBefore(
+        engine,
+        context,
+        engine.catalogue.resource(input.resource),
+      );
+      const problems = [...reasons].slice(0, mostSamples).map(([row, message]) => ({ row, message }));
+      return { dryRun: false, ...figures, problems, samples: [] };
     },
   });

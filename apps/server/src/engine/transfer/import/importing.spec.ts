@@ -260,4 +260,25 @@ describe('an import', () => {
       expect(data['mapping']).toMatchObject({ department: { column } });
     }
   });
+
+  it('that is stopped says what it had done, and goes on when the file comes again', async () => {
+    const rows = Array.from({ length: 2400 }, (_, at) =>
+      at === 5 ? 'S-5,,Science,Teacher,2021-01-01,,,' : `S-${at},Sara ${at},Science,Teacher,2021-01-01,,,`,
+    );
+    const fileId = await csv(...rows);
+    const before = await importer.count('employee');
+    const { data } = await importer.call(`${employees}/import/run`, { fileId, mapping, dryRun: false });
+    const jobId = String(data['jobId']);
+    while ((await importer.count('employee')) === before) await importer.call(`jobs/${jobId}`);
+    await importer.call(`jobs/${jobId}/cancel`, {});
+    const job = await importer.ended(jobId);
+    const added = (await importer.count('employee')) - before;
+    expect(job).toMatchObject({
+      state: 'cancelled',
+      result: { dryRun: false, added, changed: 0, skipped: 0, wrong: 1, problems: [{ row: 7 }] },
+    });
+    expect(added).toBeLessThan(2399);
+    const again = await importer.run(employees, { fileId, mapping });
+    expect(again).toMatchObject({ added: 2399 - added, changed: 0, skipped: added, wrong: 1 });
+  });
 });

@@ -39,6 +39,7 @@ class Run {
   private readonly parts: RunParts;
   private readonly columnOf: (path: string) => string;
   private rows = 0;
+  private plannedAt = 0;
 
   constructor(plan: ImportPlan) {
     this.plan = plan;
@@ -68,14 +69,25 @@ class Run {
   }
 
   /** A batch inside a transaction; nothing of it counts before `count`. */
-  batch(work: Work, rows: readonly SheetRow[], mark: number): Promise<readonly RowOutcome[]> {
+  async batch(work: Work, rows: readonly SheetRow[], mark: number): Promise<readonly RowOutcome[]> {
     this.finder.goBack(mark);
+    await this.planAnew(work);
     const values = rows.map((row) => rowValues(this.plan, row));
     return runBatch(this.parts, work, values, this.columnOf);
   }
 
   get mark(): number {
     return this.finder.mark;
+  }
+
+  /**
+   * A connection keeps its plans until somebody has counted the rows anew, which nobody does inside a transaction: a plan
+   * that reads through a table of a few rows would do so for every row of the file. Doubling keeps it rare.
+   */
+  private async planAnew({ transaction }: Work): Promise<void> {
+    if (this.rows < this.plannedAt * 2) return;
+    this.plannedAt = Math.max(this.rows, rowsPerBatch / 2);
+    await transaction.query({ text: 'DISCARD PLANS' });
   }
 
   count(rows: readonly SheetRow[], outcomes: readonly RowOutcome[]): void {

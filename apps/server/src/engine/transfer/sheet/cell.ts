@@ -15,6 +15,8 @@ export type ColumnForm =
   | { readonly kind: 'text' }
   /** A percentage shows more decimals than `scale` where it has them. */
   | { readonly kind: 'number'; readonly scale: number; readonly grouped: boolean; readonly sign?: '%' }
+  /** A number with the decimals that it has. */
+  | { readonly kind: 'plain' }
   | { readonly kind: 'day' }
   | { readonly kind: 'moment' };
 

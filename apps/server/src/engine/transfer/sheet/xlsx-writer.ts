@@ -26,6 +26,7 @@ const formatOf = (form: ColumnForm, order: DayOrder): string => {
   if (form.kind === 'day') return dayForms[order];
   if (form.kind === 'moment') return `${dayForms[order]} hh:mm:ss`;
   if (form.kind === 'text') return '@';
+  if (form.kind === 'plain') return 'General';
   if (form.sign) return `0.00##"${form.sign}"`;
   const whole = form.grouped ? '#,##0' : '0';
   const decimals = form.scale > 0 ? `.${'0'.repeat(form.scale)}` : '';

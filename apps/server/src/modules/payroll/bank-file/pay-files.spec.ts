@@ -174,7 +174,10 @@ describe('what leaves with a month of pay', () => {
     expect(denied.status).toBe(403);
     const pdf = await school.call('GET', `setup/v1/document/paybook/${id}`);
     const text = pdfText(pdf.raw).replaceAll(/\s/g, '');
+    expect(text).toContain('PKR');
     expect(text).toContain('278,100.00');
+    // The currency stands once above the columns: before each amount it would leave no room for names.
+    expect(text).not.toContain('Rs');
     expect(text).toContain('Preparedby');
   });
 

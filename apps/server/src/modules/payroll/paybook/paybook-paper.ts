@@ -1,35 +1,69 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isAmong } from '@school/kernel';
-import { formatMoney } from '@school/domain';
+import { formatAmount } from '@school/domain';
 import type { PaybookRegister } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import type { DocumentBinding } from '../../../engine/document/documents.ts';
 import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { letterhead, printedDay } from '../../../platform/letterhead/letterhead.ts';
+import type { Letterhead } from '../../../platform/letterhead/letterhead.ts';
 import { paybookCells } from './paybook-cells.ts';
 import { paybookRegister } from './paybook.store.ts';
 
-/** Columns that fit at a size of letters, in points. */
-const sizeFor = (columns: number): number =>
-  columns > 20 ? 5.5 : columns > 14 ? 6.5 : columns > 10 ? 7.5 : 8.5;
+type Cells = ReturnType<typeof paybookCells>;
+type Cell = Cells[number];
 
-const valuesOf = (book: PaybookRegister): TokenValues => {
+/** Points between the margins of a page that lies across, and those of a column that its letters do not take. */
+const room = 750;
+const padding = 7;
+/** Width of the column for signatures, in points. */
+const signature = 74;
+/** Mean width of a figure or letter, in parts of the size of the letters. */
+const letter = 0.62;
+/** Letters of a word that a column is made for; a text goes on in the next line behind a word. */
+const longest = 20;
+const [smallest, usual] = [4.5, 8.5];
+
+const kindOf = ({ label, isAmount }: Cell): string => {
+  if (isAmount) return 'number';
+  if (label === 'No.') return 'place';
+  return label === 'Signature' ? 'sign' : '';
+};
+
+const written = (value: string, isAmount: boolean): string =>
+  isAmount && value !== '' ? formatAmount(value) : value;
+
+const lettersOf = (cell: Cell, { rows }: PaybookRegister): number => {
+  const texts = rows.map((row, place) => written(cell.of(row, place), cell.isAmount));
+  const total = cell.total === undefined ? '' : formatAmount(cell.total);
+  const words = [cell.label, total, ...texts].flatMap((text) => text.split(/[\s-]/));
+  return Math.min(longest, Math.max(...words.map((word) => word.length)));
+};
+
+/** Size of the letters at which all columns stand beside each other, in points. */
+const sizeFor = (cells: Cells, book: PaybookRegister): number => {
+  const free = cells.reduce((left, cell) => left - (kindOf(cell) === 'sign' ? signature : padding), room);
+  const letters = cells.reduce(
+    (sum, cell) => (kindOf(cell) === 'sign' ? sum : sum + lettersOf(cell, book)),
+    0,
+  );
+  return Math.min(usual, Math.max(smallest, Math.floor((free / (letters * letter)) * 2) / 2));
+};
+
+const valuesOf = (book: PaybookRegister, order: Letterhead['dateOrder']): TokenValues => {
   const cells = paybookCells(book);
-  const kindOf = ({ label, isAmount }: (typeof cells)[number]): string =>
-    isAmount ? 'number' : label === 'Signature' ? 'sign' : '';
-  const written = (value: string, isAmount: boolean): string =>
-    isAmount && value !== '' ? formatMoney(value) : value;
   return {
     name: book.name,
-    range: `${book.fromPeriod} – ${book.toPeriod}`,
+    range: [book.fromPeriod, book.toPeriod].map((day) => printedDay(day, order)).join(' – '),
     groups: book.groups.map(({ name }) => name).join(', '),
-    size: String(sizeFor(cells.length)),
+    size: String(sizeFor(cells, book)),
     columns: cells.map((cell) => ({ label: cell.label, kind: kindOf(cell) })),
     rows: book.rows.map((row, place) => ({
       cells: cells.map((cell) => ({ text: written(cell.of(row, place), cell.isAmount), kind: kindOf(cell) })),
     })),
     totals: cells.map((cell, index) => ({
-      text: cell.total === undefined ? (index === 2 ? 'Total' : '') : formatMoney(cell.total),
+      text: cell.total === undefined ? (index === 2 ? 'Total' : '') : formatAmount(cell.total),
       kind: kindOf(cell),
     })),
   };
@@ -44,8 +78,10 @@ export class PaybookPaper implements DocumentBinding {
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const seesAccounts = isAmong(context.actor, ['EmployeePrivate']);
+    const { dateOrder } = await letterhead(connection);
     const books: TokenValues[] = [];
-    for (const id of ids) books.push(valuesOf(await paybookRegister(connection, id, seesAccounts)));
+    for (const id of ids)
+      books.push(valuesOf(await paybookRegister(connection, id, seesAccounts), dateOrder));
     return books;
   };
 }

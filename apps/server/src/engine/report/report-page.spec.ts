@@ -1,0 +1,47 @@
+import type { AnyReport } from '@school/kernel';
+import { reportPage } from './report-page.ts';
+
+const report = {
+  key: 'visits',
+  columns: {
+    name: { label: 'Name', as: 'text' },
+    day: { label: 'Day', as: 'date' },
+    fee: { label: 'Fee', as: 'money', total: true },
+  },
+} as unknown as AnyReport;
+
+describe('a report on paper', () => {
+  it('keeps days and amounts in one line', async () => {
+    const { html } = await reportPage({
+      report,
+      words: {
+        title: 'Visits',
+        column: (key) => key,
+        parameter: (key) => key,
+        total: 'Total',
+        yes: 'Yes',
+        no: 'No',
+        page: '{page}',
+        language: 'en',
+      },
+      rows: [{ name: 'Ali', day: '2026-08-01', fee: '1200.00' }],
+      asked: {},
+      head: {
+        name: 'School',
+        address: '',
+        contact: '',
+        footer: '',
+        currency: 'PKR',
+        dateOrder: 'DMY',
+        logoId: null,
+        colour: '#000000',
+        font: 'Arial',
+      },
+      logo: '',
+      today: '2026-08-02',
+    });
+    expect(html).toContain('<td class="day">01/08/2026</td>');
+    expect(html).toContain('<td class="number">1,200.00</td>');
+    expect(html).toMatch(/\.day \{ white-space: nowrap/);
+  });
+});
