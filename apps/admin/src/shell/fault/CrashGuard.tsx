@@ -11,37 +11,28 @@ interface Props {
 }
 interface State {
   readonly problem: { readonly of: unknown } | undefined;
-  /** What was there when the content was last given another chance by hand. */
-  readonly tried: unknown;
   readonly place: string | undefined;
 }
 
 /** Catches crashes below it, logs them and shows in their place what can be done. */
 export class CrashGuard extends Component<Props, State> {
-  override state: State = { problem: undefined, tried: undefined, place: this.props.place };
+  override state: State = { problem: undefined, place: this.props.place };
 
   static getDerivedStateFromError(problem: unknown): Partial<State> {
     return { problem: { of: problem } };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { problem: undefined, tried: undefined, place };
+    return place === state.place ? null : { problem: undefined, place };
   }
 
   override componentDidCatch(problem: Error, info: ErrorInfo): void {
     console.error(problem, info.componentStack);
   }
 
-  /** The same failure again was not asked for anew, but remembered; only a new page forgets it. */
-  private readonly retry = (): void => {
-    const { problem, tried } = this.state;
-    if (problem?.of === tried) window.location.reload();
-    else this.setState({ problem: undefined, tried: problem?.of });
-  };
-
   override render(): ReactNode {
     const { problem } = this.state;
     if (!problem) return this.props.children;
-    return isMissingPart(problem.of) ? <MissingPart onRetry={this.retry} /> : <CrashPage />;
+    return isMissingPart(problem.of) ? <MissingPart /> : <CrashPage />;
   }
 }

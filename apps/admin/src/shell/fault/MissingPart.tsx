@@ -5,16 +5,11 @@ import { isReplaced } from './missing-part.ts';
 /** A page that was loaded so many milliseconds ago is not loaded again by itself, or it might never end. */
 const freshMs = 10_000;
 
-interface Props {
-  /** Asks for the part once more. */
-  readonly onRetry: () => void;
-}
-
 /**
  * Stands where code did not come: the line broke, or a new release has taken its place. With a new release the page
  * is loaded anew by itself, since nothing of it is left to lose.
  */
-export const MissingPart = ({ onRetry }: Props) => {
+export const MissingPart = () => {
   const text = useText();
   const [replaced, setReplaced] = useState(false);
   useEffect(() => {
@@ -33,11 +28,7 @@ export const MissingPart = ({ onRetry }: Props) => {
       <h1>{text('missing.heading')}</h1>
       <p>{text(replaced ? 'missing.replaced' : 'missing.text')}</p>
       <div className="s-message-actions">
-        <button
-          type="button"
-          className="s-button"
-          onClick={replaced ? () => window.location.reload() : onRetry}
-        >
+        <button type="button" className="s-button" onClick={() => window.location.reload()}>
           {text('crash.tryAgain')}
         </button>
         <button type="button" className="s-button s-button-quiet" onClick={() => window.history.back()}>
