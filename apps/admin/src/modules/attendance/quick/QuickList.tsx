@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
 import { countDay, nextMark } from './quick-marks.ts';
@@ -18,6 +19,7 @@ interface QuickListProps {
 /** The students of a day; a tap goes on from present to absent to late, all is saved together. */
 export const QuickList = ({ register, isFixed }: QuickListProps) => {
   const translate = useTranslate();
+  const clearance = useClearance('bottom');
   const toast = useToast();
   const { write, busy } = useWrite();
   const { labels, from: date } = register;
@@ -80,6 +82,7 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
       </Box>
       {isFixed ? null : (
         <Paper
+          ref={clearance}
           elevation={4}
           sx={{
             position: 'sticky',
