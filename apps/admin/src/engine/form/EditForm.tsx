@@ -95,7 +95,7 @@ export const EditForm = (props: EditFormProps) => {
             resource={resource}
             form={form}
             record={base}
-            onSave={(intent) => save(inDialog ? 'close' : intent)}
+            onSave={(intent) => (unchangeable ? Promise.resolve([]) : save(inDialog ? 'close' : intent))}
             message={saving.message}
             isNew={false}
             inDialog={inDialog}

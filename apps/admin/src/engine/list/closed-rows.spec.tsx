@@ -128,11 +128,13 @@ describe('a record that its state closes', () => {
   });
 
   it('is only read where its form is opened by its address, and says why', async () => {
-    await openAt('/receipts/edit/:id', EditScreen, '/receipts/edit/1');
+    const { sent } = await openAt('/receipts/edit/:id', EditScreen, '/receipts/edit/1');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Name/ })?.hasAttribute('readonly') ?? true).toBe(true);
+    fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
+    expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('moves on no more once it is in the archive', async () => {
