@@ -8,9 +8,11 @@ const focused = (page: Page): Promise<{ readonly name: string; readonly covered:
     const field = document.activeElement?.closest<HTMLElement>('main form [data-field]');
     const box = field && (document.activeElement?.closest('.MuiInputBase-root') ?? document.activeElement);
     if (!field || !box) return undefined;
-    const { left, width, top, bottom } = box.getBoundingClientRect();
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    // The middle of what the window shows of it: its label stands over its edge at the left.
+    const middle = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
     const isFree = (y: number): boolean => {
-      const there = document.elementFromPoint(left + Math.min(width, 40) / 2, y);
+      const there = document.elementFromPoint(middle, y);
       return there !== null && (box.contains(there) || there.contains(box));
     };
     return { name: field.dataset['field'] ?? '', covered: !isFree(top + 3) || !isFree(bottom - 3) };
