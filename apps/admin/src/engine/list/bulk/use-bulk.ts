@@ -17,6 +17,12 @@ const opposite: Readonly<Record<BulkVerb, 'archive' | 'restore' | undefined>> = 
   delete: undefined,
 };
 
+/** To try more rows than this takes as long as the change itself; the user would wait before being asked. */
+const mostTried = 200;
+
+const closes = (resource: AnyResource, verb: BulkVerb): boolean =>
+  resource.closed?.some(({ verbs }) => verbs.some((one) => one === verb)) === true;
+
 /**
  * One call for all marked rows. Archiving can be taken back; deleting asks first. What the server would refuse for some
  * of them is found beforehand: the user hears which are left out and why, and the others go.
@@ -41,7 +47,8 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
       .join('\n\n');
   /** What would be refused; nothing where all would be, which the call itself then tells. */
   const refusedOf = async (verb: BulkVerb): Promise<readonly SkippedRow[]> => {
-    if (verb === 'restore') return [];
+    const isTried = verb === 'delete' || closes(resource, verb);
+    if (!isTried || count > mostTried) return [];
     const { count: possible, skipped = [] } = await provider.bulk(resource.key, {
       verb,
       ...target,
