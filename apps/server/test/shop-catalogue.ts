@@ -8,6 +8,7 @@ import {
   is,
   lte,
   multiply,
+  not,
 } from '@school/kernel';
 import type { Access } from '@school/kernel';
 
@@ -127,6 +128,15 @@ const order = defineResource('order', {
       pay: { label: 'Pay', access: ['Money'], from: ['SENT'], to: 'PAID' },
     },
   },
+  closed: [
+    { verbs: ['update'], when: is('state', 'PAID'), code: 'PAID', message: 'What is paid stays.' },
+    {
+      verbs: ['archive', 'delete'],
+      when: not(is('state', 'OPEN')),
+      code: 'SENT',
+      message: 'What was sent is neither archived nor deleted.',
+    },
+  ],
   actions: {
     count: { label: 'Count', on: 'selection', access: ['Sales'], when: is('state', 'OPEN') },
   },

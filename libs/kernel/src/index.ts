@@ -47,6 +47,7 @@ export * from './problem/messages.ts';
 export * from './problem/problem.ts';
 export * from './problem/refusal.ts';
 export * from './report/define.ts';
+export * from './resource/closure.ts';
 export * from './resource/define.ts';
 export * from './resource/definition.ts';
 export * from './resource/list-page.ts';

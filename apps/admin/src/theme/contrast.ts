@@ -43,9 +43,12 @@ export const readableOn = (ground: string, colour: string, wanted = 4.5): string
   return towards;
 };
 
-/** Black or white, whichever reads better on a colour. */
-export const inkOn = (ground: string): '#ffffff' | '#111827' =>
-  contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#111827';
+/** Texts on a colour, in the order of preference: on grounds of middle grey only black itself reads well. */
+const inks = ['#ffffff', '#111827', '#000000'] as const;
+
+/** White, or a dark that reads well on a colour. */
+export const inkOn = (ground: string): (typeof inks)[number] =>
+  inks.find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000';
 
 export const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);

@@ -5,6 +5,14 @@ import { layoutOf, modeOf } from './layout-preferences.ts';
 import { savedFont } from './saved-font.ts';
 import { applyTokens, tokensOf } from './tokens.ts';
 
+it('finds a text that reads well on whatever colour heads the tables', () => {
+  const parts = ['00', '33', '66', '77', '80', '99', 'cc', 'ff'];
+  const grounds = parts.flatMap((red) =>
+    parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),
+  );
+  expect(grounds.filter((ground) => contrast(inkOn(ground), ground) < 4.5)).toEqual([]);
+});
+
 it('measures contrast as WCAG does', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

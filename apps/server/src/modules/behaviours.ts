@@ -22,7 +22,6 @@ import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
 import { transportBehaviours } from './transport/behaviours.ts';
 import { taskBehaviour } from './tasks/task.behaviour.ts';
-import { academicYearBehaviour } from './organisation/academic-year.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
@@ -31,7 +30,6 @@ export const behaviours: Behaviours = withReminders({
   ...academicBehaviours,
   ...accessBehaviours,
   institutionSetting: institutionSettingBehaviour,
-  academicYear: academicYearBehaviour,
   featureAccess: featureAccessBehaviour,
   calendarEvent: calendarEventBehaviour,
   ...hrBehaviours,

@@ -4,6 +4,7 @@ import type { Fields, Tone } from '../field/definition.ts';
 import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { RelatedList } from './related-list.ts';
@@ -191,6 +192,7 @@ export interface ResourceOptions<F extends Fields> {
   }[];
   readonly checks?: readonly Check<keyof F & string>[];
   readonly lifecycle?: Lifecycle<keyof F & string>;
+  readonly closed?: readonly Closure<keyof F & string>[];
   readonly actions?: Readonly<Record<string, Action>>;
   /** Key of the resource that owns these rows as lines; a reference field of that name is added. */
   readonly parent?: string;
@@ -261,6 +263,7 @@ export interface AnyResource extends Omit<
   | 'unique'
   | 'checks'
   | 'lifecycle'
+  | 'closed'
   | 'noOverlap'
   | 'period'
   | 'scope'
@@ -276,6 +279,7 @@ export interface AnyResource extends Omit<
   readonly unique?: readonly { readonly fields: readonly string[]; readonly where?: Expression }[];
   readonly checks?: readonly Check<string>[];
   readonly lifecycle?: Lifecycle<string>;
+  readonly closed?: readonly Closure<string>[];
   readonly noOverlap?: readonly {
     readonly key: string;
     readonly fields: readonly string[];

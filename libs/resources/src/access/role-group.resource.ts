@@ -1,4 +1,4 @@
-import { defineResource, f, onlyWith } from '@school/kernel';
+import { defineResource, f, is, onlyWith } from '@school/kernel';
 import { audienceMakers } from '../collaboration/audience.ts';
 import { privilegeGroups, privilegeOptions } from './privileges.ts';
 
@@ -28,6 +28,14 @@ export const roleGroup = defineResource('roleGroup', {
     sort: 'name',
     filters: ['appliesTo'],
   },
+  closed: [
+    {
+      verbs: ['delete'],
+      when: is('systemGroup', true),
+      code: 'BUILT_IN',
+      message: 'Role groups that come with the product stay.',
+    },
+  ],
   sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },
   access: { ...onlyWith('UserManagement'), pick: audienceMakers },
 });

@@ -1,4 +1,4 @@
-import { defineResource, f, isEmpty } from '@school/kernel';
+import { defineResource, eq, f, field, isEmpty } from '@school/kernel';
 import { examMaster } from './access.ts';
 
 /** A grade and the percentage from which it is given. Those without a batch are the scale of every batch without its own. */
@@ -42,6 +42,14 @@ export const gradingLevel = defineResource('gradingLevel', {
     { fields: ['batch', 'minScore'] },
     { fields: ['name'], where: isEmpty('batch') },
     { fields: ['minScore'], where: isEmpty('batch') },
+  ],
+  closed: [
+    {
+      verbs: ['delete'],
+      when: eq(field('minScore'), '0'),
+      code: 'BOTTOM',
+      message: 'A scale needs a grade from 0 percent on. Rename this one instead.',
+    },
   ],
   access: examMaster,
 });

@@ -181,6 +181,14 @@ export const feeCollection = defineResource('feeCollection', {
       },
     },
   },
+  closed: [
+    {
+      verbs: ['delete'],
+      when: not(draft),
+      code: 'PUBLISHED',
+      message: 'Bills were made of this collection. It is cancelled, not deleted.',
+    },
+  ],
   actions: {
     billMissing: {
       label: 'Bill students without a bill',

@@ -1,4 +1,4 @@
-import { defineResource, f, is } from '@school/kernel';
+import { defineResource, f, is, isEmpty, not } from '@school/kernel';
 import { financeStaff } from './access.ts';
 
 /** A head of income or expense. Those that the product books by itself are fixed: their name and kind stay. */
@@ -40,6 +40,14 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
     filters: ['direction', 'active'],
   },
   conditions: { receiptSequence: { visible: is('direction', 'INCOME') } },
+  closed: [
+    {
+      verbs: ['delete'],
+      when: not(isEmpty('fixedKey')),
+      code: 'FIXED',
+      message: 'The product books by this category; it stays.',
+    },
+  ],
   access: {
     read: financeStaff,
     create: ['FinanceControl', 'ManageFinanceSettings'],

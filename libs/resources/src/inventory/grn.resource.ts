@@ -104,5 +104,13 @@ export const grn = defineResource('grn', {
       },
     },
   },
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: isNot('status', 'DRAFT'),
+      code: 'NOT_DRAFT',
+      message: 'Only a draft can be changed or deleted.',
+    },
+  ],
   access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers, delete: buyers },
 });

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, isOneOf, not } from '@school/kernel';
 import { storekeepers } from './access.ts';
 
 const raisers = ['InventoryBasics', ...storekeepers] as const;
@@ -140,6 +140,14 @@ export const indent = defineResource('indent', {
     },
   },
   sample: { expectedDate: '2099-12-31' },
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: not(isOneOf('status', ['PENDING', 'REJECTED'])),
+      code: 'DECIDED',
+      message: 'This indent is decided already.',
+    },
+  ],
   access: {
     read: ['PurchaseOrders', ...raisers],
     create: raisers,

@@ -6,6 +6,7 @@ import {
   field,
   gt,
   gte,
+  isNot,
   isOneOf,
   multiply,
   round,
@@ -206,6 +207,14 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     },
   },
   sample: { poDate: '2026-02-02', expectedDate: '2026-03-02' },
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: isNot('status', 'DRAFT'),
+      code: 'NOT_DRAFT',
+      message: 'Only a draft can be changed or deleted.',
+    },
+  ],
   access: {
     read: ['ApprovePurchaseOrders', ...buyers],
     create: buyers,

@@ -145,5 +145,13 @@ export const salesInvoice = defineResource('salesInvoice', {
     discounts: undefined,
     charges: undefined,
   },
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: isNot('status', 'DRAFT'),
+      code: 'NOT_DRAFT',
+      message: 'Only a draft can be changed or deleted.',
+    },
+  ],
   access: { read: sellers, create: sellers, update: sellers, delete: sellers },
 });

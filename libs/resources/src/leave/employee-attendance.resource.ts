@@ -1,4 +1,4 @@
-import { defineResource, f, isNot } from '@school/kernel';
+import { defineResource, f, is, isNot } from '@school/kernel';
 
 /**
  * A day or half day on which an employee was away. Other working days are present; where the institution counts days
@@ -77,6 +77,14 @@ export const employeeAttendance = defineResource('employeeAttendance', {
   },
   conditions: { leaveType: { visible: isNot('present', true) } },
   noOverlap: [{ key: 'oneMark', fields: ['employee'], from: 'startsAt', to: 'endsAt' }],
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: is('source', 'LEAVE_APPLICATION'),
+      code: 'FROM_APPLICATION',
+      message: 'This day belongs to an approved leave. Cancel the leave instead.',
+    },
+  ],
   sample: { attendanceDate: '2026-01-05', present: false },
   access: {
     read: ['EmployeeAttendance', 'LeaveManagement', 'EMPLOYEE'],

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, is, isNot } from '@school/kernel';
 
 const days = (label: string) =>
   f.decimal({ label, required: true, readOnly: true, scale: 2, precision: 6, default: '0' });
@@ -98,6 +98,20 @@ export const leaveApplication = defineResource('leaveApplication', {
       },
     },
   },
+  closed: [
+    {
+      verbs: ['update'],
+      when: isNot('status', 'PENDING'),
+      code: 'ILLEGAL_STATE',
+      message: 'Only an application that waits for a decision can be changed.',
+    },
+    {
+      verbs: ['delete'],
+      when: is('status', 'APPROVED'),
+      code: 'ILLEGAL_STATE',
+      message: 'An approved leave is cancelled, not deleted.',
+    },
+  ],
   access: {
     read: ['LeaveManagement', 'EMPLOYEE'],
     update: ['EMPLOYEE'],

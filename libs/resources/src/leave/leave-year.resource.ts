@@ -55,6 +55,14 @@ export const leaveYear = defineResource('leaveYear', {
       },
     },
   },
+  closed: [
+    {
+      verbs: ['delete'],
+      when: is('status', 'ACTIVE'),
+      code: 'ILLEGAL_STATE',
+      message: 'The active leave year cannot be deleted.',
+    },
+  ],
   sample: { startDate: '2026-01-01', endDate: '2026-12-31' },
   access: {
     read: ['LeaveManagement', 'EmployeeAttendance', 'EMPLOYEE'],

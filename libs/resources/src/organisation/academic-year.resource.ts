@@ -73,6 +73,14 @@ export const academicYear = defineResource('academicYear', {
       },
     },
   },
+  closed: [
+    {
+      verbs: ['archive', 'delete'],
+      when: is('status', 'CURRENT'),
+      code: 'CURRENT_YEAR',
+      message: 'This is the current academic year. Close it first.',
+    },
+  ],
   sample: { startDate: '2026-04-01', endDate: '2027-03-31' },
   access: {
     read: ['EMPLOYEE', 'STUDENT', 'PARENT'],

@@ -30,6 +30,10 @@ export const offers = (actor: Actor, resource: AnyResource, verb: Verb): boolean
   return may(actor, resource.access, verb);
 };
 
+/** Whether a verb is offered on many records at once: the engine has a call for it. */
+export const offersMany = (actor: Actor, resource: AnyResource, verb: Verb): boolean =>
+  offers(actor, resource, verb) && resource.ownCalls?.includes('bulk') !== true;
+
 /** Named actions of one place that the actor may use. */
 export const actionsOn = (
   actor: Actor,
@@ -61,7 +65,7 @@ export const mayCopy = (
     ? touches(actor, resource, 'update', row)
     : mayTouch(actor, resource.access, principalsOf(resource.access, 'create'), row));
 
-/** Moves of the life cycle that lead on from the state of a row. */
+/** Moves of the life cycle that lead on from the state of a row; none while it is archived. */
 export const transitionsFrom = (
   actor: Actor,
   resource: AnyResource,
@@ -69,6 +73,7 @@ export const transitionsFrom = (
 ): readonly (readonly [string, Transition])[] =>
   Object.entries(resource.lifecycle?.transitions ?? {}).filter(
     ([, transition]) =>
+      row['archived'] !== true &&
       transition.from.includes(String(row[resource.lifecycle?.field ?? ''])) &&
       isAmong(actor, transition.access) &&
       mayTouch(actor, resource.access, transition.access, row),

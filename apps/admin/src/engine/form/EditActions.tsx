@@ -3,7 +3,8 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';
-import { mayCopy, touches } from '../catalogue/rights.ts';
+import { mayCopy } from '../catalogue/rights.ts';
+import { allows } from '../catalogue/closed.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
@@ -18,22 +19,22 @@ interface EditActionsProps {
 /** Copy, archive and delete, beside the title. */
 export const EditActions = ({ resource, record, onGone }: EditActionsProps) => {
   const translate = useTranslate();
-  const { actor } = useEnvironment();
+  const environment = useEnvironment();
   const verbs = useRecordVerbs(resource);
   const create = screenPath(resource, 'create', useParams());
   return (
     <>
-      {create && mayCopy(actor, resource, record) ? (
+      {create && mayCopy(environment.actor, resource, record) ? (
         <Button component={Link} to={`${create}?copy=${record.id}`}>
           {translate('engine.verb.duplicate')}
         </Button>
       ) : null}
-      {touches(actor, resource, 'archive', record) ? (
+      {allows(environment, resource, 'archive', record) ? (
         <Button onClick={() => void (record['archived'] ? verbs.restore(record) : verbs.archive(record))}>
           {translate(record['archived'] ? 'engine.verb.restore' : 'engine.verb.archive')}
         </Button>
       ) : null}
-      {touches(actor, resource, 'delete', record) ? (
+      {allows(environment, resource, 'delete', record) ? (
         <Button color="error" onClick={() => void verbs.remove(record).then((gone) => gone && onGone())}>
           {translate('engine.verb.delete')}
         </Button>

@@ -1,14 +1,19 @@
 import type { AnyResource } from '@school/kernel';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { allows } from '../catalogue/closed.ts';
 import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useToast } from '../feedback/use-toast.ts';
+import { ClosedNote } from './ClosedNote.tsx';
 import type { Draft } from './draft/draft.ts';
 import { GuardedForm } from './GuardedForm.tsx';
 import { mergeOf, type Merge } from './merge.ts';
+import { ReadBar } from './ReadBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { SaveIntent } from './save-intent.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { UnchangeableContext } from './unchangeable-context.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaving } from './use-saving.ts';
 import { withParts, type Values } from './values.ts';
@@ -48,6 +53,9 @@ export const EditForm = (props: EditFormProps) => {
   const [clash, setClash] = useState<{ readonly merge: Merge; readonly theirs: RecordRow }>();
   const { base } = start;
   const form = useRecordForm(resource, base, base);
+  const environment = useEnvironment();
+  // A call of its own has rights of its own.
+  const unchangeable = send === undefined && !allows(environment, resource, 'update', base);
   const { isDirty } = form.formState;
   // A newer state has arrived (archived, a transition): taken over unless something is being typed.
   if (!isDirty && Number(record['version']) > Number(base['version']))
@@ -81,12 +89,13 @@ export const EditForm = (props: EditFormProps) => {
   return (
     <GuardedForm resource={resource} form={form} before={base} saving={saving} onDraft={takeDraft}>
       {(save) => (
-        <>
+        <UnchangeableContext.Provider value={unchangeable}>
+          {unchangeable ? <ClosedNote resource={resource} record={base} /> : null}
           <RecordForm
             resource={resource}
             form={form}
             record={base}
-            onSave={(intent) => save(inDialog ? 'close' : intent)}
+            onSave={(intent) => (unchangeable ? Promise.resolve([]) : save(inDialog ? 'close' : intent))}
             message={saving.message}
             isNew={false}
             inDialog={inDialog}
@@ -95,7 +104,7 @@ export const EditForm = (props: EditFormProps) => {
             onStep={onStep}
             onCancel={onCancel}
           >
-            {bar ?? <SaveBar onCancel={onCancel} />}
+            {unchangeable ? <ReadBar onCancel={onCancel} /> : (bar ?? <SaveBar onCancel={onCancel} />)}
           </RecordForm>
           {clash ? (
             <Suspense fallback={null}>
@@ -110,7 +119,7 @@ export const EditForm = (props: EditFormProps) => {
               />
             </Suspense>
           ) : null}
-        </>
+        </UnchangeableContext.Provider>
       )}
     </GuardedForm>
   );

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useFormState } from 'react-hook-form';
+import { useClearance } from '../page/use-clearance.ts';
 import { DialogBar } from './DialogBar.tsx';
 
 /** Space below the content of a dialog, which the bar covers. */
@@ -10,6 +11,7 @@ export const SavingDialogBar = ({ onCancel }: { readonly onCancel: () => void })
   const { isSubmitting } = useFormState();
   return (
     <Box
+      ref={useClearance('bottom')}
       sx={{
         position: 'sticky',
         bottom: `-${below}`,

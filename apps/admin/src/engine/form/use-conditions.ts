@@ -1,9 +1,10 @@
 import { fieldState, type AnyResource, type FieldState } from '@school/kernel';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { conditionReads, readerOf } from '../catalogue/conditions.ts';
 import { mayRead, mayWrite } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { UnchangeableContext } from './unchangeable-context.ts';
 import { isDerived } from './values.ts';
 
 /** The state of every field over what is filled in so far; fields that the user may not see are not visible. */
@@ -13,6 +14,7 @@ export const useConditions = (
   isNew: boolean,
 ): ReadonlyMap<string, FieldState> => {
   const environment = useEnvironment();
+  const unchangeable = useContext(UnchangeableContext);
   const reads = useMemo(() => [...conditionReads(resource)], [resource]);
   const watched = useWatch({ control, name: reads }) as readonly unknown[];
   const row = Object.fromEntries(reads.map((key, at) => [key, watched[at]]));
@@ -23,7 +25,8 @@ export const useConditions = (
     const { lifecycle } = resource;
     // A state is left by moves alone; where it begins may be chosen where the definition says so.
     const isState = lifecycle?.field === key && !(isNew && lifecycle.starts);
-    const locked = isState || isDerived(field) || !mayWrite(environment.actor, resource, field);
+    const locked =
+      unchangeable || isState || isDerived(field) || !mayWrite(environment.actor, resource, field);
     const pointless = isNew && locked && field.type !== 'computed' && field.type !== 'series';
     return {
       visible: said.visible && !pointless && mayRead(environment.actor, resource, field),

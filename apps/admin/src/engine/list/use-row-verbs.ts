@@ -1,9 +1,10 @@
 import type { AnyResource, Tone } from '@school/kernel';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
+import { allows } from '../catalogue/closed.ts';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, mayCopy, touches, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, mayCopy, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -37,7 +38,7 @@ export const useRowVerbs = (
     const edit = recordPath(resource, 'edit', row, params);
     const create = screenPath(resource, 'create', params);
     if (show) add('show', () => go(show));
-    if (touches(actor, resource, 'update', row)) add('edit', () => (edit ? go(edit) : onEdit(row)));
+    if (allows(environment, resource, 'update', row)) add('edit', () => (edit ? go(edit) : onEdit(row)));
     if (create && mayCopy(actor, resource, row)) add('duplicate', () => go(`${create}?copy=${row.id}`));
     for (const [name, transition] of transitionsFrom(actor, resource, row)) {
       items.push({
@@ -65,11 +66,11 @@ export const useRowVerbs = (
         run: () => go(address),
       });
     }
-    if (touches(actor, resource, 'archive', row)) {
+    if (allows(environment, resource, 'archive', row)) {
       if (row['archived']) add('restore', () => void verbs.restore(row));
       else add('archive', () => void verbs.archive(row));
     }
-    if (touches(actor, resource, 'delete', row)) add('delete', () => void verbs.remove(row), 'error');
+    if (allows(environment, resource, 'delete', row)) add('delete', () => void verbs.remove(row), 'error');
     return items.filter((item): item is RowVerb => Boolean(item));
   };
 };

@@ -4,9 +4,10 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { allows } from '../catalogue/closed.ts';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, touches, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
@@ -41,7 +42,7 @@ export const ShowActions = ({
   const { actor } = environment;
   const verbs = useRecordVerbs(resource);
   const gone = (): void => void navigate(screenPath(resource, 'list', params) ?? '..', comingBack);
-  const edit = touches(actor, resource, 'update', record)
+  const edit = allows(environment, resource, 'update', record)
     ? recordPath(resource, 'edit', record, params)
     : undefined;
   return (

@@ -23,6 +23,9 @@ const icons: Readonly<Record<Widget, string>> = {
   children: 'guardian',
 };
 
+/** Characters that fit in large letters. */
+const mostLarge = 8;
+
 /** One figure. A click is only noted in the console for now. */
 export const StatCard = ({ widget, title, figure, loading }: Props) => (
   <li>
@@ -34,7 +37,9 @@ export const StatCard = ({ widget, title, figure, loading }: Props) => (
     >
       <span className="d-stat-words">
         <span>{title}</span>
-        <strong aria-busy={loading}>{loading ? '–' : figure}</strong>
+        <strong aria-busy={loading} data-long={figure.length > mostLarge}>
+          {loading ? '–' : figure}
+        </strong>
       </span>
       <span className="d-stat-icon" aria-hidden="true">
         <MenuIcon name={icons[widget]} />

@@ -1,4 +1,5 @@
 import type { Role } from '@school/kernel';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 
 /** Names of the parts a dashboard can have. */
 export type Widget =
@@ -42,11 +43,24 @@ const fieldOf: Readonly<Record<Widget, string>> = {
   children: 'children',
 };
 
-/** The figure of a card as text: a number as it is, a list by its length, and 0 for whatever is missing. */
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
+/** Figures that say nothing without their unit, as they stand everywhere else. */
+const withUnit: Readonly<Partial<Record<Widget, (figure: number, language: string) => string>>> = {
+  attendance: (figure, language) => new Intl.NumberFormat(language, percent).format(figure / 100),
+  fees: formatMoney,
+  finances: formatMoney,
+};
+
+/**
+ * The figure of a card as text: a number with its unit, a list by its length, and 0 for whatever is missing.
+ */
 export const figureOf = (widget: Widget, data: unknown, language: string): string => {
   const value = (data as Readonly<Record<string, unknown>> | null | undefined)?.[fieldOf[widget]];
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number(value))) return value;
-  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  const worded = withUnit[widget];
+  if (worded && Number.isFinite(number)) return worded(number, language);
   return new Intl.NumberFormat(language).format(Number.isFinite(number) ? number : 0);
 };

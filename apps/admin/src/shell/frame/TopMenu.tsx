@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useClearance } from '../../engine/page/use-clearance.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { normalPath } from '../../session/gate.ts';
@@ -29,6 +30,14 @@ export const TopMenu = () => {
   // The first entry is the dashboard.
   const fits = useFitting(list, services.length + 1) - 1;
   const rest = services.slice(Math.max(fits, 0));
+  const clear = useClearance('top');
+  const merged = useCallback(
+    (bar: HTMLElement | null) => {
+      nav.current = bar;
+      return clear(bar);
+    },
+    [clear],
+  );
   const close = (): void => setOpen(undefined);
   const toggle = (url: string): void => setOpen(open === url ? undefined : url);
   useCloseOutside(nav, open !== undefined, close);
@@ -37,7 +46,7 @@ export const TopMenu = () => {
       ? { url: more, title: text('shell.more'), icon: '', description: '', subLinks: rest }
       : services.find(({ url }) => url === open);
   return (
-    <nav className="h-top" ref={nav} aria-label={text('shell.mainMenu')}>
+    <nav className="h-top" ref={merged} aria-label={text('shell.mainMenu')}>
       <ul className="h-top-list" ref={list}>
         <li>
           <Link className="h-top-link" to="/dashboard" data-active={normalPath(pathname) === '/dashboard'}>

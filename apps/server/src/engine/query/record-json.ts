@@ -1,4 +1,4 @@
-import { baseFields, fieldsOf, snakeCase } from '@school/kernel';
+import { baseFields, fieldOf, fieldsOf, snakeCase } from '@school/kernel';
 import type { AnyField, AnyResource, Fields, GroupField } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
 import { at, columnOf, joinTable, quoted, rightsIn, tableName, trusted } from './source.ts';
@@ -116,9 +116,18 @@ export const recordColumns = (source: Source, keys: readonly string[]): string =
     .join(', ');
 };
 
-/** Title of a row as text, null when the reader may not know it. */
+/**
+ * Title of a row as text, null when the reader may not know it. A row that is named by another one, the line of an order
+ * by its item, has the title of that one; its number for whoever may not know that.
+ */
 export const titleOf = (source: Source): string => {
-  if (!rightsIn(source).picks) return 'NULL::text';
-  const title = scalarOf(source, source.resource.title.split('.'));
-  return title ? `(${jsonOf(title)})::text` : 'NULL::text';
+  const { resource } = source;
+  const rights = rightsIn(source);
+  const title = rights.picks ? scalarOf(source, resource.title.split('.')) : undefined;
+  if (!title) return 'NULL::text';
+  const own = `(${jsonOf(title)})::text`;
+  const field = fieldOf(resource, resource.title);
+  if (field?.type !== 'ref' || !rights.reads(field)) return own;
+  const reader = field.named === true ? trusted(source) : source;
+  return `coalesce(${throughReference(reader, resource.title, field, titleOf)}, ${own})`;
 };

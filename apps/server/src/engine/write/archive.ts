@@ -1,5 +1,6 @@
 import { Refusal } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
+import { assertOpen } from './closed.ts';
 import { explained } from './explained.ts';
 import { lockState, readState } from './row-state.ts';
 import { updateRow } from './table-row.ts';
@@ -25,6 +26,7 @@ export const archiveRecord = async (
   assertOwn(writer, before.values, 'archive');
   const known = { id, version: Number(before.values['version']) };
   if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
+  if (archived) assertOpen(writer, before.judgement, 'archive');
   await behaviourOf(writer).beforeArchive?.(before.values, archived, work);
   return explained(writer, async () => {
     await updateRow(writer, resource, id, known.version, {}, [{ column: 'archived', value: archived }]);

@@ -85,8 +85,14 @@ const conditionQuestions = (whole: Source): Question[] =>
 const checkQuestions = (whole: Source): Question[] =>
   (whole.resource.checks ?? []).map(({ key, holds }) => [`check ${key}`, expressionIn(whole, holds)]);
 
+/** The question whether a closed state of the definition, by its place there, is that of the row. */
+export const closedQuestion = (index: number): string => `closed ${index}`;
+
+const closedQuestions = (whole: Source): Question[] =>
+  (whole.resource.closed ?? []).map(({ when }, index) => [closedQuestion(index), expressionIn(whole, when)]);
+
 /**
- * Everything that is asked about a written row: its conditions and checks, the references among the changed values,
+ * Everything that is asked about a written row: its conditions, checks and closed states, the references among the changed values,
  * and whether the caller may have such a row at all.
  * @param form the whole record, for pickers whose filter reads it
  * @param withRows not for lines: whoever may write the record around them has them
@@ -102,6 +108,7 @@ export const questionsOf = (
   return [
     ...conditionQuestions(whole),
     ...checkQuestions(whole),
+    ...closedQuestions(whole),
     ...referenceQuestions(own, changed, form),
     ...(rules.length > 0 ? [['rows', rules.join(' AND ')] as const] : []),
   ];

@@ -4,6 +4,7 @@ import { stateOf } from '../envelope/database-failure.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import type { RecordValues } from '../behaviour.ts';
+import { assertOpen } from './closed.ts';
 import { dependentsOf, hasDependents } from './dependents.ts';
 import { releaseFilesOf } from './files.ts';
 import { lockState } from './row-state.ts';
@@ -52,8 +53,9 @@ export const removeRecord = async (writer: Writer, id: number, version?: number)
   const { engine, work, resource } = writer;
   assertMay(writer, 'delete');
   assertChangeable(writer);
-  const { values } = await lockState(writer, id, version);
+  const { values, judgement } = await lockState(writer, id, version);
   assertOwn(writer, values, 'delete');
+  assertOpen(writer, judgement, 'delete');
   await behaviourOf(writer).beforeDelete?.(values, work);
   const dependents = await dependentsOf(writer, id);
   if (dependents.length > 0) throw hasDependents(dependents);

@@ -4,6 +4,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { acceptDetails } from '../custom/accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
+import { assertOpen } from './closed.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
 import { askedOf, finish, writeHistory } from './finish.ts';
@@ -122,6 +123,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   const state = await lockState(writer, id, versionOf(input));
   const before = state.values;
   assertOwn(writer, before, 'update');
+  assertOpen(writer, state.judgement, 'update');
   const readable = readableOf(state);
   const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));

@@ -60,6 +60,30 @@ describe('workflow', () => {
     });
   });
 
+  it('refuses what the state of a record is closed to, but not to the product itself', async () => {
+    const [open, sent, paid] = [await newOrder(), await newOrder(), await newOrder()];
+    for (const id of [sent, paid]) await shop.post(`Order/transition/send/${id}`, { sentTo: 'Ali' });
+    await shop.post(`Order/transition/pay/${paid}`, {}, 'money');
+    const code = ({ data }: Answer): unknown => (data as { code?: string } | null)?.code;
+    const change = async (id: number) => code(await shop.put(`Order/update/${id}`, { date: '2026-01-05' }));
+    const archive = async (id: number) => code(await shop.post(`Order/archive/${id}`, {}));
+    const remove = async (id: number) => code(await shop.call('DELETE', `Order/delete/${id}`));
+    expect([await change(open), await change(sent), await change(paid)]).toEqual([
+      undefined,
+      undefined,
+      'PAID',
+    ]);
+    expect([await archive(sent), await remove(sent), await remove(paid)]).toEqual(['SENT', 'SENT', 'SENT']);
+    const bulk = { verb: 'delete', ids: [open, sent], preview: true };
+    expect((await shop.post('Order/bulk', bulk)).data).toMatchObject({
+      count: 1,
+      skipped: [{ id: sent, code: 'SENT', reason: 'What was sent is neither archived nor deleted.' }],
+    });
+    // Into the archive while it was open, and back whatever has become of it.
+    await archive(open);
+    expect([await remove(open), (await shop.get(`Order/get/${paid}`)).status]).toEqual([undefined, 200]);
+  });
+
   it('lets one of two moves win', async () => {
     const id = await newOrder();
     const answers = await Promise.all(

@@ -13,10 +13,6 @@ export const gradingLevelBehaviour: Behaviour = {
     if (current && isBottom(current) && 'minScore' in input && !isBottom(input)) throw keepBottom();
     return input;
   },
-  beforeDelete: (current) => {
-    if (isBottom(current)) return Promise.reject(keepBottom());
-    return Promise.resolve();
-  },
 };
 
 interface Placed {

@@ -53,10 +53,6 @@ export const financeCategoryBehaviour: Behaviour = {
     if (used.length > 0) throw new Conflict('The kind stays once something was booked.', { code: 'USED' });
     return input;
   },
-  beforeDelete: async (current) => {
-    if (current['fixedKey'])
-      throw new Conflict('The product books by this category; it stays.', { code: 'FIXED' });
-  },
 };
 
 /** A rate that was billed stays, so that reports by rate add up; another rate is another slab. */

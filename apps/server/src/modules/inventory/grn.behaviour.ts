@@ -1,4 +1,3 @@
-import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { cancelReceipt, postReceipt } from './receiving.ts';
@@ -58,17 +57,8 @@ const complete = async (
   return { ...input, ...owner, items: given.length > 0 ? priced(given, lines) : awaited(lines) };
 };
 
-const refusePosted = (current: RecordValues): void => {
-  if (current['status'] === 'DRAFT') return;
-  throw new Conflict('Only a draft can be changed or deleted.', { code: 'NOT_DRAFT' });
-};
-
 /** A draft is counted and corrected; posting it puts the goods into the store. */
 export const grnBehaviour: Behaviour = {
-  beforeSave: (input, current, work) => {
-    if (current) refusePosted(current);
-    return complete(input, current, work);
-  },
-  beforeDelete: async (current) => refusePosted(current),
+  beforeSave: complete,
   transitions: { post: postReceipt, cancel: cancelReceipt },
 };

@@ -76,17 +76,11 @@ const keepApproved = (lines: readonly RecordValues[], before: readonly RecordVal
   });
 
 const change = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
-  refuseDecided(current);
   const rules = await indentRules(work.transaction);
   if (!('items' in input)) return inItsStore(input, current);
   await judgeLines(linesOf(input), rules, work);
   if (await decides(current, rules, work)) return input;
   return { ...input, items: keepApproved(linesOf(input), linesOf(current)) };
-};
-
-const refuseDecided = (current: RecordValues): void => {
-  if (current['status'] === 'PENDING' || current['status'] === 'REJECTED') return;
-  throw new Conflict('This indent is decided already.', { code: 'DECIDED' });
 };
 
 /** What the lines are given of what they wait for, and the state that follows from it. */
@@ -165,7 +159,6 @@ const close = (row: RecordValues): RecordValues => {
 /** Raised by one, decided by another, issued as far as the store has it (INV-8). */
 export const indentBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current, work) : raise(input, work)),
-  beforeDelete: async (current) => refuseDecided(current),
   transitions: {
     approve,
     reject: async (row, _asked, work) => {

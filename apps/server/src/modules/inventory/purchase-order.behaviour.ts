@@ -23,11 +23,6 @@ const takeOver = async (input: RecordValues, work: Work): Promise<RecordValues> 
   return { ...input, items };
 };
 
-const refuseOrdered = (current: RecordValues): void => {
-  if (current['status'] === 'DRAFT') return;
-  throw new Conflict('Only a draft can be changed or deleted.', { code: 'NOT_DRAFT' });
-};
-
 /** Ordered at once, or shown to whoever approves where it is above the limit. */
 const submit = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (listOf(row, 'items').length === 0) {
@@ -49,11 +44,6 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
 
 /** A draft is changed freely; what is ordered changes by receipts and moves alone. */
 export const purchaseOrderBehaviour: Behaviour = {
-  beforeSave: (input, current, work) => {
-    if (!current) return takeOver(input, work);
-    refuseOrdered(current);
-    return inItsStore(input, current);
-  },
-  beforeDelete: async (current) => refuseOrdered(current),
+  beforeSave: (input, current, work) => (current ? inItsStore(input, current) : takeOver(input, work)),
   transitions: { submit, approve: decided, reject: decided, cancel },
 };

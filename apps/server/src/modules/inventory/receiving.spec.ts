@@ -47,6 +47,13 @@ describe('goods received notes', () => {
     expect((await state(order))[0]).toBe(ends);
   });
 
+  it('are entered line by line of an order, each by the name of its item', async () => {
+    const item = await at.item();
+    const [, [line = 0]] = await at.order([[item, '100']]);
+    const offered = await at.school.data('GET', `setup/v1/PurchaseOrderItem/options?ids=[${line}]`);
+    expect(offered).toMatchObject([{ id: line, label: expect.stringMatching(/^Item \d+$/) as string }]);
+  });
+
   it('of one line never complete another (INV-5)', async () => {
     const items = [await at.item(), await at.item(), await at.item()];
     const [order, [line = 0]] = await at.order(items.map((item) => [item, '1'] as const));

@@ -52,11 +52,6 @@ const complete = async (
   return { ...lines, ...number, ...totals.value };
 };
 
-const refuseIssued = (current: RecordValues): void => {
-  if (current['status'] === 'DRAFT') return;
-  throw new Conflict('Only a draft can be changed or deleted.', { code: 'NOT_DRAFT' });
-};
-
 /** The goods leave the store: what may be sold, is there and has not expired. */
 const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const lines = linesOf(row, 'items');
@@ -122,10 +117,6 @@ const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<
 
 /** A draft is put together, issued, paid, and if need be cancelled. */
 export const salesInvoiceBehaviour: Behaviour = {
-  beforeSave: (input, current, work) => {
-    if (current) refuseIssued(current);
-    return complete(input, current, work);
-  },
-  beforeDelete: async (current) => refuseIssued(current),
+  beforeSave: complete,
   transitions: { issue, pay, cancel },
 };

@@ -27,6 +27,7 @@ export const namedExpressions = (resource: AnyResource): readonly NamedExpressio
   ]),
   ...(resource.list.tone ?? []).flatMap(({ when }, index) => condition(`list.tone[${index}].when`, when)),
   ...(resource.checks ?? []).flatMap(({ holds }, index) => condition(`checks[${index}].holds`, holds)),
+  ...(resource.closed ?? []).flatMap(({ when }, index) => condition(`closed[${index}].when`, when)),
   ...(resource.unique ?? []).flatMap(({ where }, index) => condition(`unique[${index}].where`, where)),
   ...Object.entries(resource.actions ?? {}).flatMap(([key, { when }]) =>
     condition(`actions.${key}.when`, when),

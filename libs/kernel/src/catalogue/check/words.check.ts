@@ -19,6 +19,7 @@ const wordsIn = (resource: AnyResource): readonly Words[] => [
     text: label,
   })),
   ...(resource.checks ?? []).map(({ message }, index) => ({ at: `checks[${index}].message`, text: message })),
+  ...(resource.closed ?? []).map(({ message }, index) => ({ at: `closed[${index}].message`, text: message })),
   ...Object.entries(resource.actions ?? {}).map(([key, { label }]) => ({
     at: `actions.${key}.label`,
     text: label,

@@ -1,4 +1,5 @@
-import { defineResource, f, type Actor, type AnyResource } from '@school/kernel';
+import { createCatalogue, defineResource, f, is, type Actor, type AnyResource } from '@school/kernel';
+import type { Environment } from '../../environment/environment.ts';
 import { besideMove, boardColumns, boardMoves, columnFilter } from './board-moves.ts';
 
 const fields = {
@@ -29,8 +30,16 @@ const moved: AnyResource = defineResource('job', {
 });
 const anybody: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set() };
 const chief: Actor = { ...anybody, privileges: new Set(['Chief']) };
+const nothing = { resources: [], reports: [], documents: [], screens: [], privileges: [], menu: [] };
+const by = (actor: Actor): Environment => ({
+  actor,
+  catalogue: createCatalogue({ ...nothing, resources: [plain] }),
+  context: { today: '2026-01-05', locale: 'en', dateOrder: 'YMD' },
+  http: () => Promise.reject(new Error('Nothing is called.')),
+  fetcher: () => Promise.reject(new Error('Nothing is called.')),
+});
 const places = (actor: Actor, resource: AnyResource, row: object): readonly string[] =>
-  boardMoves(actor, resource, row as Record<string, unknown>).map(({ to }) => to);
+  boardMoves(by(actor), resource, row as Record<string, unknown>).map(({ to }) => to);
 
 describe('a board', () => {
   it('has a column for each option', () => {
@@ -43,7 +52,7 @@ describe('a board', () => {
     expect(places(chief, moved, { state: 'NEW' })).toEqual(['WORK', 'DONE']);
     expect(places(chief, moved, { state: 'DONE' })).toEqual([]);
     expect(places(chief, moved, { state: 'NEW', archived: true })).toEqual([]);
-    expect(boardMoves(anybody, moved, { state: 'NEW' })[0]?.transition?.[0]).toBe('start');
+    expect(boardMoves(by(anybody), moved, { state: 'NEW' })[0]?.transition?.[0]).toBe('start');
   });
 
   it('moves it anywhere where the field is no state, by whoever may change it', () => {
@@ -51,9 +60,15 @@ describe('a board', () => {
     expect(places(anybody, plain, { state: 'WORK' })).toEqual([]);
   });
 
+  it('leaves a card where it is while its record is closed', () => {
+    const closed = [{ verbs: ['update'] as const, when: is('name', 'Old'), code: 'OLD', message: 'Old.' }];
+    expect(places(chief, { ...plain, closed }, { state: 'WORK', name: 'Old' })).toEqual([]);
+    expect(places(chief, { ...plain, closed }, { state: 'WORK', name: 'New' })).toEqual(['NEW', 'DONE']);
+  });
+
   it('finds the next column on a side', () => {
     const columns = ['NEW', 'WORK', 'DONE'];
-    const moves = boardMoves(chief, moved, { state: 'NEW' });
+    const moves = boardMoves(by(chief), moved, { state: 'NEW' });
     expect(besideMove(columns, 'NEW', 1, moves)?.to).toBe('WORK');
     expect(besideMove(columns, 'NEW', 1, moves.slice(1))?.to).toBe('DONE');
     expect(besideMove(columns, 'NEW', -1, moves)).toBeUndefined();

@@ -1,5 +1,7 @@
-import type { Actor, AnyResource, Transition } from '@school/kernel';
-import { touches, transitionsFrom } from '../../catalogue/rights.ts';
+import type { AnyResource, Transition } from '@school/kernel';
+import { allows } from '../../catalogue/closed.ts';
+import { transitionsFrom } from '../../catalogue/rights.ts';
+import type { Environment } from '../../environment/environment.ts';
 
 /** How a card gets from one column into another: by a move of the life cycle, or by the value itself. */
 export interface BoardMove {
@@ -15,18 +17,22 @@ export const boardColumns = (resource: AnyResource): readonly (readonly [value: 
   return field?.type === 'choice' ? Object.entries(field.options) : [];
 };
 
-/** Where the actor may put a card: one move to a column, the first that the definition names. */
-export const boardMoves = (actor: Actor, resource: AnyResource, row: Row): readonly BoardMove[] => {
+/** Where somebody may put a card: one move to a column, the first that the definition names. */
+export const boardMoves = (
+  environment: Environment,
+  resource: AnyResource,
+  row: Row,
+): readonly BoardMove[] => {
   const by = resource.list.board?.by ?? '';
   const field = resource.fields[by];
   if (row['archived'] === true || !field) return [];
   if (resource.lifecycle?.field === by) {
-    const moves = transitionsFrom(actor, resource, row);
+    const moves = transitionsFrom(environment.actor, resource, row);
     return moves
       .filter(([, { to }], at) => moves.findIndex(([, other]) => other.to === to) === at)
       .map((transition) => ({ to: transition[1].to, transition }));
   }
-  if (field.readOnly || !touches(actor, resource, 'update', row)) return [];
+  if (field.readOnly || !allows(environment, resource, 'update', row)) return [];
   return boardColumns(resource)
     .filter(([value]) => value !== row[by])
     .map(([to]) => ({ to }));

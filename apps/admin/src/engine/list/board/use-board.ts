@@ -17,7 +17,7 @@ export interface BoardControl {
 
 /** What can be done with the cards of a board. */
 export const useBoard = (resource: AnyResource): BoardControl => {
-  const { actor } = useEnvironment();
+  const environment = useEnvironment();
   const provider = useProvider();
   const client = useQueryClient();
   const toast = useToast();
@@ -37,7 +37,7 @@ export const useBoard = (resource: AnyResource): BoardControl => {
     },
   });
   return {
-    moves: (row) => boardMoves(actor, resource, row),
+    moves: (row) => boardMoves(environment, resource, row),
     move: (row, move) => moving.mutate({ row, move }),
     busy: moving.isPending ? moving.variables.row.id : undefined,
   };

@@ -1,15 +1,17 @@
 import { Button, Paper, Typography } from '@mui/material';
-import type { AnyResource, Filter } from '@school/kernel';
+import type { AnyResource, ClosedVerb, Filter } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { actionsOn, offers } from '../../catalogue/rights.ts';
+import { allows } from '../../catalogue/closed.ts';
+import { actionsOn, offersMany } from '../../catalogue/rights.ts';
 import { baseOf } from '../../data/addresses.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
 import { BulkPrint } from './BulkPrint.tsx';
-import { useBulk, type Target } from './use-bulk.ts';
+import type { Target } from './target.ts';
+import { useBulk } from './use-bulk.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 const BulkEditDialog = lazy(() =>
@@ -28,7 +30,8 @@ interface BulkBarProps {
 export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const { actor } = useEnvironment();
+  const environment = useEnvironment();
+  const { actor, http } = environment;
   const verbs = useRecordVerbs(resource);
   const [everything, setEverything] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -39,7 +42,6 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
     setEverything(false);
     list.onUnselectItems();
   };
-  const { http } = useEnvironment();
   const toast = useToast();
   /** Up to a thousand rows are marked one by one, so that actions and Undo know them; more go by their filter. */
   const markAll = async (): Promise<void> => {
@@ -53,6 +55,13 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
     }
   };
   const bulk = useBulk(resource, target, count, done);
+  /** Not where every marked row is closed to it; rows of other pages may be open. */
+  const offered = (verb: ClosedVerb): boolean => {
+    if (!offersMany(actor, resource, verb)) return false;
+    const marked = (list.data ?? []).filter(({ id }) => list.selectedIds.includes(id));
+    const isAll = !everything && marked.length === list.selectedIds.length;
+    return !isAll || marked.some((row) => allows(environment, resource, verb, row));
+  };
   const archived = (list.filterValues as Record<string, unknown>)['archived'] === true;
   return (
     <Paper
@@ -95,17 +104,17 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
         </Button>
       ))}
       <BulkPrint resource={resource} target={target} count={count} />
-      {offers(actor, resource, 'update') ? (
+      {offered('update') ? (
         <Button size="small" onClick={() => setEditing(true)}>
           {translate('engine.bulk.edit')}
         </Button>
       ) : null}
-      {offers(actor, resource, 'archive') ? (
+      {offered('archive') ? (
         <Button size="small" onClick={() => void bulk(archived ? 'restore' : 'archive')}>
           {translate(archived ? 'engine.verb.restore' : 'engine.verb.archive')}
         </Button>
       ) : null}
-      {offers(actor, resource, 'delete') ? (
+      {offered('delete') ? (
         <Button size="small" color="error" onClick={() => void bulk('delete')}>
           {translate('engine.verb.delete')}
         </Button>

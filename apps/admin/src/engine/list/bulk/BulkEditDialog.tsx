@@ -17,13 +17,13 @@ import { bodyAt, packedFields } from '../../catalogue/packed-fields.ts';
 import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { messageOf } from '../../data/call-error.ts';
-import type { BulkAnswer, Id } from '../../data/calls.ts';
+import type { BulkAnswer } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
-import type { Target } from './use-bulk.ts';
+import { withoutSkipped, type Target } from './target.ts';
 
 interface BulkEditDialogProps {
   readonly resource: AnyResource;
@@ -65,19 +65,13 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
   ]
     .filter(([, field]) => !single.has(field.type) && !field.unique && mayWrite(actor, resource, field))
     .map(([name]) => name);
-  /** Without the rows that the preview has left out. */
-  const remaining = (): Target & { readonly except?: readonly Id[] } => {
-    const skipped = (preview?.skipped ?? []).map(({ id }) => id);
-    if ('filter' in target) return { ...target, except: skipped };
-    return { ids: target.ids.filter((id) => !skipped.includes(Number(id))) };
-  };
   const send = async (isPreview: boolean): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
       const answer = await provider.bulk(resource.key, {
         verb: 'update',
-        ...(isPreview ? target : remaining()),
+        ...(isPreview ? target : withoutSkipped(target, preview?.skipped ?? [])),
         values: bodyAt(key, value ?? null),
         ...(isPreview ? { preview: true } : {}),
       });

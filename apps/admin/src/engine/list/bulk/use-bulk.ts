@@ -1,13 +1,15 @@
-import type { AnyResource, Filter } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { DependentsError } from '../../data/call-error.ts';
-import type { Id } from '../../data/calls.ts';
+import type { SkippedRow } from '../../data/calls.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
+import { reasonsOf } from './skipped.ts';
+import { withoutSkipped, type Target } from './target.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
-export type Target = { readonly ids: readonly Id[] } | { readonly filter: Filter };
 type BulkVerb = 'archive' | 'restore' | 'delete';
 const opposite: Readonly<Record<BulkVerb, 'archive' | 'restore' | undefined>> = {
   archive: 'restore',
@@ -15,25 +17,66 @@ const opposite: Readonly<Record<BulkVerb, 'archive' | 'restore' | undefined>> = 
   delete: undefined,
 };
 
-/** One call for all marked rows. Archiving can be taken back; deleting asks first. */
+/** To try more rows than this takes as long as the change itself; the user would wait before being asked. */
+const mostTried = 200;
+
+const closes = (resource: AnyResource, verb: BulkVerb): boolean =>
+  resource.closed?.some(({ verbs }) => verbs.some((one) => one === verb)) === true;
+
+/**
+ * One call for all marked rows. Archiving can be taken back; deleting asks first. What the server would refuse for some
+ * of them is found beforehand: the user hears which are left out and why, and the others go.
+ */
 export const useBulk = (resource: AnyResource, target: Target, count: number, onDone: () => void) => {
   const provider = useProvider();
   const client = useQueryClient();
   const dialogs = useDialogs();
   const translate = useTranslate();
   const toast = useToast();
+  const reasonWords = useReasonWords(resource);
+  const leftOut = (skipped: readonly SkippedRow[]): string =>
+    reasonsOf(skipped.map((row) => ({ ...row, reason: reasonWords(row) })))
+      .map(({ reason, count: left, names }) => {
+        const more =
+          left > names.length
+            ? translate('engine.bulk.moreSkipped', { smart_count: left - names.length })
+            : '';
+        const lead = translate('engine.bulk.skipped', { smart_count: left });
+        return `${lead} ${reason}\n${[names.join(', '), more].filter(Boolean).join(' ')}`;
+      })
+      .join('\n\n');
+  /** What would be refused; nothing where all would be, which the call itself then tells. */
+  const refusedOf = async (verb: BulkVerb): Promise<readonly SkippedRow[]> => {
+    const isTried = verb === 'delete' || closes(resource, verb);
+    if (!isTried || count > mostTried) return [];
+    const { count: possible, skipped = [] } = await provider.bulk(resource.key, {
+      verb,
+      ...target,
+      preview: true,
+    });
+    return possible > 0 ? skipped : [];
+  };
   return async (verb: BulkVerb): Promise<void> => {
+    let skipped: readonly SkippedRow[];
+    try {
+      skipped = await refusedOf(verb);
+    } catch (error) {
+      return toast.failure(error);
+    }
+    const chosen = withoutSkipped(target, skipped);
+    const going = count - skipped.length;
+    const lead = verb === 'delete' ? translate('engine.delete.text') : '';
     const sure =
-      (verb !== 'delete' && 'ids' in target) ||
+      (verb !== 'delete' && 'ids' in target && skipped.length === 0) ||
       (await dialogs.confirm({
-        title: translate(`engine.bulk.${verb}Title`, { smart_count: count }),
-        text: verb === 'delete' ? translate('engine.delete.text') : undefined,
+        title: translate(`engine.bulk.${verb}Title`, { smart_count: going }),
+        text: [lead, leftOut(skipped)].filter(Boolean).join('\n\n') || undefined,
         verb: translate(`engine.verb.${verb}`),
         tone: verb === 'delete' ? 'error' : undefined,
       }));
     if (!sure) return;
     try {
-      await provider.bulk(resource.key, { verb, ...target });
+      await provider.bulk(resource.key, { verb, ...chosen });
     } catch (error) {
       if (error instanceof DependentsError)
         await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
@@ -44,10 +87,10 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
     const back = opposite[verb];
     refresh();
     onDone();
-    if (back && 'ids' in target) {
-      toast.undo(`engine.bulk.${verb}d`, { smart_count: count }, () => {
-        provider.bulk(resource.key, { verb: back, ...target }).then(refresh, toast.failure);
+    if (back && 'ids' in chosen) {
+      toast.undo(`engine.bulk.${verb}d`, { smart_count: going }, () => {
+        provider.bulk(resource.key, { verb: back, ...chosen }).then(refresh, toast.failure);
       });
-    } else toast.success(`engine.bulk.${verb}d`, { smart_count: count });
+    } else toast.success(`engine.bulk.${verb}d`, { smart_count: going });
   };
 };

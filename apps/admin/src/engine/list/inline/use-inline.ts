@@ -1,5 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import type { RaRecord } from 'ra-core';
+import { allows } from '../../catalogue/closed.ts';
 import { holds } from '../../catalogue/conditions.ts';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { mayWrite, offers } from '../../catalogue/rights.ts';
@@ -11,7 +12,10 @@ export const useInline = (resource: AnyResource): ((row: RaRecord, key: string) 
   const { actor } = environment;
   const inline = new Set(offers(actor, resource, 'update') ? resource.list.inline : []);
   return (row, key) => {
-    const field = inline.has(key) && row['archived'] !== true ? fieldAt(resource, key) : undefined;
+    const field =
+      inline.has(key) && row['archived'] !== true && allows(environment, resource, 'update', row)
+        ? fieldAt(resource, key)
+        : undefined;
     if (!field || !mayWrite(actor, resource, field)) return false;
     const readOnly = resource.conditions?.[key]?.readOnly;
     return readOnly === undefined || !holds(resource, readOnly, row, environment);

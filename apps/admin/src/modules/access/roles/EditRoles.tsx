@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
+import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { Block } from '../parts/Block.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
@@ -28,6 +29,7 @@ export const EditRoles = () => {
   const { user, groups, error, retry, draft, isChanged, busy, refusal, change, save } = useRights(id);
   const { blocker, pass } = useUnsavedGuard(isChanged);
   usePageTitle(user && translate('access.roles.titleOf', { name: user.fullName || user.username }));
+  const clearance = useClearance('bottom');
   if (error) return <Problem error={error} onRetry={retry} />;
   if (!user || !groups || !draft) return <FormSkeleton />;
   const role = user.entityType;
@@ -98,6 +100,7 @@ export const EditRoles = () => {
         </Block>
       </Box>
       <Box
+        ref={clearance}
         sx={{
           position: 'sticky',
           bottom: 0,

@@ -6,6 +6,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
 import { countDay, nextMark } from './quick-marks.ts';
@@ -20,6 +21,7 @@ interface QuickListProps {
 /** The students of a day; a tap goes on from present to absent to late, all is saved together. */
 export const QuickList = ({ register, isFixed }: QuickListProps) => {
   const translate = useTranslate();
+  const clearance = useClearance('bottom');
   const toast = useToast();
   const { write, busy } = useWrite();
   const { labels, from: date } = register;
@@ -84,6 +86,7 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
       </Box>
       {isFixed ? null : (
         <Paper
+          ref={clearance}
           elevation={4}
           sx={{
             position: 'sticky',

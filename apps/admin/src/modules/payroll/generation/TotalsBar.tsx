@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { NetBadge } from '../parts/NetBadge.tsx';
+import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 /** The three totals and what is done with them; stays at the bottom of the screen. */
@@ -17,6 +18,7 @@ export const TotalsBar = ({
   const translate = useTranslate();
   return (
     <Box
+      ref={useClearance('bottom')}
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -28,9 +28,6 @@ const gained = (after: RecordValues, before: RecordValues | undefined): readonly
 };
 
 const refuseInUse = async (group: RecordValues, { transaction }: Work): Promise<void> => {
-  if (group['systemGroup'] === true) {
-    throw new Conflict('Role groups that come with the product stay.', { code: 'BUILT_IN' });
-  }
   const [row] = await transaction.query<{ members: number }>({
     name: 'role_group_members',
     text: 'select count(*)::int as members from user_role_groups where target_id = $1',

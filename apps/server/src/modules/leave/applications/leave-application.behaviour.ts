@@ -47,11 +47,6 @@ const decided = async ({ context, transaction }: Work): Promise<RecordValues> =>
 };
 
 const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
-  if (current && current['status'] !== 'PENDING') {
-    throw new Conflict('Only an application that waits for a decision can be changed.', {
-      code: 'ILLEGAL_STATE',
-    });
-  }
   const values = { ...current, ...input };
   const employee = await applicantOf(values, work);
   if (current && employee.id !== work.context.actor.employee && !managesLeave(work)) {
@@ -140,15 +135,9 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   return decided(work);
 };
 
-const beforeDelete: Behaviour['beforeDelete'] = async (current) => {
-  if (current['status'] !== 'APPROVED') return;
-  throw new Conflict('An approved leave is cancelled, not deleted.', { code: 'ILLEGAL_STATE' });
-};
-
 /** Applying, deciding and taking back; days, balance and register follow in the same transaction. */
 export const leaveApplicationBehaviour: Behaviour = {
   beforeSave,
   afterSave,
-  beforeDelete,
   transitions: { approve, deny, cancel },
 };

@@ -8,13 +8,6 @@ import { typeOfEmployee, yearOfDay } from '../balances/leave-type.store.ts';
 import { refuseClosedPay } from '../calendar/closed-pay.store.ts';
 import { coverRefusal, takenAt, wrongAt } from '../leave-refusal.ts';
 
-const refuseFromApplication = (row: RecordValues): void => {
-  if (row['source'] !== 'LEAVE_APPLICATION') return;
-  throw new Conflict('This day belongs to an approved leave. Cancel the leave instead.', {
-    code: 'FROM_APPLICATION',
-  });
-};
-
 const checkDay = async (employee: number, date: string, work: Work): Promise<void> => {
   const found = await lockLeaveOf(work.transaction, employee);
   if (!found) throw wrongAt('employee', 'notReference', 'The employee does not exist.');
@@ -95,7 +88,6 @@ const book = async (row: RecordValues, kind: 'TAKEN' | 'TAKEN_REVERSAL', work: W
 };
 
 const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
-  if (current) refuseFromApplication(current);
   const values = { ...current, ...input };
   const employee = Number(values['employee']);
   const date = String(values['attendanceDate']);
@@ -128,7 +120,6 @@ export const employeeAttendanceBehaviour: Behaviour = {
     if (saved['source'] !== 'LEAVE_APPLICATION') await book(saved, 'TAKEN', work);
   },
   beforeDelete: async (current, work) => {
-    refuseFromApplication(current);
     await lockLeaveOf(work.transaction, Number(current['employee']));
     await refuseClosedPay(work.transaction, Number(current['employee']), [String(current['attendanceDate'])]);
     await book(current, 'TAKEN_REVERSAL', work);

@@ -31,10 +31,6 @@ export const leaveYearBehaviour: Behaviour = {
     }
     return input;
   },
-  beforeDelete: (current) => {
-    if (current['status'] !== 'ACTIVE') return Promise.resolve();
-    throw new Conflict('The active leave year cannot be deleted.', { code: 'ILLEGAL_STATE' });
-  },
   transitions: {
     activate: async (_row, _asked, work) => {
       await lockYears(work.transaction);

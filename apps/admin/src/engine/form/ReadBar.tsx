@@ -1,0 +1,13 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { BarFrame } from './BarFrame.tsx';
+
+/** The way out of a form that is only there to be read. */
+export const ReadBar = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <BarFrame>
+      <Button onClick={onCancel}>{translate('engine.verb.back')}</Button>
+    </BarFrame>
+  );
+};

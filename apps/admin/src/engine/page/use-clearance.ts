@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+
+type Edge = 'top' | 'bottom';
+
+/** Pixels between a bar and what is focused beside it. */
+const air = 12;
+
+const padding = { top: 'scrollPaddingTop', bottom: 'scrollPaddingBottom' } as const;
+
+/** What scrolls under the bar: the content of its dialog, or the page. */
+const scrollerOf = (bar: HTMLElement): HTMLElement =>
+  bar.closest<HTMLElement>('.MuiDialogContent-root') ?? document.documentElement;
+
+/**
+ * For a bar that stays at an edge of what scrolls: nothing that takes the focus comes to lie behind it (WCAG 2.4.11).
+ * Gives the ref of the bar.
+ */
+export const useClearance = (edge: Edge): ((bar: HTMLElement | null) => (() => void) | undefined) =>
+  useCallback(
+    (bar) => {
+      if (!bar) return undefined;
+      const { style } = scrollerOf(bar);
+      const keepClear = (): void => {
+        const inset = Number.parseFloat(getComputedStyle(bar)[edge]) || 0;
+        style[padding[edge]] = `${bar.offsetHeight + inset + air}px`;
+      };
+      keepClear();
+      // Buttons wrap into a second line where there is little room.
+      const observer = new ResizeObserver(keepClear);
+      observer.observe(bar);
+      return () => {
+        observer.disconnect();
+        style[padding[edge]] = '';
+      };
+    },
+    [edge],
+  );
