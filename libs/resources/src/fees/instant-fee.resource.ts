@@ -97,6 +97,6 @@ export const instantFee = defineResource('instantFee', {
       },
     },
   },
-  sample: { payeeType: 'GUEST', guestName: 'Bilal Khan', paymentMode: 'CASH' },
+  sample: { date: undefined, payeeType: 'GUEST', guestName: 'Bilal Khan', paymentMode: 'CASH' },
   access: { read: feeStaff, create: ['FeeSubmission'], import: [] },
 });
