@@ -1,5 +1,14 @@
 import { defineResource, f } from '@school/kernel';
+import type { Filter } from '@school/kernel';
 import { assignmentFileTypes, assignmentReaders, teachers } from './access.ts';
+
+type OfAssignment = Filter<`assignment.${string}`>;
+
+const ofOwnBatches: OfAssignment = { 'assignment.batch_in': { $me: 'batches' } };
+const givenTo = (chosen: OfAssignment): OfAssignment => ({
+  'assignment.status_in': ['PUBLISHED', 'CLOSED'],
+  _or: [{ ...ofOwnBatches, 'assignment.assignedTo': 'BATCH' }, chosen],
+});
 
 /** A file that a teacher hands out with an assignment. */
 export const assignmentFile = defineResource('assignmentFile', {
@@ -13,5 +22,18 @@ export const assignmentFile = defineResource('assignmentFile', {
   },
   title: 'note',
   list: { columns: ['file', 'note'] },
-  access: { read: assignmentReaders, create: teachers, update: teachers, delete: teachers },
+  access: {
+    read: assignmentReaders,
+    create: teachers,
+    update: teachers,
+    delete: teachers,
+    // A file is asked for by its own address: these are the rows of its assignment.
+    rows: {
+      StudentView: 'all',
+      StudentControl: 'all',
+      EMPLOYEE: ofOwnBatches,
+      STUDENT: givenTo({ 'assignment.students_contains': { $me: 'student' } }),
+      PARENT: givenTo({ 'assignment.students_in': { $me: 'wards' } }),
+    },
+  },
 });

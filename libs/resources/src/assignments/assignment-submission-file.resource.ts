@@ -1,7 +1,15 @@
 import { defineResource, f } from '@school/kernel';
+import type { Filter, Role } from '@school/kernel';
 import { assignmentFileTypes, assignmentReaders } from './access.ts';
 
 const writers = ['StudentControl', 'EMPLOYEE', 'STUDENT'] as const;
+
+/** A file is asked for by its own address: these are the rows of what it was handed in with. */
+const rows: Readonly<Record<Exclude<Role, 'ADMIN'>, Filter<`assignmentSubmission.${string}`>>> = {
+  EMPLOYEE: { 'assignmentSubmission.assignment.batch_in': { $me: 'batches' } },
+  STUDENT: { 'assignmentSubmission.student': { $me: 'student' } },
+  PARENT: { 'assignmentSubmission.student_in': { $me: 'wards' } },
+};
 
 /** A file that a student hands in. */
 export const assignmentSubmissionFile = defineResource('assignmentSubmissionFile', {
@@ -15,5 +23,11 @@ export const assignmentSubmissionFile = defineResource('assignmentSubmissionFile
   },
   title: 'note',
   list: { columns: ['file', 'note'] },
-  access: { read: assignmentReaders, create: writers, update: writers, delete: writers },
+  access: {
+    read: assignmentReaders,
+    create: writers,
+    update: writers,
+    delete: writers,
+    rows: { StudentView: 'all', StudentControl: 'all', ...rows },
+  },
 });
