@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { board } from './board.check.ts';
+import { lineFiles } from './line-files.check.ts';
 import { rowsElsewhere } from './rows-elsewhere.check.ts';
 import { scope } from './scope.check.ts';
 import { defaults } from './defaults.check.ts';
@@ -63,6 +64,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   scope,
   grouping,
   rowsElsewhere,
+  lineFiles,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */
