@@ -32,7 +32,7 @@ export const studentAttendanceReport = defineReport('studentAttendanceReport', {
     below: f.percent({ label: 'Below %', scale: 2, min: '0', max: '100' }),
     above: f.percent({ label: 'From % on', scale: 2, min: '0', max: '100' }),
   },
-  start: { from: 'thisTerm:from', to: 'today' },
+  start: { from: 'thisMonth:from', to: 'today' },
   columns: {
     ...who,
     schoolDays: days('School days'),
@@ -66,7 +66,7 @@ export const lowAttendanceReport = defineReport('lowAttendanceReport', {
       help: 'Empty: that of the settings',
     }),
   },
-  start: { from: 'thisTerm:from', to: 'today' },
+  start: { from: 'thisMonth:from', to: 'today' },
   columns: {
     ...who,
     schoolDays: days('School days'),
@@ -163,7 +163,7 @@ export const attendanceRank = defineReport('attendanceRank', {
     from: f.date({ required: true }),
     to: f.date({ required: true }),
   },
-  start: { from: 'thisTerm:from', to: 'today' },
+  start: { from: 'thisMonth:from', to: 'today' },
   columns: {
     rank: { label: 'Rank', as: 'int' },
     rollNumber: who.rollNumber,

@@ -48,4 +48,13 @@ describe('RES025', () => {
       'RES025 house/rooms columns.to.link: no resource "hall"',
     ]);
   });
+
+  it('finds days to begin with that the calendar does not know', () => {
+    const from = { parameters: { from: f.date() }, narrows: { from: 'floor' } };
+    expect(found({ ...from, start: { from: 'thisMonth:from' } })).toEqual([]);
+    expect(found({ ...from, start: { from: 'thisTerm:from', to: 'today' } })).toEqual([
+      'RES025 house/rooms start.from: "thisTerm:from" is no day of the calendar',
+      'RES025 house/rooms start.to: no parameter "to"',
+    ]);
+  });
 });

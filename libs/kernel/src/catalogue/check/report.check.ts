@@ -1,3 +1,4 @@
+import { dayOfWord } from '../../filter/date-words.ts';
 import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
 import type { AnyReport, ReportLink } from '../../report/define.ts';
@@ -89,16 +90,30 @@ const parameterMistakes = (report: AnyReport): readonly Found[] =>
     .filter((key) => reserved.includes(key))
     .map((key) => ({ at: address(report, `parameters.${key}`), message: `"${key}" is a word of the call` }));
 
+/** Any day: which words are known does not depend on it. */
+const someDay = '2026-01-01';
+
+/** Terms and years of the institution are not known where an address is read, so only words of the calendar can stand. */
+const startMistakes = ({ start = {}, ...report }: AnyReport): readonly Found[] =>
+  Object.entries(start).flatMap(([key, text]): readonly Found[] => {
+    const at = address(report, `start.${key}`);
+    const field = report.parameters[key];
+    if (!field) return [{ at, message: `no parameter "${key}"` }];
+    if (field.type !== 'date' || text === undefined || dayOfWord(text, someDay) !== undefined) return [];
+    return [{ at, message: `"${text}" is no day of the calendar` }];
+  });
+
 /** A report that names what is not there would fail only when somebody runs it. */
 export const reports: CatalogueCheck = {
   code: 'RES025',
   finds:
-    'A report with an unknown column, field, resource or filter, or a parameter named like one of the call.',
+    'A report with an unknown column, field, resource, filter or day, or a parameter named like one of the call.',
   run: (catalogue) =>
     catalogue.reports.flatMap((report) => [
       ...columnMistakes(report),
       ...linkMistakes(report, catalogue),
       ...sourceMistakes(report, catalogue),
       ...parameterMistakes(report),
+      ...startMistakes(report),
     ]),
 };
