@@ -121,6 +121,16 @@ describe('assignments', () => {
     expect((await handIn('ali', over)).status).toBe(409);
   });
 
+  it('that were closed take nothing that was given back either (R35)', async () => {
+    const id = await given();
+    const { data } = await handIn('ali', id);
+    const move = (as: string, name: string, values: object) =>
+      room.send(as, 'POST', `AssignmentSubmission/transition/${name}/${data.id}`, values);
+    expect((await move('teacherA', 'giveBack', { feedback: 'Once more' })).status).toBe(200);
+    await room.send('teacherA', 'POST', `Assignment/transition/close/${id}`, {});
+    expect((await move('ali', 'handInAgain', {})).status).toBe(409);
+  });
+
   it('that are handed in twice at once are there once', async () => {
     const id = await given();
     const answers = await Promise.all([1, 2, 3].map(() => handIn('ali', id)));

@@ -26,6 +26,12 @@ const handedInNow = (assignment: RecordValues): RecordValues => {
   return { submittedAt, isLate: state === 'LATE' };
 };
 
+/** @throws Conflict `ILLEGAL_STATE` for an assignment that nothing is taken for any more */
+const refuseClosed = (assignment: RecordValues): void => {
+  if (assignment['status'] === 'PUBLISHED') return;
+  throw new Conflict('This assignment is closed.', { code: 'ILLEGAL_STATE' });
+};
+
 /** What was asked for, and not more of it. */
 const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   const files = ((row['files'] ?? []) as readonly unknown[]).length;
@@ -50,9 +56,7 @@ const byStudent = async (
     { ...row, ...(current ? { assignment: current['assignment'] } : {}) },
     work,
   );
-  if (assignment['status'] !== 'PUBLISHED') {
-    throw new Conflict('This assignment is closed.', { code: 'ILLEGAL_STATE' });
-  }
+  refuseClosed(assignment);
   refuseContent(row, assignment);
   const now = handedInNow(assignment);
   const own = { ...input, student: work.context.actor.student, assignment: assignment['id'] };
@@ -104,6 +108,7 @@ export const submissionBehaviour: Behaviour = {
     reject: review,
     handInAgain: async (row, _input, work): Promise<RecordValues> => {
       const assignment = await assignmentOf(row, work);
+      refuseClosed(assignment);
       return { ...handedInNow(assignment), attempt: Number(row['attempt']) + 1 };
     },
   },
