@@ -1,4 +1,4 @@
-import { defineResource, f, field, gte } from '@school/kernel';
+import { defineResource, f, field, gte, is, not } from '@school/kernel';
 import { hearing, outcome } from './outcome.fields.ts';
 
 const managers = ['DisciplineManagement'] as const;
@@ -179,6 +179,14 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
       holds: gte(field('actionTo'), field('actionFrom')),
       message: 'It must not end before it begins',
       field: 'actionTo',
+    },
+  ],
+  closed: [
+    {
+      verbs: ['delete'],
+      when: not(is('status', 'OPEN')),
+      code: 'DONE',
+      message: 'It has been looked into and stays. Withdraw or close it instead.',
     },
   ],
   lifecycle: {

@@ -32,13 +32,6 @@ const complaintBehaviour: Behaviour = {
     if (current || !isAnonymous || !employee || judges) return input;
     return { ...input, complainants: [employee] };
   },
-  beforeDelete: async (current): Promise<void> => {
-    if (current['status'] !== 'OPEN') {
-      throw new Conflict('It has been looked into and stays. Withdraw or close it instead.', {
-        code: 'DONE',
-      });
-    }
-  },
   transitions: {
     investigate: (row): RecordValues => {
       if (ids(row['students']).length + ids(row['employees']).length > 0) return {};
