@@ -23,6 +23,7 @@ const deeds: Readonly<Record<string, string>> = {
   'last page': list({ sort: ['firstName', 'ASC'], range: [99_975, 99_999] }),
   'sort by a column without index': list({ sort: ['annualSalary', 'DESC'] }),
   'sort by the name of a reference': list({ sort: ['department', 'ASC'] }),
+  'last page by the name of a reference': list({ sort: ['department', 'ASC'], range: [99_975, 99_999] }),
   'quick search, a few match': list({ filter: { q: 'zahraan' } }),
   'quick search, a fifth match': list({ filter: { q: 'family1' } }),
   'quick search, nothing matches': list({ filter: { q: 'nobodyhere' } }),
@@ -59,6 +60,7 @@ const deeds: Readonly<Record<string, string>> = {
   }),
   'palette, a name': query('setup/v1/search', { q: 'zahraan' }),
   'palette, two letters': query('setup/v1/search', { q: 'fa' }),
+  'picker, just opened': query(`${employees}/options`, {}),
   'picker, by typing': query(`${employees}/options`, { q: 'given12' }),
 };
 

@@ -7,6 +7,7 @@ import { columnsNamedIn } from './columns-named.ts';
 import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
 import { orderOf } from './order.ts';
+import { pageRows } from './page-rows.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
 import { projection } from './projection.ts';
@@ -61,14 +62,17 @@ const columnsOf = (source: Source, request: ListRequest): string => {
   return group ? `${columns}, ${groupKey(groupValue(source, group))} AS ${quoted('_group')}` : columns;
 };
 
-const rowsOf = (source: Source, request: ListRequest, where: string, page: string): string => {
-  const table = tableName(source.resource);
+/** All rows in order; what is made of their columns is made after they are sorted. */
+const allRows = (source: Source, request: ListRequest, where: string): string => {
   const { alias } = source;
   const { joins, by } = orderOf(source, request);
   const columns = columnsOf(source, request);
-  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM ${table} ${alias}${joins}${where} ORDER BY ${by}${page}`;
-  return `SELECT ${columns} FROM (${chosen}) ${alias}`;
+  const sorted = `SELECT ${columnsNamedIn(columns, alias)} FROM ${tableName(source.resource)} ${alias}${joins}${where} ORDER BY ${by}`;
+  return `SELECT ${columns} FROM (${sorted}) ${alias}`;
 };
+
+const rowsOfPage = (source: Source, request: ListRequest, where: string, page: string): string =>
+  `SELECT ${columnsOf(source, request)} ${pageRows(source, orderOf(source, request), where, page)}`;
 
 /** The same where rows stand in groups: only those groups are put in order that the page shows rows of. */
 const groupedPageStatement = (source: Source, group: Grouping, request: ListRequest): Statement => {
@@ -76,8 +80,8 @@ const groupedPageStatement = (source: Source, group: Grouping, request: ListRequ
   const columns = columnsOf(source, request);
   const { found, page, total } = groupedPage(source, group, request, where);
   const { alias, parameters } = source;
-  const chosen = `SELECT ${columnsNamedIn(columns, alias)} FROM (${page}) p JOIN ${tableName(source.resource)} ${alias} ON ${alias}.id = p.id ORDER BY p.place`;
-  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (SELECT ${columns} FROM (${chosen}) ${alias}) r`;
+  const chosen = `SELECT ${columns} FROM (${page}) p JOIN ${tableName(source.resource)} ${alias} ON ${alias}.id = p.id ORDER BY p.place`;
+  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (${chosen}) r`;
   return prepared(`WITH ${found} SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
 };
 
@@ -90,18 +94,17 @@ export const pageStatement = (query: ListQuery): Statement => {
   const { parameters, alias } = source;
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
   const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
-  const matching = `FROM ${tableName(resource)} ${alias}${where}`;
   const rowsWhere = (narrowed: string): string =>
-    `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOf(source, request, narrowed, page)}) r`;
+    `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOfPage(source, request, narrowed, page)}) r`;
+  const matching = `FROM ${tableName(resource)} ${alias}${where}`;
   if (!lacksElsewhere(resource, request.filter)) {
     const text = `SELECT (${rowsWhere(where)}) AS rows, (SELECT count(*) ${matching}) AS total`;
     return prepared(text, parameters.values);
   }
   // Rows elsewhere are gone through once, not for the page and for the number again.
-  const rows = rowsWhere(` WHERE ${alias}.id IN (SELECT id FROM matching)`);
   return prepared(
     `WITH matching AS MATERIALIZED (SELECT ${alias}.id ${matching})
-      SELECT (${rows}) AS rows, (SELECT count(*) FROM matching) AS total`,
+      SELECT (${rowsWhere(` WHERE ${alias}.id IN (SELECT id FROM matching)`)}) AS rows, (SELECT count(*) FROM matching) AS total`,
     parameters.values,
   );
 };
@@ -117,7 +120,9 @@ const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number)
 export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   const source = openSource(query);
   const where = whereOf(source, query.request);
-  const rows = rowsOf(source, query.request, where, pageOf(source, query.request, atMost));
+  const page = pageOf(source, query.request, atMost);
+  const rows =
+    page === '' ? allRows(source, query.request, where) : rowsOfPage(source, query.request, where, page);
   return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
 };
 

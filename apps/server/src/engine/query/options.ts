@@ -3,6 +3,7 @@ import { objectOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
+import { pageRows } from './page-rows.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
@@ -29,10 +30,10 @@ export const optionsStatement = (
   const chosen = ids ? [`${alias}.id = ANY(${parameters.add(ids, 'bigint[]')})`, ...conditions] : conditions;
   const where = chosen.length > 0 ? ` WHERE ${chosen.join(' AND ')}` : '';
   const { offset, limit } = query.request.range ?? { offset: 0, limit: ids?.length ?? defaultRows };
-  const page = `LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
+  const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
   const label = titleOf(source);
   const table = `${tableName(resource)} ${alias}`;
-  const inner = `SELECT ${alias}.* FROM ${table}${where} ORDER BY ${inOrder(label)}, ${alias}.id ${page}`;
+  const order = { joins: '', by: `${inOrder(label)}, ${alias}.id` };
   const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],
@@ -40,7 +41,7 @@ export const optionsStatement = (
     ['subtitle', subtitleOf(source)],
     ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);
-  const rows = `SELECT coalesce(json_agg(${row}), '[]')::text FROM (${inner}) ${alias}`;
+  const rows = `SELECT coalesce(json_agg(o.row), '[]')::text FROM (SELECT ${row} AS row ${pageRows(source, order, where, page)}) o`;
   return prepared(
     `SELECT (${rows}) AS rows, (SELECT count(*) FROM ${table}${where}) AS total`,
     parameters.values,
