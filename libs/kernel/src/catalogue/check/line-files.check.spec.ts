@@ -25,4 +25,18 @@ describe('RES031', () => {
     expect(found(rows, { read: ['EMPLOYEE'], rows: { EMPLOYEE: { 'room.floor': 1 } } })).toEqual([]);
     expect(found(masterData('HouseKeeping'), masterData('HouseKeeping'))).toEqual([]);
   });
+
+  it('finds lines with calls of their own that more people reach than the record that they belong to', () => {
+    const lines = (access: Access) =>
+      findingsOf('RES031', {
+        resources: [
+          soundResource({ access: rows }),
+          soundResource({ key: 'guest', parent: 'room', api: 'setup/v1/Guest', access }),
+        ],
+      });
+    expect(lines(masterData('HouseKeeping'))).toEqual([
+      'RES031 house/guest access.rows: "guest" is open to all readers, "room" is not',
+    ]);
+    expect(lines({ read: ['EMPLOYEE'], rows: { EMPLOYEE: { 'room.floor': 1 } } })).toEqual([]);
+  });
 });

@@ -1,18 +1,21 @@
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** A file is asked for by its own address: without rules of its own, a line gives it to all who read such lines. */
+/**
+ * A file, and whatever has calls of its own, is asked for by its own address: without rules of its own, a line gives it
+ * to all who read such lines.
+ */
 export const lineFiles: CatalogueCheck = {
   code: 'RES031',
-  finds: 'Lines with a file but without row rules, of a record that has some.',
+  finds: 'Lines with a file or calls of their own but without row rules, of a record that has some.',
   run: eachResource((resource, catalogue) => {
-    const { parent, access, fields } = resource;
+    const { parent, access, fields, api } = resource;
     if (parent === undefined || access.rows || !catalogue.has(parent)) return [];
     if (!catalogue.resource(parent).access.rows) return [];
-    return Object.entries(fields)
-      .filter(([, { type }]) => type === 'file' || type === 'image')
-      .map(([key]) => ({
-        at: address(resource, 'access.rows'),
-        message: `"${key}" is open to all readers, "${parent}" is not`,
-      }));
+    const files = Object.keys(fields).filter((key) => ['file', 'image'].includes(fields[key]?.type ?? ''));
+    const open = [...(api === undefined ? [] : [resource.key]), ...files];
+    return open.map((key) => ({
+      at: address(resource, 'access.rows'),
+      message: `"${key}" is open to all readers, "${parent}" is not`,
+    }));
   }),
 };
