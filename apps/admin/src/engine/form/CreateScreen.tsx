@@ -75,7 +75,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
     }
   };
   if (copy && original.error)
-    return <Problem error={original.error} onRetry={() => void original.refetch()} />;
+    return <Problem title={title} error={original.error} onRetry={() => void original.refetch()} />;
   return (
     <>
       <PageHeader title={title} />

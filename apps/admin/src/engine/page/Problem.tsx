@@ -1,12 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { PageHeader } from './PageHeader.tsx';
 import { CallError, statusMessage } from '../data/call-error.ts';
 
+interface ProblemProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  /** Heading, where a whole page could not be loaded. */
+  readonly title?: string;
+}
+
 /** What is shown in place of something that could not be loaded: the server's sentence and another try. */
-export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) => {
+export const Problem = ({ error, onRetry, title }: ProblemProps) => {
   const translate = useTranslate();
   const own = error instanceof CallError && !error.message.startsWith('engine.') ? error.message : undefined;
-  return (
+  const alert = (
     <Alert
       severity="error"
       role="alert"
@@ -20,5 +28,13 @@ export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly 
     >
       {own ?? translate(statusMessage(error))}
     </Alert>
+  );
+  return title === undefined ? (
+    alert
+  ) : (
+    <>
+      <PageHeader title={title} />
+      {alert}
+    </>
   );
 };

@@ -29,7 +29,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const title = (record && titleOf(resource, record)) ?? words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error) return <Problem title={title} error={error} onRetry={() => void refetch()} />;
   if (!record) return <FormSkeleton />;
   return (
     <DateStyleContext.Provider value={dateStyleOf(resource.module)}>

@@ -86,7 +86,8 @@ const TrashScreen = () => {
       { replace: true },
     );
   };
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <Problem title={translate('engine.trash.title')} error={error} onRetry={() => void refetch()} />;
   const counts = (data?.counts ?? []).filter(({ resource }) => catalogue.has(resource));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const subtitleOf = (row: TrashRow): string => {

@@ -8,6 +8,6 @@ import { useEmployeeId } from './use-employee-id.ts';
 export const EditEmployeeByNumber = () => {
   const { empNo = '' } = useParams();
   const { data: id, error, refetch } = useEmployeeId(empNo);
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error) return <Problem title={empNo} error={error} onRetry={() => void refetch()} />;
   return id === undefined ? <FormSkeleton /> : <EmployeeForm key={id} id={id} />;
 };

@@ -19,7 +19,14 @@ export const EmployeeForm = ({ id }: { readonly id: number | string }) => {
   const title = String(record?.[resource.title] ?? '');
   usePageTitle(title);
   const back = (): void => void navigate(recordPath(resource, 'show', { id }) ?? '/employee/view_all');
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem
+        title={translate('screens.editEmployeeByNumber', { _: 'Edit employee' })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!record) return <FormSkeleton />;
   return (
     <>

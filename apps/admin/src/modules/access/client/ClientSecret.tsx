@@ -68,7 +68,8 @@ export const ClientSecret = () => {
       setBusy(false);
     }
   };
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <Problem title={translate('access.client.title')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   return (
     <Box sx={{ maxWidth: 760 }}>

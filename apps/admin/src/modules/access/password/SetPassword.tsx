@@ -25,7 +25,10 @@ export const SetPassword = () => {
   const { busy, refusal, send } = usePasswordChange();
   const [made, setMade] = useState<string>();
   if (Number(userId) === actor.id) return <Navigate to="/change_password" replace />;
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem title={translate('access.password.setTitle')} error={error} onRetry={() => void refetch()} />
+    );
   if (!user) return <FormSkeleton />;
   const back = `/user/profile/${user.id}`;
   const make = async (): Promise<void> => {

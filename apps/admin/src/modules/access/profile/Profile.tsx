@@ -29,7 +29,10 @@ export const Profile = () => {
   const kindWords = useOptionWords(kind?.type === 'choice' ? kind.options : {}, 'entityType', resource);
   const { data: user, error, refetch } = useCall<PersonalUser>(`${usersBase}/profile/get/${actor.id}`);
   const { data: rights } = useCall<Rights>(`${usersBase}/role_group/${actor.id}`);
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem title={translate('access.profile.account')} error={error} onRetry={() => void refetch()} />
+    );
   if (!user) return <FormSkeleton />;
   const facts = [
     [words.field(resource, 'fullName'), user.fullName],

@@ -30,7 +30,7 @@ export const EditRoles = () => {
   const { blocker, pass } = useUnsavedGuard(isChanged);
   usePageTitle(user && translate('access.roles.titleOf', { name: user.fullName || user.username }));
   const clearance = useClearance('bottom');
-  if (error) return <Problem error={error} onRetry={retry} />;
+  if (error) return <Problem title={translate('access.roles.title')} error={error} onRetry={retry} />;
   if (!user || !groups || !draft) return <FormSkeleton />;
   const role = user.entityType;
   const locked = lockedBecause(actor, user);

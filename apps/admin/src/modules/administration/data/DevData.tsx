@@ -45,7 +45,10 @@ export const DevData = () => {
   const { data, error, refetch } = useCall<Overview>('setup/v1/dev-data');
   const [isChecking, setChecking] = useState(false);
   const checks = useCall<Checks>(isChecking ? 'setup/v1/dev-data/checks' : undefined);
-  if (error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem title={translate('administration.data.title')} error={error} onRetry={() => void refetch()} />
+    );
   if (!data) return <FormSkeleton />;
   const name: Column<Row> = {
     key: 'name',

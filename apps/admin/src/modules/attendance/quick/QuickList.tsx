@@ -11,6 +11,7 @@ import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellBody, type CellMark } from '../parts/marks.ts';
 import { countDay, nextMark } from './quick-marks.ts';
 import { QuickRow } from './QuickRow.tsx';
+import { walkRows } from './row-keys.ts';
 
 interface QuickListProps {
   readonly register: StudentRegister;
@@ -70,6 +71,7 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
       <Box
         component="ul"
         aria-label={translate('attendance.quick.students')}
+        onKeyDown={walkRows}
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
         {students.map((student) => (

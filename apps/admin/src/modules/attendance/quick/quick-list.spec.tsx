@@ -40,3 +40,22 @@ it('marks that are not saved are not left for another day or page unasked', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
+
+it('the arrows lead from student to student, and stay in the class', async () => {
+  const day = { ...january, from: '2026-01-05', to: '2026-01-05', taken: [] };
+  await showInEngine(<QuickList register={day} isFixed={false} />, {});
+  const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('button'));
+  expect(rows.length).toBeGreaterThan(1);
+  const press = (key: string): number => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return rows.indexOf(document.activeElement as HTMLButtonElement);
+  };
+  act(() => rows[0]?.focus());
+  expect([press('ArrowUp'), press('ArrowDown'), press('End'), press('ArrowDown')]).toEqual([
+    0,
+    1,
+    rows.length - 1,
+    rows.length - 1,
+  ]);
+  expect(press('Home')).toBe(0);
+});
