@@ -2,8 +2,15 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { CallError, statusMessage } from '../data/call-error.ts';
 
+interface ProblemProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  /** What the other try is called, where it is not the same again. */
+  readonly retry?: string;
+}
+
 /** What is shown in place of something that could not be loaded: the server's sentence and another try. */
-export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) => {
+export const Problem = ({ error, onRetry, retry = 'engine.verb.retry' }: ProblemProps) => {
   const translate = useTranslate();
   const own = error instanceof CallError && !error.message.startsWith('engine.') ? error.message : undefined;
   return (
@@ -13,7 +20,7 @@ export const Problem = ({ error, onRetry }: { readonly error: unknown; readonly 
       action={
         onRetry ? (
           <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('engine.verb.retry')}
+            {translate(retry)}
           </Button>
         ) : undefined
       }
