@@ -16,6 +16,12 @@ export interface Work {
   readonly audits?: AuditEntry[];
 }
 
+/** A record that was changed with others, as it is stored and as it was. */
+export interface ChangedRecord {
+  readonly saved: RecordValues;
+  readonly before: RecordValues;
+}
+
 /** What somebody gets who asks outside of a transaction. */
 export interface Asking {
   readonly context: CallContext;
@@ -41,6 +47,11 @@ export interface Behaviour {
   ) => Promise<RecordValues> | RecordValues;
   /** After row, lines, audit and history are written. */
   readonly afterSave?: (saved: RecordValues, before: RecordValues | undefined, work: Work) => Promise<void>;
+  /**
+   * `afterSave` for records that were changed together, to the same end as if each had been changed by itself. Without it
+   * records whose hook asks the database are changed one after the other, which takes long for a thousand.
+   */
+  readonly afterChanges?: (changed: readonly ChangedRecord[], work: Work) => Promise<void>;
   readonly beforeDelete?: (current: RecordValues, work: Work) => Promise<void>;
   /** Before a record goes into the archive, or comes back when `archived` is false. */
   readonly beforeArchive?: (current: RecordValues, archived: boolean, work: Work) => Promise<void>;

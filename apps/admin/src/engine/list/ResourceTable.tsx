@@ -7,6 +7,7 @@ import { holds } from '../catalogue/conditions.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
+import { CallError } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
@@ -16,7 +17,7 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { pageOf } from './list-page.ts';
-import { nextSort } from './list-state.ts';
+import { firstSort, nextSort } from './list-state.ts';
 import { CardVerbs, RowMenu } from './RowMenu.tsx';
 import { useCells } from './cell/use-cells.tsx';
 import { moved, resized } from './columns/column-layout.ts';
@@ -30,6 +31,7 @@ import type { GroupControl } from './groups/group-control.ts';
 import { useRowGroups } from './groups/use-row-groups.tsx';
 import { useListColumns } from './use-list-columns.tsx';
 import type { ResourceList } from './use-resource-list.ts';
+import { searchWith } from './views/view-state.ts';
 
 const CriteriaPanel = lazy(() =>
   import('./criteria/CriteriaPanel.tsx').then((module) => ({ default: module.CriteriaPanel })),
@@ -45,6 +47,8 @@ interface ResourceTableProps {
   /** The reference that the address has decided already. */
   readonly given?: string | undefined;
 }
+
+const isRefused = (error: unknown): boolean => error instanceof CallError && error.status === 400;
 
 /** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
 export const ResourceTable = ({
@@ -101,6 +105,14 @@ export const ResourceTable = ({
     offers(actor, resource, 'delete') ||
     Object.values(resource.actions ?? {}).some((action) => action.on === 'selection');
   const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
+  const clear = (): void => list.setFilters(resource.noArchive ? {} : { archived: false });
+  const showAll = (): void =>
+    void navigate({
+      search: searchWith(
+        { filter: resource.noArchive ? {} : { archived: false }, sort: firstSort(resource) },
+        { group: 'none' },
+      ),
+    });
   const tone = (row: RaRecord): string | undefined =>
     rowColours[
       resource.list.tone?.find((rule) => holds(resource, rule.when, row, environment))?.tone ?? 'none'
@@ -124,7 +136,13 @@ export const ResourceTable = ({
         <BulkBar resource={resource} list={list} filter={filter} />
       ) : null}
       {list.error && !list.data ? (
-        <Problem error={list.error} onRetry={() => void list.refetch()} />
+        // What was asked for wrongly is refused each time; another address or a colleague's view may ask for what one may not see.
+        <Problem
+          error={list.error}
+          {...(!embedded && isRefused(list.error)
+            ? { onRetry: showAll, retry: 'engine.list.clearFilters' }
+            : { onRetry: () => void list.refetch() })}
+        />
       ) : (
         <DataTable<RaRecord>
           caption={words.many(resource)}
@@ -154,7 +172,7 @@ export const ResourceTable = ({
               resource={resource}
               filtered={filtered}
               archived={list.filterValues['archived'] === true}
-              onClear={() => list.setFilters(resource.noArchive ? {} : { archived: false })}
+              onClear={clear}
             />
           }
         />

@@ -3,10 +3,29 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { assertOpen } from './closed.ts';
 import { explained } from './explained.ts';
 import { lockState, readState } from './row-state.ts';
+import type { RowState } from './row-state.ts';
 import { updateRow } from './table-row.ts';
 import { assertChangeable } from './update.ts';
 import { assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
+
+/** @throws Forbidden, or the refusal for records of a kind that has no archive */
+export const assertMayArchive = (writer: Writer): void => {
+  assertMay(writer, 'archive');
+  assertChangeable(writer);
+  if (writer.resource.noArchive)
+    throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
+};
+
+/** @throws Conflict for a record of somebody else, and for one whose state keeps it out of the archive */
+export const assertNowArchivable = (
+  writer: Writer,
+  { values, judgement }: RowState,
+  archived: boolean,
+): void => {
+  assertOwn(writer, values, 'archive');
+  if (archived) assertOpen(writer, judgement, 'archive');
+};
 
 /**
  * Puts a record into the archive or takes it back. A record that is there already stays as it is.
@@ -19,14 +38,12 @@ export const archiveRecord = async (
   version?: number,
 ): Promise<Saved> => {
   const { work, resource } = writer;
-  assertMay(writer, 'archive');
-  assertChangeable(writer);
-  if (resource.noArchive) throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
+  assertMayArchive(writer);
   const before = await lockState(writer, id, version);
-  assertOwn(writer, before.values, 'archive');
   const known = { id, version: Number(before.values['version']) };
-  if (before.values['archived'] === archived) return { ...known, values: before.values, json: before.json };
-  if (archived) assertOpen(writer, before.judgement, 'archive');
+  const isThere = before.values['archived'] === archived;
+  assertNowArchivable(writer, before, archived && !isThere);
+  if (isThere) return { ...known, values: before.values, json: before.json };
   await behaviourOf(writer).beforeArchive?.(before.values, archived, work);
   return explained(writer, async () => {
     await updateRow(writer, resource, id, known.version, {}, [{ column: 'archived', value: archived }]);

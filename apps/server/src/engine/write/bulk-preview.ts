@@ -3,7 +3,9 @@ import type { FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import { rowsStatement } from '../query/list-statement.ts';
 import { listQuery } from '../query/list.ts';
-import type { Saved, Writer } from './writer.ts';
+import { attempt, inParts } from './together.ts';
+import type { Ways } from './together.ts';
+import type { Writer } from './writer.ts';
 
 /** One record that would change: its name, and the fields with their old and new words. */
 export interface PlannedChange {
@@ -104,15 +106,54 @@ const reasonOf = ({ code, message, data }: Refusal): Omit<SkippedRow, 'id' | 'la
     : { code, reason: message, ...(said === undefined ? {} : { said }) };
 };
 
+/** What the caller would read of a record after the change, or why it is refused. */
+type Outcome = RecordValues | Refusal;
+
+/** One row by itself, taken back at once. */
+const triedAlone = async (writer: Writer, id: number, { alone }: Ways): Promise<Outcome> => {
+  try {
+    const saved = await undone(writer.work, () => alone(writer, id));
+    return saved ? (JSON.parse(saved.json) as RecordValues) : {};
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 403) throw error;
+    return error;
+  }
+};
+
+/** Rows together where they go together, else one after the other. */
+const tried = async (
+  writer: Writer,
+  meant: readonly number[],
+  ways: Ways,
+  keys: readonly string[],
+): Promise<ReadonlyMap<number, Outcome>> => {
+  const outcomes = new Map<number, Outcome>();
+  await inParts(meant, async (ids, mayTogether) => {
+    let after: ReadonlyMap<number, RecordValues> = new Map();
+    const look = async (): Promise<void> => {
+      if (keys.length > 0) after = await rowsBefore(writer, ids, keys);
+    };
+    const { together } = ways;
+    const end = mayTogether ? await attempt(writer, (own) => together(own, ids), true, look) : undefined;
+    if (!end?.refused) {
+      for (const id of ids) outcomes.set(id, await triedAlone(writer, id, ways));
+      return end?.othersMay === true;
+    }
+    for (const id of ids) outcomes.set(id, end.refused.get(id) ?? after.get(id) ?? {});
+    return true;
+  });
+  return outcomes;
+};
+
 /**
- * Tries a bulk change row by row and takes every row back at once: no row is changed, no mail leaves. What needs the
+ * Tries a bulk change and takes it back at once: no row is changed, no mail leaves. What needs the
  * whole set, such as two rows that may not both have a value, is only found by the change itself.
  */
 export const previewBulk = async (
   writer: Writer,
   { verb, ids, values }: Plan,
   meant: readonly number[],
-  change: (writer: Writer, id: number) => Promise<Saved | undefined>,
+  ways: Ways,
 ): Promise<BulkPreview> => {
   const silent = silenced(writer);
   const keys = Object.keys(values).filter((key) => fieldOf(writer.resource, key));
@@ -123,22 +164,19 @@ export const previewBulk = async (
     .map((id) => ({ id, code: 'notFound', reason: 'This record is not there, or it is so already.' }));
   const changes: PlannedChange[] = [];
   let count = 0;
+  const outcomes = await tried(silent, meant, ways, keys);
   for (const id of meant) {
     const row = before.get(id) ?? {};
     const label = String(row[writer.resource.title] ?? id);
-    try {
-      const saved = await undone(silent.work, () => change(silent, id));
-      const after = saved ? (JSON.parse(saved.json) as RecordValues) : {};
-      if (verb === 'update' && keys.every((key) => same(row[key], after[key]))) {
-        skipped.push({ id, label, code: 'unchanged', reason: 'It has this value already.' });
-        continue;
-      }
+    const after = outcomes.get(id) ?? {};
+    if (after instanceof Refusal) {
+      skipped.push({ id, label, ...reasonOf(after) });
+    } else if (verb === 'update' && keys.every((key) => same(row[key], after[key]))) {
+      skipped.push({ id, label, code: 'unchanged', reason: 'It has this value already.' });
+    } else {
       count += 1;
       if (changes.length < mostExamples)
         changes.push({ id, label, old: only(row, keys), new: only(after, keys) });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 403) throw error;
-      skipped.push({ id, label, ...reasonOf(error) });
     }
   }
   return { count, skipped, changes };

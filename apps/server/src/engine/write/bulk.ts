@@ -7,10 +7,14 @@ import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
 import { archiveRecord } from './archive.ts';
+import { archiveTogether } from './archive-together.ts';
 import { previewBulk } from './bulk-preview.ts';
 import type { BulkPreview } from './bulk-preview.ts';
 import { removeRecord } from './remove.ts';
+import { Apart, attempt, inParts } from './together.ts';
+import type { Refusals, Ways } from './together.ts';
 import { updateRecord } from './update.ts';
+import { updateTogether } from './update-together.ts';
 import type { Saved } from './writer.ts';
 import { assertMay, sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -86,6 +90,16 @@ const changeOne = async (writer: Writer, { verb, values }: Bulk, id: number): Pr
   return undefined;
 };
 
+const changeTogether = async (
+  writer: Writer,
+  { verb, values }: Bulk,
+  ids: readonly number[],
+): Promise<Refusals> => {
+  if (verb === 'update') return updateTogether(writer, ids, values);
+  if (verb !== 'delete') return archiveTogether(writer, ids, verb === 'archive');
+  throw new Apart();
+};
+
 interface BulkAnswer {
   readonly count: number;
   readonly skipped: number;
@@ -110,6 +124,24 @@ const atRow = (error: unknown, id: number): unknown =>
     ? new Refusal(error.status, error.message, { code: error.code, data: { ...error.data, id } })
     : error;
 
+const changeAll = (writer: Writer, ids: readonly number[], { alone, together }: Ways): Promise<void> =>
+  inParts(ids, async (part, mayTogether) => {
+    const end = mayTogether ? await attempt(writer, (own) => together(own, part)) : undefined;
+    if (end?.refused) {
+      const first = part.find((id) => end.refused.has(id));
+      if (first !== undefined) throw atRow(end.refused.get(first), first);
+      return true;
+    }
+    for (const id of part) {
+      try {
+        await alone(writer, id);
+      } catch (error) {
+        throw atRow(error, id);
+      }
+    }
+    return end?.othersMay === true;
+  });
+
 /**
  * Changes many rows, all of them or none. `preview` changes nothing and tells which rows would change, from what to
  * what, and which would be skipped and why; their ids are then sent as `except`.
@@ -125,14 +157,12 @@ export const bulkChange = async (writer: Writer, body: unknown): Promise<BulkAns
       max: maxRows,
     });
   const skipped = bulk.ids ? bulk.ids.length - ids.length : 0;
-  if (bulk.preview) return previewBulk(writer, bulk, ids, (silent, id) => changeOne(silent, bulk, id));
+  const ways: Ways = {
+    alone: (own, id) => changeOne(own, bulk, id),
+    together: (own, some) => changeTogether(own, bulk, some),
+  };
+  if (bulk.preview) return previewBulk(writer, bulk, ids, ways);
   if (await unseen(writer, bulk)) throw new NotFound();
-  for (const id of ids) {
-    try {
-      await changeOne(writer, bulk, id);
-    } catch (error) {
-      throw atRow(error, id);
-    }
-  }
+  await changeAll(writer, ids, ways);
   return { count: ids.length, skipped };
 };

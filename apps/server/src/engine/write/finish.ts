@@ -54,7 +54,8 @@ const clearHidden = async (writer: Writer, { id, before }: Written, state: RowSt
   return true;
 };
 
-const assertOwnRow = ({ judgement }: RowState): void => {
+/** @throws Conflict when the caller would not have such a row */
+export const assertOwnRow = ({ judgement }: RowState): void => {
   if (!('rows' in judgement) || judgement['rows'] === true) return;
   throw new Conflict('With these values the record would not be one of yours.', { code: 'NOT_YOURS' });
 };

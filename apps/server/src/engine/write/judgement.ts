@@ -60,6 +60,10 @@ const pointedBy = (resource: AnyResource, values: RecordValues): Pointed[] =>
 export const pointsSomewhere = (resource: AnyResource, values: RecordValues): boolean =>
   pointedBy(resource, values).length > 0;
 
+/** Whether a reference among the values is looked for among other records, depending on what else stands in the form. */
+export const asksOfForm = (resource: AnyResource, values: RecordValues): boolean =>
+  pointedBy(resource, values).some(({ field }) => JSON.stringify(field.filter ?? {}).includes('"$field"'));
+
 const referenceQuestions = (own: Source, values: RecordValues, formOf: () => RecordValues): Question[] => {
   const pointed = pointedBy(own.resource, values);
   const form = pointed.length > 0 ? formOf() : {};

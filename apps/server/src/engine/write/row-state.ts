@@ -116,6 +116,39 @@ const findState = async (
   return row && stateOf(row);
 };
 
+interface StateOfMany extends StateRow {
+  readonly id: string;
+}
+
+/** The states of many rows in one statement, by their ids; rows that are not there are left out. */
+export const readStates = async (
+  writer: Writer,
+  ids: readonly number[],
+  asked: Asked = nothingAsked,
+): Promise<ReadonlyMap<number, RowState>> => {
+  const views = sourcesOf(writer);
+  const { parameters } = views.whole;
+  const columns = stateColumns(views, asked);
+  const text = `SELECT t.id, ${columns} FROM ${tableName(writer.resource)} t WHERE t.id = ANY(${parameters.add(ids, 'bigint[]')})`;
+  const rows = await writer.work.transaction.query<StateOfMany>(prepared(text, parameters.values));
+  return new Map(rows.map((row) => [Number(row.id), stateOf(row)]));
+};
+
+/** Locks those rows that the caller may see, in the order of their ids, and reads them as they are then. */
+export const lockStates = async (
+  writer: Writer,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RowState>> => {
+  const { own } = sourcesOf(writer);
+  const conditions = [`t.id = ANY(${own.parameters.add(ids, 'bigint[]')})`, ...ruleIn(own)];
+  const text = `SELECT t.id FROM ${tableName(own.resource)} t WHERE ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`;
+  const locked = await writer.work.transaction.query<{ id: string }>(prepared(text, own.parameters.values));
+  return readStates(
+    writer,
+    locked.map(({ id }) => Number(id)),
+  );
+};
+
 /** Reads a row within the transaction, for the product and for the caller, and asks what the definition asks of it. */
 export const readState = async (
   writer: Writer,

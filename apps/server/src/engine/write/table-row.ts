@@ -77,6 +77,19 @@ export const updateText = (
   return `UPDATE ${tableName(resource)} SET ${all} WHERE id = ${place(id)}${same}`;
 };
 
+/** Text of an UPDATE of rows that are locked, all to the same values, without RETURNING. */
+export const updateManyText = (
+  writer: Writer,
+  ids: readonly number[],
+  own: readonly Cell[],
+  place: Place,
+): string => {
+  const cells = [...own, { column: 'updated_by', value: writtenBy(writer) }];
+  const sets = cells.map(({ column, value }) => `${quoted(column)} = ${place(value)}`);
+  const all = [...sets, 'version = version + 1', 'updated_at = now()'].join(', ');
+  return `UPDATE ${tableName(writer.resource)} SET ${all} WHERE id = ANY(${place(ids)}::bigint[])`;
+};
+
 const collect = (): { readonly values: unknown[]; readonly place: Place } => {
   const values: unknown[] = [];
   return { values, place: (value) => `$${values.push(value)}` };

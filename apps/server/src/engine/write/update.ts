@@ -1,6 +1,6 @@
 import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
-import type { RecordValues } from '../behaviour.ts';
+import type { RecordValues, Work } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { acceptDetails } from '../custom/accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
@@ -121,6 +121,21 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   assertChangeable(writer);
   const input = asInput(body);
   const state = await lockState(writer, id, versionOf(input));
+  const values = await acceptedChange(writer, state, input, writer.work);
+  return writeChange(writer, id, state.values, values, 'update');
+};
+
+/**
+ * The values of a body as they are going to be written to a record that is locked.
+ * @param hooks what the hook of the resource gets to ask with
+ * @throws Conflict, Invalid
+ */
+export const acceptedChange = async (
+  writer: Writer,
+  state: RowState,
+  input: RecordValues,
+  hooks: Work,
+): Promise<RecordValues> => {
   const before = state.values;
   assertOwn(writer, before, 'update');
   assertOpen(writer, state.judgement, 'update');
@@ -128,8 +143,7 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
   const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));
   const { beforeSave } = behaviourOf(writer);
-  const values = beforeSave ? await beforeSave(accepted, before, writer.work) : accepted;
-  return writeChange(writer, id, before, values, 'update');
+  return beforeSave ? beforeSave(accepted, before, hooks) : accepted;
 };
 
 const withoutVersion = (input: RecordValues): RecordValues =>

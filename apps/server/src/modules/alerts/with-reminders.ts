@@ -14,12 +14,27 @@ const forget = (kind: ReminderKindKey, row: RecordValues, { transaction }: Work)
     values: [kind, row['id']],
   });
 
+/** Many changed together only where the behaviour knows how; reminders are planned for each. */
+const afterChangesOf = (
+  kind: ReminderKindKey,
+  { afterChanges }: Behaviour,
+): Pick<Behaviour, 'afterChanges'> =>
+  afterChanges
+    ? {
+        afterChanges: async (changed, work) => {
+          await afterChanges(changed, work);
+          for (const { saved } of changed) await planAnew(kind, saved, work);
+        },
+      }
+    : {};
+
 const reminding = (kind: ReminderKindKey, behaviour: Behaviour = {}): Behaviour => ({
   ...behaviour,
   afterSave: async (saved, before, work) => {
     await behaviour.afterSave?.(saved, before, work);
     await planAnew(kind, saved, work);
   },
+  ...afterChangesOf(kind, behaviour),
   beforeDelete: async (current, work) => {
     await behaviour.beforeDelete?.(current, work);
     await forget(kind, current, work);

@@ -55,17 +55,20 @@ interface WithoutAccount {
   readonly admissionNumber: string;
 }
 
-export const guardiansWithoutAccount = (connection: Connection, student: number): Promise<WithoutAccount[]> =>
+export const guardiansWithoutAccount = (
+  connection: Connection,
+  students: readonly number[],
+): Promise<WithoutAccount[]> =>
   connection.query<WithoutAccount>({
     name: 'guardians_without_account',
     text: `select g.id::float8 as id, g.first_name as "firstName", g.last_name as "lastName", g.email, g.mobile,
         (select s.admission_number from student_guardian o join student s on s.id = o.student_id
           where o.guardian_id = g.id order by s.id limit 1) as "admissionNumber"
       from student_guardian k join guardian g on g.id = k.guardian_id
-      where k.student_id = $1 and k.portal_access
+      where k.student_id = any($1::bigint[]) and k.portal_access
         and not exists (select from "user" u where u.guardian_id = g.id)
-      order by k.position, k.id`,
-    values: [student],
+      order by k.student_id, k.position, k.id`,
+    values: [students],
   });
 
 /** Somebody who answers for a student. */

@@ -59,9 +59,12 @@ const freeUsername = async (connection: Connection, wanted: string): Promise<str
   }
 };
 
-/** Accounts for guardians of a student who may sign in and have none yet: `p` and the number of their first child (R3). */
-export const ensureGuardianAccounts = async (student: number, work: Work): Promise<void> => {
-  for (const { admissionNumber, ...guardian } of await guardiansWithoutAccount(work.transaction, student)) {
+/** Accounts for guardians of students who may sign in and have none yet: `p` and the number of their first child (R3). */
+export const ensureGuardianAccounts = async (students: readonly number[], work: Work): Promise<void> => {
+  const guardians = await guardiansWithoutAccount(work.transaction, students);
+  // A guardian of several of them gets one account.
+  const each = new Map(guardians.map((guardian) => [guardian.id, guardian])).values();
+  for (const { admissionNumber, ...guardian } of each) {
     const username = await freeUsername(work.transaction, `p${admissionNumber}`);
     const account = { ...contact(guardian), username, entityType: 'PARENT', guardian: guardian.id };
     await work.records.create(work, 'user', [account], system);

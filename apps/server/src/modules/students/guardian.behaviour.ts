@@ -16,7 +16,7 @@ export const guardianBehaviour: Behaviour = {
 /** A link by itself does what a link within its student does. */
 export const studentGuardianBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
-    await ensureGuardianAccounts(Number(saved['student']), work);
+    await ensureGuardianAccounts([Number(saved['student'])], work);
     await guardiansChanged([Number(saved['guardian']), Number(before?.['guardian'] ?? 0)], work);
   },
   beforeDelete: (current, work) => guardiansChanged([Number(current['guardian'])], work),

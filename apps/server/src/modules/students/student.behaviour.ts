@@ -1,5 +1,5 @@
 import { Conflict } from '@school/kernel';
-import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import type { Behaviour, ChangedRecord, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import {
@@ -68,20 +68,31 @@ const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   return { rollNumber: null };
 };
 
+/** Accounts of students and guardians follow what was changed. */
+const studentsChanged = async (changed: readonly ChangedRecord[], work: Work): Promise<void> => {
+  for (const { saved, before } of changed) await updateAccount('student', saved, before, work);
+  await ensureGuardianAccounts(
+    changed.map(({ saved }) => Number(saved['id'])),
+    work,
+  );
+  await guardiansChanged(
+    changed.flatMap(({ saved, before }) => [...guardianIds(saved), ...guardianIds(before)]),
+    work,
+  );
+};
+
 /** Admission, accounts and the history of batches; nobody changes the batch by hand. */
 export const studentBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current) : admit(input, work)),
   afterSave: async (saved, before, work) => {
     const student = Number(saved['id']);
-    if (!before) {
-      await createStudentAccount(saved, work);
-      await enrol(student, work);
-    } else {
-      await updateAccount('student', saved, before, work);
-    }
-    await ensureGuardianAccounts(student, work);
-    await guardiansChanged([...guardianIds(saved), ...guardianIds(before)], work);
+    if (before) return studentsChanged([{ saved, before }], work);
+    await createStudentAccount(saved, work);
+    await enrol(student, work);
+    await ensureGuardianAccounts([student], work);
+    await guardiansChanged(guardianIds(saved), work);
   },
+  afterChanges: studentsChanged,
   beforeDelete: async (current, work) => {
     const student = Number(current['id']);
     if ((await countEnrolments(work.transaction, student)) > 1) {

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { GroupMenu } from '../groups/GroupMenu.tsx';
@@ -70,6 +70,13 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   const searched = q === undefined ? {} : { q };
   const isView = (filter: object): boolean =>
     JSON.stringify({ ...archive, ...filter }) === JSON.stringify({ ...archive, ...conditions });
+  /** From what was searched for into what was found. */
+  const intoRows = (event: KeyboardEvent<HTMLElement>): void => {
+    const row = event.currentTarget.closest('main')?.querySelector<HTMLElement>('tr[data-row][tabindex="0"]');
+    if (!row) return;
+    event.preventDefault();
+    row.focus();
+  };
   const views = resource.list.views ?? [];
   const chips = purpose === 'search' && views.some(({ filter }) => isView(filter)) ? [] : active;
   if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
@@ -93,6 +100,7 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
           data-asked={text === '' ? undefined : ''}
           value={text}
           onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => event.key === 'ArrowDown' && intoRows(event)}
           placeholder={translate('engine.list.search')}
           // One comes here to type.
           autoFocus={purpose === 'search' && !narrow}

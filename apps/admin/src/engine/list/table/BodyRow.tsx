@@ -10,7 +10,8 @@ export interface BodyRowProps<Row> {
   readonly index: number;
   readonly columns: readonly Column<Row>[];
   readonly marked: boolean;
-  readonly onMark: ((id: RowId) => void) | undefined;
+  /** With Shift all rows since the one marked before. */
+  readonly onMark: ((id: RowId, isRange: boolean) => void) | undefined;
   readonly renderMenu: ((row: Row) => ReactNode) | undefined;
   readonly cells: CellControl<Row> | undefined;
   readonly colour: string | undefined;
@@ -67,13 +68,17 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
           data-side
           data-pinned={hasPins ? '' : undefined}
           style={hasPins ? { left: pinPlace(0) } : undefined}
+          // Shift would mark the text between as well, which Ctrl+C then would copy.
+          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         >
           <input
             type="checkbox"
             data-mark
             tabIndex={-1}
             checked={marked}
-            onChange={() => onMark(row.id)}
+            onChange={({ nativeEvent }) =>
+              onMark(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
             aria-label={translate('engine.list.markRow')}
           />
         </td>

@@ -14,7 +14,9 @@ import type { RowId } from './selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableCommand, type Place, type TableCommand } from './table-keys.ts';
 import { useEvent } from './use-event.ts';
+import { useFocusPlace } from './use-focus-place.ts';
 import { useMarkedCopy } from './use-marked-copy.ts';
+import { useRowMarks } from './use-row-marks.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useTableFocus } from './use-table-focus.ts';
 import { useStillColumns } from './use-still-columns.ts';
@@ -44,7 +46,13 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const keys = columns.map(({ key }) => key);
   useScrollPlace(container, count > 0);
   const focus = useTableFocus({ container, body, columns: keys, count, isWindowed, rows });
+  const rememberFocus = useFocusPlace(rows !== undefined, focus.focus);
   const rowAt = (index: number): Row | undefined => items[index]?.row;
+  const marks = useRowMarks({
+    selection,
+    ids: (rows ?? []).map(({ id }) => id),
+    idAt: (row) => rowAt(row)?.id,
+  });
   const hasPins = columns.some(({ pinned }) => pinned);
   usePins(
     table,
@@ -88,10 +96,10 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
     if (command.do === 'menu' && (at.column < 0 || !cells)) return;
     event.preventDefault();
     if (command.do === 'focus') focus.focus(command.to);
-    if (command.do === 'toggle') {
-      if (command.to) focus.focus(command.to);
-      const next = rowAt(command.row);
-      if (next) selection?.toggle(next.id);
+    if (command.do === 'toggle') marks.toggle(command.row);
+    if (command.do === 'extend') {
+      focus.focus(command.to);
+      marks.extend(at.row, command.to.row);
     }
     if (command.do === 'all')
       selection?.set([...new Set([...selection.ids, ...(rows ?? []).map(({ id }) => id)])]);
@@ -133,7 +141,6 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
     const row = rowAt(Number(cell.closest<HTMLElement>('tr')?.dataset['row'] ?? -1));
     return row && cells ? cells.verbs(row, cell.dataset['column'] ?? '') : [];
   };
-  const mark = useEvent((id: RowId) => selection?.toggle(id));
   const renderMenu = useEvent((row: Row) => props.renderMenu?.(row));
   const openMenu = useEvent((cell: HTMLElement): void => void (verbs(cell).length > 0 && setMenu(cell)));
   const hasFooter = columns.some((column) => column.footer !== undefined && column.footer !== null);
@@ -174,7 +181,10 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
             sx={bodyStyle}
             onKeyDown={press}
             onClick={click}
-            onFocus={(event: FocusEvent<HTMLElement>) => focus.onFocus(event.target)}
+            onFocus={(event: FocusEvent<HTMLElement>) => {
+              focus.onFocus(event.target);
+              rememberFocus(placeOf(event.target));
+            }}
             onBlur={(event: FocusEvent<HTMLElement>) => focus.onBlur(event.relatedTarget)}
           >
             {rows === undefined ? <SkeletonRows rows={props.skeletonRows ?? 10} columns={width} /> : null}
@@ -183,7 +193,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
               items={items}
               columns={columns}
               marked={selection?.ids ?? none}
-              onMark={selection ? mark : undefined}
+              onMark={selection ? marks.mark : undefined}
               renderMenu={props.renderMenu ? renderMenu : undefined}
               cells={cells}
               colour={props.rowColour}

@@ -1,10 +1,29 @@
-import { asCells, togglePage } from './selection.ts';
+import { asCells, ranged, stepped, togglePage, type RowId } from './selection.ts';
 
 describe('marking rows', () => {
   it('marks the page and takes it back, without touching other pages', () => {
     expect(togglePage([9], [1, 2])).toEqual([9, 1, 2]);
     expect(togglePage([9, 1, 2], [1, 2])).toEqual([9]);
     expect(togglePage([1], [1, 2])).toEqual([1, 2]);
+  });
+
+  it('by Shift and arrows goes on from where it began, and lets go on the way back', () => {
+    const idAt = (row: number): number | undefined => [10, 11, undefined, 13, 14][row];
+    const steps = [1, 2, 3, 2, 1, 0];
+    const seen = steps.reduce<{ readonly at: number; readonly marks: readonly (readonly RowId[])[] }>(
+      ({ at, marks }, to) => ({
+        at: to,
+        marks: [...marks, stepped(marks.at(-1) ?? [], idAt, { start: 1, from: at, to })],
+      }),
+      { at: 1, marks: [[11]] },
+    );
+    expect(seen.marks.slice(2)).toEqual([[11], [11, 13], [11], [11], [11, 10]]);
+  });
+
+  it('by a click with Shift takes all rows between, or lets them go', () => {
+    expect(ranged([2], [1, 2, 3, 4, 5], 2, 4)).toEqual([2, 3, 4]);
+    expect(ranged([9, 4], [1, 2, 3, 4, 5], 4, 2)).toEqual([9, 4, 2, 3]);
+    expect(ranged([2, 3, 4, 9], [1, 2, 3, 4, 5], 3, 4)).toEqual([2, 9]);
   });
 
   it('copies as cells', () => {

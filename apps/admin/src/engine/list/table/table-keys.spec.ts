@@ -21,7 +21,7 @@ describe('keys of a table', () => {
     ['down in its column', at(0, 1), press('ArrowDown'), { do: 'focus', to: at(1, 1) }],
     ['to the very end', at(0, 0), press('End', ctrl), { do: 'focus', to: at(2, 1) }],
     ['mark', at(1), press(' '), { do: 'toggle', row: 1 }],
-    ['take the next row along', at(1), press('ArrowDown', shift), { do: 'toggle', row: 2, to: at(2) }],
+    ['take the next row along', at(1), press('ArrowDown', shift), { do: 'extend', to: at(2) }],
     ['no further row to take', at(2), press('ArrowDown', shift), { do: 'focus', to: at(2) }],
     ['open', at(1), press('Enter'), { do: 'open' }],
     ['edit', at(1, 0), press('F2'), { do: 'edit' }],

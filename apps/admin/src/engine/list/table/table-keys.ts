@@ -6,7 +6,8 @@ export interface Place {
 
 export type TableCommand =
   | { readonly do: 'focus'; readonly to: Place }
-  | { readonly do: 'toggle'; readonly row: number; readonly to?: Place }
+  | { readonly do: 'toggle'; readonly row: number }
+  | { readonly do: 'extend'; readonly to: Place }
   | { readonly do: 'all' | 'open' | 'edit' | 'menu' | 'copy' };
 
 interface Pressed {
@@ -62,7 +63,7 @@ const withControl = (at: Place, pressed: Pressed, { rows, columns }: TableSize):
 /**
  * What a key does at a place. Up, Down, PageUp and PageDown change the row, Left and Right go into its cells and back
  * to the row; Home and End lead to the ends of the rows, in a cell to those of the row. Shift with Up or Down takes the
- * next row along, Space marks, Enter opens (or edits, if the cell can), F2 edits, Shift+F10 and the menu key open the
+ * next row along or, on the way back, lets it go, Space marks, Enter opens (or edits, if the cell can), F2 edits, Shift+F10 and the menu key open the
  * menu of the cell, Ctrl+A marks all rows. Undefined: the key is none of the table's.
  */
 export const tableCommand = (at: Place, pressed: Pressed, size: TableSize): TableCommand | undefined => {
@@ -73,7 +74,7 @@ export const tableCommand = (at: Place, pressed: Pressed, size: TableSize): Tabl
   if (row !== undefined) {
     const to = { row: within(row, 0, size.rows - 1), column: at.column };
     return shiftKey && key.startsWith('Arrow') && to.row !== at.row
-      ? { do: 'toggle', row: to.row, to }
+      ? { do: 'extend', to }
       : { do: 'focus', to };
   }
   const column = columnAfter(at, key, size.columns - 1);

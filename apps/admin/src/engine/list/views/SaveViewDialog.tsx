@@ -53,7 +53,7 @@ export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDia
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send(mayChange && name.trim() === current.name ? current.id : undefined);
+          void send(mayChange ? current.id : undefined);
         }}
       >
         <DialogTitle>{translate('engine.views.save')}</DialogTitle>
@@ -65,9 +65,7 @@ export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDia
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: longestName } }}
-            helperText={
-              mayChange && name.trim() === current.name ? translate('engine.views.changes') : undefined
-            }
+            helperText={mayChange ? translate('engine.views.changes', { name: current.name }) : undefined}
           />
           {shares ? (
             <TextField
@@ -105,6 +103,11 @@ export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDia
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('engine.verb.cancel')}</Button>
+          {mayChange ? (
+            <Button disabled={busy || name.trim() === ''} onClick={() => void send(undefined)}>
+              {translate('engine.views.saveNew')}
+            </Button>
+          ) : null}
           <Button type="submit" variant="contained" loading={busy} disabled={name.trim() === ''}>
             {translate('engine.verb.save')}
           </Button>

@@ -6,10 +6,12 @@ import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
+import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { pageOf } from '../list-page.ts';
 import type { ChosenGroup } from '../groups/group-state.ts';
 import { firstView, useViews, type SavedView } from './use-views.ts';
+import { readableView } from './readable-view.ts';
 import { readExtras, readViewState, searchOf, type ViewState } from './view-state.ts';
 
 const SaveViewDialog = lazy(() =>
@@ -27,6 +29,7 @@ interface ViewMenuProps {
 export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
   const translate = useTranslate();
   const toast = useToast();
+  const { actor } = useEnvironment();
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
@@ -41,8 +44,11 @@ export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
     columns,
     ...(group ? { group } : {}),
   };
-  const show = (view: SavedView, replace = false): void =>
-    void navigate({ pathname, search: searchOf(readViewState(view.state), view.id) }, { replace });
+  const show = (saved: SavedView, replace = false): void => {
+    const { view, isLess } = readableView(resource, actor, readViewState(saved.state));
+    if (isLess) toast.info('engine.views.less', { name: saved.name });
+    void navigate({ pathname, search: searchOf(view, saved.id) }, { replace });
+  };
   const arrived = useRef(search === '');
   useEffect(() => {
     // Who comes by the menu, with an empty address, sees the view that is shown at first.
