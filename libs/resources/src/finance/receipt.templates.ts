@@ -56,9 +56,9 @@ tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid var(--
 /** Two of them on a page that is cut: a half holds a dozen lines; the next copy stands on a page of its own behind more. */
 export const feeReceiptCopiesTemplate: DocumentTemplate = {
   style: `
-html { font: 8.5pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
-.copy { float: right; padding: 1px 8px; border: 1px solid #55606e; font-size: 8pt; font-weight: 600; }
-header { display: flex; align-items: center; gap: 10px; padding-bottom: 5px; border-bottom: 1.5px solid var(--school-colour); }
+html { font: 9pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+.copy { position: absolute; top: 9mm; right: 15mm; padding: 1px 8px; border: 1px solid #55606e; font-size: 8pt; font-weight: 600; }
+header { display: flex; align-items: center; gap: 10px; padding: 0 28mm 5px 0; border-bottom: 1.5px solid var(--school-colour); }
 header img { height: 32px; max-width: 110px; object-fit: contain; }
 header h1 { font-size: 12pt; line-height: 1.2; color: var(--school-colour); }
 header p { font-size: 7.5pt; color: #55606e; }

@@ -68,6 +68,19 @@ describe('the receipt of a fee', () => {
     expect(text.match(/duplicate/gi)).toHaveLength(2);
   });
 
+  it.each([
+    ['INR', '₹1,250.50', 'OneThousandTwoHundredFiftyRupeesAndFiftyPaiseOnly'],
+    ['USD', '$1,250.50', 'OneThousandTwoHundredFiftyDollarsAndFiftyCentsOnly'],
+    ['EUR', '€1,250.50', 'OneThousandTwoHundredFiftyEurosAndFiftyCentsOnly'],
+    ['GBP', '£1,250.50', 'OneThousandTwoHundredFiftyPoundsAndFiftyPenceOnly'],
+    ['PKR', 'Rs1,250.50', 'OneThousandTwoHundredFiftyRupeesAndFiftyPaisaOnly'],
+  ])('counts in the currency of the school: %s', async (currency, total, words) => {
+    await at.school.data('PUT', 'setup/v1/InstitutionSettings/update', { currency });
+    const text = textOf((await print('feeReceipt')).raw);
+    expect([text.includes(total), text.includes(words), text]).toEqual([true, true, text]);
+    expect(currency === 'PKR' || !text.includes('Rs')).toBe(true);
+  });
+
   it('begins a new page for the second half where the first needs more room', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({ label: `Line ${index}`, amount: '1.00' }));
     await at.school.sql.query({
