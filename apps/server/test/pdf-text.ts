@@ -1,10 +1,13 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
+
+/** The last byte of a checksum may look like the end of a line; what stands before it is whole all the same. */
+const options = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const inflated = (pdf: Buffer): string[] => {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
     try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      return inflateSync(Buffer.from(body, 'latin1'), options).toString('latin1');
     } catch {
       return '';
     }

@@ -12,6 +12,7 @@ export {
 } from './money/money.ts';
 export type { Money, MoneyProblem } from './money/money.ts';
 export * from './money/split.ts';
+export * from './money/currency.ts';
 export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';

@@ -2,11 +2,16 @@ import type { DocumentTemplate } from '@school/kernel';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
 import {
+  feeReceiptCopiesDocument,
   feeReceiptDocument,
   feeReceiptHalfDocument,
   feeReceiptSlipDocument,
 } from './finance/receipt.documents.ts';
-import { feeReceiptSlipTemplate, feeReceiptTemplate } from './finance/receipt.templates.ts';
+import {
+  feeReceiptCopiesTemplate,
+  feeReceiptSlipTemplate,
+  feeReceiptTemplate,
+} from './finance/receipt.templates.ts';
 import { employeeCardDocument } from './hr/employee-card.document.ts';
 import { employeeCardTemplate } from './hr/employee-card.template.ts';
 import { salaryCertificateDocument } from './hr/salary-certificate.document.ts';
@@ -36,6 +41,7 @@ export const documents = [
   salesInvoiceDocument,
   feeReceiptDocument,
   feeReceiptHalfDocument,
+  feeReceiptCopiesDocument,
   feeReceiptSlipDocument,
 ] as const;
 
@@ -55,5 +61,6 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   salesInvoice: salesInvoiceTemplate,
   feeReceipt: feeReceiptTemplate,
   feeReceiptHalf: feeReceiptTemplate,
+  feeReceiptCopies: feeReceiptCopiesTemplate,
   feeReceiptSlip: feeReceiptSlipTemplate,
 };

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../catalogue.ts';
 import { EngineApp } from '../engine/EngineApp.tsx';
+import { countIn, schoolCurrency } from '../engine/field/money/school-currency.ts';
 import { ownSections } from '../modules/own-sections.ts';
 import { ownSteps } from '../modules/own-steps.ts';
 import { createI18nProvider } from '../i18n/i18n-provider.ts';
@@ -23,7 +24,7 @@ const authProvider = createAuthProvider(session);
 
 /** The words of amounts are fetched when a form receives money. */
 const amountInWords = async (amount: string): Promise<string> =>
-  (await import('@school/domain')).amountInWords(amount);
+  (await import('@school/domain')).amountInWords(amount, schoolCurrency());
 
 interface Props {
   readonly account: Account;
@@ -35,7 +36,8 @@ export const Surroundings = ({ account, children }: Props) => {
   const speech = useSpeech();
   const [now] = useState(() => new Date());
   const { mode } = useAppearance();
-  const { themeColorId, fontName } = account.settings;
+  const { themeColorId, fontName, currency } = account.settings;
+  countIn(currency);
   const i18nProvider = useMemo(() => createI18nProvider(speech), [speech]);
   const theme = useMemo(
     () =>

@@ -1,25 +1,33 @@
+import { currencyFormat, currencyNames } from './currency.ts';
 import { decimalOf } from './decimal.ts';
 import type { Money } from './money.ts';
 import { toMoney } from './money.ts';
 
-/** Keeps the currency sign and the figure on one line. */
-const noBreak = '\u00A0';
+/** Digits behind the point; a currency without parts shows them only where something stands in them. */
+const digitsOf = (amount: string, currency: string): number =>
+  currencyNames(currency).part === undefined && amount.endsWith('.00') ? 0 : 2;
 
 /**
- * Writes an amount in rupees for people in Pakistan: `Rs 12,435.00`, `-Rs 0.50`. It works on the digits
- * and not through a float, and gives the same text in every browser and on the server.
+ * Writes an amount of a currency as it is written at home: `Rs 12,435.00`, `-₹12,34,567.50`, `€0.50`.
  * @param amount decimal string; further decimals are rounded
+ * @param currency its code, "PKR"
  */
-export function formatMoney(amount: Money): string {
-  const figure = formatAmount(amount);
-  return figure.startsWith('-') ? `-Rs${noBreak}${figure.slice(1)}` : `Rs${noBreak}${figure}`;
+export function formatMoney(amount: Money, currency: string): string {
+  const exact = toMoney(decimalOf(amount));
+  const { locale, options } = currencyFormat(currency, digitsOf(exact, currency));
+  // A text keeps all its digits, which a number would not.
+  return new Intl.NumberFormat(locale, options).format(exact as `${number}`);
 }
 
 /**
  * Writes an amount without a currency sign, for columns whose heading names the currency: `12,435.00`.
  * @param amount decimal string; further decimals are rounded
+ * @param currency its code, which says how digits are grouped
  */
-export function formatAmount(amount: Money): string {
-  const [whole = '0', paisa = '00'] = toMoney(decimalOf(amount)).split('.');
-  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${paisa}`;
+export function formatAmount(amount: Money, currency: string): string {
+  const exact = toMoney(decimalOf(amount));
+  const { locale } = currencyFormat(currency);
+  const digits = digitsOf(exact, currency);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, options).format(exact as `${number}`);
 }

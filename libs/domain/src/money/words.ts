@@ -1,27 +1,39 @@
 import { ToWords } from 'to-words/en-PK';
+import { ToWords as MillionWords } from 'to-words/en-US';
+import { currencyNames, isCountedInLakh } from './currency.ts';
 import { decimalOf } from './decimal.ts';
 import type { Money } from './money.ts';
 import { toMoney } from './money.ts';
 
-const words = new ToWords({
-  converterOptions: {
-    currency: true,
-    currencyOptions: {
-      name: 'Rupee',
-      singular: 'Rupee',
-      plural: 'Rupees',
-      symbol: 'Rs',
-      // Cheques and receipts in Pakistan keep the one form for any number of them.
-      fractionalUnit: { name: 'Paisa', singular: 'Paisa', plural: 'Paisa', symbol: '' },
+type Writer = Pick<ToWords, 'convert'>;
+
+const written = (currency: string): Writer => {
+  const { unit, part = ['Hundredth', 'Hundredths'] } = currencyNames(currency);
+  const options = {
+    converterOptions: {
+      currency: true,
+      currencyOptions: {
+        name: unit[0],
+        singular: unit[0],
+        plural: unit[1],
+        symbol: currency,
+        fractionalUnit: { name: part[0], singular: part[0], plural: part[1], symbol: '' },
+      },
     },
-  },
-});
+  };
+  return isCountedInLakh(currency) ? new ToWords(options) : new MillionWords(options);
+};
+
+const writers = new Map<string, Writer>();
 
 /**
- * Writes an amount in words for receipts and payslips, grouped in thousand, lakh and crore:
- * `One Lakh Rupees And Fifty Paisa Only`.
+ * Writes an amount in words for receipts and payslips, in thousand, lakh and crore or in thousand and million, as the
+ * currency is counted at home: `One Lakh Rupees And Fifty Paisa Only`.
  * @param amount decimal string; further decimals are rounded
+ * @param currency its code, "PKR"
  */
-export function amountInWords(amount: Money): string {
-  return words.convert(toMoney(decimalOf(amount)));
+export function amountInWords(amount: Money, currency: string): string {
+  const writer = writers.get(currency) ?? written(currency);
+  writers.set(currency, writer);
+  return writer.convert(toMoney(decimalOf(amount)));
 }

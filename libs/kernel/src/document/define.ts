@@ -1,12 +1,12 @@
 import type { Principal } from '../access/access.ts';
-import { commonTokens } from './token.ts';
+import { commonTokens, token } from './token.ts';
 import type { Tokens } from './token.ts';
 
 /**
  * `80mm` is a roll as long as its text, `CR80` one card a page for card printers, `CR80-A4` ten cards on a sheet with
- * lines to cut along.
+ * lines to cut along, `A4-halves` a page that is cut in two, each half a copy of the same record.
  */
-export type Paper = 'A4' | 'A4-landscape' | 'A5' | '80mm' | 'CR80' | 'CR80-A4';
+export type Paper = 'A4' | 'A4-landscape' | 'A5' | '80mm' | 'CR80' | 'CR80-A4' | 'A4-halves';
 
 export interface DocumentOptions {
   readonly module: string;
@@ -17,6 +17,8 @@ export interface DocumentOptions {
   readonly papers: readonly [Paper, ...Paper[]];
   /** What its template may use, besides `commonTokens`. */
   readonly tokens: Tokens;
+  /** Whose the halves are, on a paper that is cut; the template writes it as `{{ copy }}`. */
+  readonly copies?: readonly [string, string];
   /** Token that names the file. */
   readonly fileName: string;
   readonly access: readonly Principal[];
@@ -43,4 +45,8 @@ export const defineDocument = <const K extends string>(key: K, options: Document
 });
 
 /** Everything that templates of the document may use. */
-export const tokensOf = ({ tokens }: Pick<Document, 'tokens'>): Tokens => ({ ...tokens, ...commonTokens });
+export const tokensOf = ({ tokens, copies }: Pick<Document, 'tokens' | 'copies'>): Tokens => ({
+  ...tokens,
+  ...(copies ? { copy: token('Whose copy the half is', copies[0]) } : {}),
+  ...commonTokens,
+});

@@ -15,7 +15,10 @@ export const receiptPrintSetting = defineResource('receiptPrintSetting', {
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
-    paper: f.choice({ A4: 'A4', A5: 'A5', ROLL: 'Roll of 80 mm' }, { required: true, default: 'A4' }),
+    paper: f.choice(
+      { A4: 'A4', HALVES: 'A4 cut in two, for school and payer', A5: 'A5', ROLL: 'Roll of 80 mm' },
+      { required: true, default: 'A4' },
+    ),
     copies: f.int({ required: true, default: 1, min: 1, max: 3 }),
     autoPrint: f.flag({ label: 'Prints as soon as a payment is saved', default: true }),
     isDefault: f.flag({ label: 'Usual one', default: false }),

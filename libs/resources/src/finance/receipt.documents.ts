@@ -38,6 +38,16 @@ export const feeReceiptHalfDocument = defineDocument('feeReceiptHalf', {
   fileName: 'number',
   access,
 });
+export const feeReceiptCopiesDocument = defineDocument('feeReceiptCopies', {
+  module: 'finance',
+  label: 'Receipt in two copies',
+  of: 'transactionReceipt',
+  papers: ['A4-halves'],
+  tokens,
+  copies: ['School copy', 'Payer copy'],
+  fileName: 'number',
+  access,
+});
 export const feeReceiptSlipDocument = defineDocument('feeReceiptSlip', {
   module: 'finance',
   label: 'Receipt on a roll',

@@ -53,6 +53,33 @@ tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid var(--
   body,
 };
 
+/** Two of them on a page that is cut: a half holds a dozen lines; the next copy stands on a page of its own behind more. */
+export const feeReceiptCopiesTemplate: DocumentTemplate = {
+  style: `
+html { font: 9pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
+.copy { position: absolute; top: 9mm; right: 15mm; padding: 1px 8px; border: 1px solid #55606e; font-size: 8pt; font-weight: 600; }
+header { display: flex; align-items: center; gap: 10px; padding: 0 28mm 5px 0; border-bottom: 1.5px solid var(--school-colour); }
+header img { height: 32px; max-width: 110px; object-fit: contain; }
+header h1 { font-size: 12pt; line-height: 1.2; color: var(--school-colour); }
+header p { font-size: 7.5pt; color: #55606e; }
+.title { display: flex; justify-content: space-between; align-items: baseline; margin: 6px 0 4px; }
+.title h2 { font-size: 10.5pt; }
+.mark { margin-bottom: 4px; font-weight: 700; color: #a32020; text-transform: uppercase; letter-spacing: 2px; }
+.facts { display: grid; grid-template-columns: 1fr 1fr; column-gap: 18px; border: 1px solid #c9d1db; padding: 4px 8px; }
+.facts div { display: flex; gap: 6px; }
+.facts dt { flex: 0 0 40%; color: #55606e; }
+.facts dd { flex: 1; font-weight: 600; overflow-wrap: anywhere; }
+table { width: 100%; margin-top: 6px; border-collapse: collapse; border: 1px solid #c9d1db; }
+td { padding: 2px 8px; border-bottom: 1px solid #e6eaef; vertical-align: top; overflow-wrap: anywhere; }
+.amount { width: 32%; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid var(--school-colour); }
+.words, .note, .foot { margin-top: 4px; font-size: 8pt; }
+.note, .foot { color: #55606e; white-space: pre-line; }
+.sign { width: 180px; margin: 30px 0 0 auto; padding-top: 3px; border-top: 1px solid #55606e; font-size: 8pt; text-align: center; }
+`,
+  body: `<p class="copy">{{ copy }}</p>${body}`,
+};
+
 /** One column on a roll; black alone, because receipt printers know no other colour. */
 export const feeReceiptSlipTemplate: DocumentTemplate = {
   style: `

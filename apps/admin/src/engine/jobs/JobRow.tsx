@@ -6,6 +6,7 @@ import { useToast } from '../feedback/use-toast.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { downloadFile } from '../files/download.ts';
 import { isOver, type Job } from './job.ts';
+import { JobFigures } from './JobFigures.tsx';
 import { JobProgress } from './JobProgress.tsx';
 
 /** Files that a job leaves behind: `{file}` or `{files: […]}` of its result. */
@@ -36,6 +37,7 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
         </Typography>
       </Box>
       <JobProgress job={job} />
+      <JobFigures job={job} />
       {job.state === 'failed' && job.error ? (
         <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
           {translate('engine.job.error', { error: job.error })}

@@ -1,10 +1,10 @@
 import { Box, Chip, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '@school/domain';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { StatementFee } from './statement.ts';
 
 const tones = { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success' } as const;

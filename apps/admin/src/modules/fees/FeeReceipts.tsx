@@ -1,9 +1,9 @@
 import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '@school/domain';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { FeeStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '@school/domain';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { FindStudent } from './FindStudent.tsx';

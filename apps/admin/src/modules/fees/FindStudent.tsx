@@ -1,6 +1,5 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '@school/domain';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
@@ -8,6 +7,7 @@ import { SearchBox } from '../../engine/own-screen/SearchBox.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { FoundStudent } from './statement.ts';
 
 interface FindStudentProps {

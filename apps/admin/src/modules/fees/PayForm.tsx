@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { compareMoney, formatMoney, parseMoney, pour, sumMoney } from '@school/domain';
+import { compareMoney, parseMoney, pour, sumMoney } from '@school/domain';
 import { useState, type FormEvent } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { AmountWords } from '../../engine/field/money/AmountWords.tsx';
@@ -8,6 +8,7 @@ import { formatTyped } from '../../engine/field/number/number-format.ts';
 import { readNumber } from '../../engine/field/number/typed-number.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { FeeStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 

@@ -50,13 +50,18 @@ export interface FeeStatement {
   readonly receipts: readonly StatementReceipt[];
   readonly mayPayInPart: boolean;
   readonly printer: {
-    readonly paper: 'A4' | 'A5' | 'ROLL';
+    readonly paper: 'A4' | 'HALVES' | 'A5' | 'ROLL';
     readonly copies: number;
     readonly autoPrint: boolean;
   };
 }
 
-const documents = { A4: 'feeReceipt', A5: 'feeReceiptHalf', ROLL: 'feeReceiptSlip' } as const;
+const documents = {
+  A4: 'feeReceipt',
+  HALVES: 'feeReceiptCopies',
+  A5: 'feeReceiptHalf',
+  ROLL: 'feeReceiptSlip',
+} as const;
 
 /** Where the paper of a receipt is. */
 export const receiptPath = (id: number, paper: FeeStatement['printer']['paper'] = 'A4'): string =>

@@ -42,6 +42,7 @@ import { TermsAndFinancialYears1795345768168 } from './1795345768168-terms-and-f
 import { LibraryAttendanceExamsInventoryFeesTransport1795369629249 } from './1795369629249-library-attendance-exams-inventory-fees-transport.ts';
 import { SubjectsRemarksDisciplineAssignments1795378425092 } from './1795378425092-subjects-remarks-discipline-assignments.ts';
 import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './1795379903490-library-fines-and-store-sales-in-the-books.ts';
+import { ReceiptsInTwoHalves1795390177255 } from './1795390177255-receipts-in-two-halves.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly MigrationClass[] = [
   LibraryAttendanceExamsInventoryFeesTransport1795369629249,
   SubjectsRemarksDisciplineAssignments1795378425092,
   LibraryFinesAndStoreSalesInTheBooks1795379903490,
+  ReceiptsInTwoHalves1795390177255,
 ];

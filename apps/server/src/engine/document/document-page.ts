@@ -8,12 +8,18 @@ import type { Design } from './documents.ts';
 import type { TokenValues } from './token-values.ts';
 
 /** Records that stand on one sheet. */
-export const perSheet = ({ cells }: Sheet): number => (cells ? cells.columns * cells.rows : 1);
+export const perSheet = ({ cells }: Sheet): number =>
+  cells && !cells.areCopies ? cells.columns * cells.rows : 1;
 
 const mm = (value: number): string => `${value}mm`;
 
 /** Each record begins a page, or fills a cell of a sheet with lines to cut along. */
 const layoutStyle = ({ cells }: Sheet): string => {
+  if (cells?.areCopies) {
+    return `.sheet + .sheet { break-before: page; }
+  .record { min-height: ${mm(cells.height)}; padding: 9mm 15mm 6mm; break-inside: avoid; }
+  .record + .record { border-top: 0.3mm dashed #55606e; }`;
+  }
   if (!cells) return '.record + .record { break-before: page; }';
   const cut =
     perSheet({ cells } as Sheet) > 1 ? 'outline: 0.2mm dashed #9aa3ad; outline-offset: -0.2mm;' : '';
@@ -55,6 +61,8 @@ export interface PageRequest {
   /** The body of the design, read once. */
   readonly template: ParsedTemplate;
   readonly records: readonly TokenValues[];
+  /** Whose the cells of a sheet are that is cut in copies. */
+  readonly copies?: readonly string[] | undefined;
   /** For a frame in the browser: sheets on a desk. */
   readonly onScreen?: boolean;
 }
@@ -64,13 +72,16 @@ export interface PageRequest {
  * @throws an error of Liquid when the template takes too long
  */
 export const documentPage = async (request: PageRequest): Promise<string> => {
-  const { title, head, design, template, records, onScreen = false } = request;
+  const { title, head, design, template, records, copies, onScreen = false } = request;
   const sheet = sheets[design.paper];
+  const written = sheet.cells?.areCopies
+    ? records.flatMap((values) => (copies ?? ['', '']).map((copy) => ({ ...values, copy })))
+    : records;
   const filled: string[] = [];
-  for (const values of records) {
+  for (const values of written) {
     filled.push(`<section class="record">${cleanPage(await fillTemplate(template, values))}</section>`);
   }
-  const body = sheet.cells ? inSheets(filled, perSheet(sheet)) : filled.join('');
+  const body = sheet.cells ? inSheets(filled, sheet.cells.columns * sheet.cells.rows) : filled.join('');
   const style = [
     brand(head),
     base,

@@ -98,7 +98,8 @@ export class DocumentWriter {
       today: printedDay(today, head.dateOrder),
     };
     const records = values.map((own) => ({ ...own, ...common }));
-    const html = await documentPage({ title: document.label, head, design, template, records, onScreen });
+    const { label: title, copies } = document;
+    const html = await documentPage({ title, head, design, template, records, copies, onScreen });
     return { html, options: optionsOf(design, head), values };
   }
 }

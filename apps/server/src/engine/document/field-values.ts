@@ -50,8 +50,8 @@ const inText = (
     return (Array.isArray(labels) ? labels : [labels]).filter(Boolean).join(', ');
   }
   const kind = kindOf(field);
-  if (token.words) return amountInWords(String(value));
-  if (kind === 'money') return formatAmount(String(value));
+  if (token.words) return amountInWords(String(value), head.currency);
+  if (kind === 'money') return formatAmount(String(value), head.currency);
   if (kind === 'date') return printedDay(String(value), head.dateOrder);
   const { today, locale } = context;
   if ('as' in field) return String(value);

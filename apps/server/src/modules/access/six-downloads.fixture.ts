@@ -47,6 +47,7 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
   },
   feeReceipt: receiptIn('feeReceipt'),
   feeReceiptHalf: receiptIn('feeReceiptHalf'),
+  feeReceiptCopies: receiptIn('feeReceiptCopies'),
   feeReceiptSlip: receiptIn('feeReceiptSlip'),
   purchaseOrder: {
     readers: 'admin',

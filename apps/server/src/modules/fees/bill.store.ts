@@ -1,4 +1,5 @@
 import type { BillStanding, FineSlab } from '@school/domain';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** A bill held until the transaction ends. */
@@ -94,9 +95,11 @@ export interface PaymentSettings {
   readonly isFineFirst: boolean;
   readonly mayPayInPart: boolean;
   readonly daysBack: number;
+  /** What the institution counts in, for what is told of amounts. */
+  readonly currency: string;
 }
 
-const usual: PaymentSettings = {
+const usual: Omit<PaymentSettings, 'currency'> = {
   receiptMode: 'SINGLE',
   order: 'PRIORITY',
   isFineFirst: true,
@@ -105,11 +108,12 @@ const usual: PaymentSettings = {
 };
 
 export const paymentSettings = async (connection: Connection): Promise<PaymentSettings> => {
-  const [row] = await connection.query<PaymentSettings>({
+  const [row] = await connection.query<Omit<PaymentSettings, 'currency'>>({
     name: 'finance_general_setting',
     text: `select fee_receipt_mode as "receiptMode", payment_allocation as "order", fine_first as "isFineFirst",
         allow_partial_payment as "mayPayInPart", backdate_days_allowed as "daysBack"
       from finance_general_setting order by id limit 1`,
   });
-  return row ?? usual;
+  const { currency } = await institutionOf(connection);
+  return { ...(row ?? usual), currency };
 };

@@ -66,7 +66,7 @@ export const receiptsOfStudent = (connection: Connection, of: number): Promise<R
 
 /** The printer of a counter. */
 export interface CounterPrinter {
-  readonly paper: 'A4' | 'A5' | 'ROLL';
+  readonly paper: 'A4' | 'HALVES' | 'A5' | 'ROLL';
   readonly copies: number;
   readonly autoPrint: boolean;
 }

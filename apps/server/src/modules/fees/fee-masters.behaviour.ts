@@ -2,6 +2,7 @@ import { Conflict } from '@school/kernel';
 import { compareMoney, formatMoney, roundMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import { targetOf } from './publishing.store.ts';
 
 const isUsed = async (fine: unknown, { transaction }: Work): Promise<boolean> => {
@@ -50,7 +51,8 @@ export const feeDiscountBehaviour: Behaviour = {
     const master = discount['target'] === 'PARTICULAR' ? Number(discount['masterParticular']) : null;
     const target = await targetOf(transaction, Number(discount['category']), master);
     if (target !== null && compareMoney(roundMoney(value), target) > 0) {
-      throw invalidField('value', 'ABOVE_TARGET', `There are only ${formatMoney(target)} to pay.`);
+      const { currency } = await institutionOf(transaction);
+      throw invalidField('value', 'ABOVE_TARGET', `There are only ${formatMoney(target, currency)} to pay.`);
     }
     return input;
   },

@@ -21,7 +21,7 @@ export class FeesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptSlip'])
+    for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);
   }
 }

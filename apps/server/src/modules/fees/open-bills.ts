@@ -73,12 +73,12 @@ export const standing = (bill: HeldBill, on: string): HeldBill => {
   return { ...bill, status: statusOf(bill), settledOn: isSettled ? (bill.settledOn ?? on) : null };
 };
 
-const refusal = (problem: PaymentProblem, name: string): Conflict => {
+const refusal = (problem: PaymentProblem, name: string, currency: string): Conflict => {
   const words = {
     NOT_ABOVE_ZERO: `${name}: the amount must be above zero.`,
     ABOVE_BALANCE:
       problem.code === 'ABOVE_BALANCE'
-        ? `${name}: ${formatMoney(problem.params.balance)} is left to pay.`
+        ? `${name}: ${formatMoney(problem.params.balance, currency)} is left to pay.`
         : '',
     NOT_IN_PART: `${name} is paid at once or not at all.`,
   };
@@ -103,7 +103,7 @@ export const payBill = (
   }
   const bill = assessedOn(open.bill, open.slabs, on);
   const outcome = allocate(amount, fineDue(bill), open.lines, settings);
-  if (!outcome.ok) throw refusal(outcome.error, bill.collection);
+  if (!outcome.ok) throw refusal(outcome.error, bill.collection, settings.currency);
   const parts = new Map(outcome.value.parts.map((part) => [part.line, part]));
   open.lines = open.lines.map((line) => {
     const part = parts.get(line.id);

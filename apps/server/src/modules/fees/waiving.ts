@@ -2,6 +2,7 @@ import { Conflict, NotFound } from '@school/kernel';
 import { addMoney, compareMoney, fineDue, formatMoney, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import { assessedOn, figuresOf, openBills, standing } from './open-bills.ts';
 import { writeBills } from './paying.store.ts';
 
@@ -20,7 +21,9 @@ export const waiveFine = async (
   const bill = assessedOn(open.bill, open.slabs, context.today);
   const due = fineDue(bill);
   if (compareMoney(amount, '0.00') <= 0 || compareMoney(amount, due) > 0) {
-    throw new Conflict(`The fine is ${formatMoney(due)}.`, { code: 'ABOVE_FINE', data: { params: { due } } });
+    const { currency } = await institutionOf(transaction);
+    const message = `The fine is ${formatMoney(due, currency)}.`;
+    throw new Conflict(message, { code: 'ABOVE_FINE', data: { params: { due } } });
   }
   open.bill = standing({ ...bill, fineWaived: addMoney(bill.fineWaived, amount) }, context.today);
   const actor = actorId(work);

@@ -51,12 +51,45 @@ describe('the receipt of a fee', () => {
   it.each([
     ['feeReceipt', 595],
     ['feeReceiptHalf', 420],
+    ['feeReceiptCopies', 595],
     ['feeReceiptSlip', 227],
   ] as const)('%s is one sheet of the paper that the counter has', async (key, width) => {
     const { raw } = await print(key);
     expect(pdfPages(raw)).toBe(1);
     expect(Math.abs((sizeOf(raw)[0] ?? 0) - width)).toBeLessThan(2);
     expect(textOf(raw)).toContain('Rs1,250.50');
+  });
+
+  it('is cut in two halves, one for the school and one for the payer, each a duplicate once printed', async () => {
+    const text = textOf((await print('feeReceiptCopies')).raw);
+    expect(text.match(/Rs1,250\.50/g)).toHaveLength(2);
+    expect(text.match(/OneThousandTwoHundredFiftyRupees/gi)).toHaveLength(2);
+    expect(text.match(/Schoolcopy|Payercopy/g)).toEqual(['Schoolcopy', 'Payercopy']);
+    expect(text.match(/duplicate/gi)).toHaveLength(2);
+  });
+
+  it.each([
+    ['INR', '₹1,250.50', 'OneThousandTwoHundredFiftyRupeesAndFiftyPaiseOnly'],
+    ['USD', '$1,250.50', 'OneThousandTwoHundredFiftyDollarsAndFiftyCentsOnly'],
+    ['EUR', '€1,250.50', 'OneThousandTwoHundredFiftyEurosAndFiftyCentsOnly'],
+    ['GBP', '£1,250.50', 'OneThousandTwoHundredFiftyPoundsAndFiftyPenceOnly'],
+    ['PKR', 'Rs1,250.50', 'OneThousandTwoHundredFiftyRupeesAndFiftyPaisaOnly'],
+  ])('counts in the currency of the school: %s', async (currency, total, words) => {
+    await at.school.data('PUT', 'setup/v1/InstitutionSettings/update', { currency });
+    const text = textOf((await print('feeReceipt')).raw);
+    expect([text.includes(total), text.includes(words), text]).toEqual([true, true, text]);
+    expect(currency === 'PKR' || !text.includes('Rs')).toBe(true);
+  });
+
+  it('begins a new page for the second half where the first needs more room', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => ({ label: `Line ${index}`, amount: '1.00' }));
+    await at.school.sql.query({
+      text: `update transaction_receipt set details = jsonb_set(details, '{lines}', $2::jsonb) where id = $1`,
+      values: [receipt, JSON.stringify(lines)],
+    });
+    const { raw } = await print('feeReceiptCopies');
+    expect(pdfPages(raw)).toBe(2);
+    expect(textOf(raw).match(/Line29/g)).toHaveLength(2);
   });
 
   it('is nothing that the parents of others can print', async () => {

@@ -30,8 +30,8 @@ interface Row extends Readonly<Record<string, string>> {
   readonly amount: string;
 }
 
-const rowsOf = ({ details }: PrintedReceipt, layout: ReceiptLayout): Row[] => {
-  const row = (label: string, amount: string): Row => ({ label, amount: formatAmount(amount) });
+const rowsOf = ({ details }: PrintedReceipt, layout: ReceiptLayout, currency: string): Row[] => {
+  const row = (label: string, amount: string): Row => ({ label, amount: formatAmount(amount, currency) });
   const fees = (details.fees ?? []).flatMap((fee) => {
     const fine = compareMoney(fee.fine, '0.00') > 0 ? [row(`${fee.label}: fine`, fee.fine)] : [];
     if (!layout.particulars) return [row(fee.label, fee.amount)];
@@ -60,18 +60,18 @@ const markOf = ({ status, prints }: PrintedReceipt): string => {
 const valuesOf = (
   receipt: PrintedReceipt,
   layout: ReceiptLayout,
-  order: Letterhead['dateOrder'],
+  { dateOrder, currency }: Pick<Letterhead, 'dateOrder' | 'currency'>,
 ): TokenValues => {
   const left = sumMoney((receipt.details.fees ?? []).map((fee) => fee.left));
   return {
     number: receipt.number,
-    date: printedDay(receipt.date, order),
+    date: printedDay(receipt.date, dateOrder),
     mark: markOf(receipt),
     facts: factsOf(receipt, layout),
-    rows: rowsOf(receipt, layout),
-    total: formatMoney(receipt.total),
-    words: layout.words ? amountInWords(receipt.total) : '',
-    left: layout.balance && receipt.details.fees?.length ? formatMoney(left) : '',
+    rows: rowsOf(receipt, layout, currency),
+    total: formatMoney(receipt.total, currency),
+    words: layout.words ? amountInWords(receipt.total, currency) : '',
+    left: layout.balance && receipt.details.fees?.length ? formatMoney(left, currency) : '',
     header: receipt.header,
     footer: [receipt.footer, layout.footer].filter(Boolean).join('\n'),
     signature: layout.signature,
@@ -89,11 +89,11 @@ export class ReceiptPapers implements DocumentBinding {
     const payers = await payersOf(connection, ids);
     const isOwn = payers.every(({ student }) => maySeeFees(context.actor, student ?? 0));
     if (payers.length < ids.length || !isOwn) throw new NotFound();
-    const [receipts, layout, { dateOrder }] = await Promise.all([
+    const [receipts, layout, head] = await Promise.all([
       printReceipts(connection, ids),
       receiptLayout(connection),
       letterhead(connection),
     ]);
-    return receipts.map((receipt) => valuesOf(receipt, layout, dateOrder));
+    return receipts.map((receipt) => valuesOf(receipt, layout, head));
   };
 }

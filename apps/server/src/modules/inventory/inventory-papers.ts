@@ -14,9 +14,11 @@ import type { PrintedItem } from './inventory-papers.store.ts';
 type Paper = 'purchaseOrder' | 'grn' | 'salesInvoice';
 type PrintedLine = Readonly<Record<string, string>>;
 type Order = Letterhead['dateOrder'];
+type Head = Pick<Letterhead, 'dateOrder' | 'currency'>;
 
 const shown = (value: unknown): string => (typeof value === 'string' ? String(Number(value)) : '');
-const amount = (value: unknown): string => (typeof value === 'string' ? formatAmount(value) : '');
+const amount = (value: unknown, { currency }: Head): string =>
+  typeof value === 'string' ? formatAmount(value, currency) : '';
 
 const modes: Readonly<Record<string, string>> = {
   CASH: 'Cash',
@@ -46,16 +48,16 @@ const noteOf = (line: RecordValues, order: Order): string => {
     .join(', ');
 };
 
-const lineOf = (line: RecordValues, item: PrintedItem | undefined, order: Order): PrintedLine => ({
+const lineOf = (line: RecordValues, item: PrintedItem | undefined, head: Head): PrintedLine => ({
   item: item?.name ?? '',
   code: item?.code ?? '',
   unit: item?.unit ?? '',
   quantity: shown(line['orderedQty'] ?? line['acceptedQty'] ?? line['quantity']),
-  price: amount(line['unitPrice'] ?? line['rate']),
+  price: amount(line['unitPrice'] ?? line['rate'], head),
   discount: Number(line['discountPercent'] ?? 0) > 0 ? shown(line['discountPercent']) : '',
   tax: Number(line['taxPercent'] ?? 0) > 0 ? shown(line['taxPercent']) : '',
-  total: amount(line['lineTotal'] ?? line['amount']),
-  note: noteOf(line, order),
+  total: amount(line['lineTotal'] ?? line['amount'], head),
+  note: noteOf(line, head.dateOrder),
 });
 
 /** Captions of the totals and the fields that they stand for; what is zero is left out, the total never. */
@@ -77,11 +79,11 @@ const captions: Readonly<Record<Paper, readonly (readonly [string, string])[]>> 
   ],
 };
 
-const totalsOf = (paper: Paper, record: RecordValues): PrintedLine[] => [
+const totalsOf = (paper: Paper, record: RecordValues, head: Head): PrintedLine[] => [
   ...captions[paper]
     .filter(([, key]) => Number(record[key] ?? 0) > 0)
-    .map(([label, key]) => ({ label, value: amount(record[key]), kind: '' })),
-  { label: 'Total', value: amount(record['total']), kind: 'grand' },
+    .map(([label, key]) => ({ label, value: amount(record[key], head), kind: '' })),
+  { label: 'Total', value: amount(record['total'], head), kind: 'grand' },
 ];
 
 /** Orders, receipts and invoices on paper. */
@@ -116,19 +118,19 @@ export class InventoryPaper implements DocumentBinding {
       key,
       lines.map((line) => Number(line[key])),
     );
-    const head = await printedHead(connection, this.paper, Number(record['id']));
-    const { dateOrder } = await letterhead(connection);
+    const heading = await printedHead(connection, this.paper, Number(record['id']));
+    const head = await letterhead(connection);
     return {
-      ...head,
-      ...(this.paper === 'salesInvoice' ? { payment: paymentOf(record, dateOrder) } : {}),
+      ...heading,
+      ...(this.paper === 'salesInvoice' ? { payment: paymentOf(record, head.dateOrder) } : {}),
       lines: lines.map((line) =>
         lineOf(
           line,
           items.find(({ id }) => id === Number(line[key])),
-          dateOrder,
+          head,
         ),
       ),
-      totals: totalsOf(this.paper, record),
+      totals: totalsOf(this.paper, record, head),
     };
   }
 }

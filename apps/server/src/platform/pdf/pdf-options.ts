@@ -33,6 +33,8 @@ export interface Sheet {
     readonly height: number;
     readonly columns: number;
     readonly rows: number;
+    /** All cells of a sheet show the same record; one that needs more room takes it and the next cell a new sheet. */
+    readonly areCopies?: boolean;
   };
 }
 
@@ -55,5 +57,12 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     height: 297,
     margin: { top: 13, right: 19, bottom: 13, left: 19 },
     cells: { ...card, columns: 2, rows: 5 },
+  },
+  // Half a millimetre less than half a page, so that rounding never begins a third one.
+  'A4-halves': {
+    width: 210,
+    height: 297,
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+    cells: { width: 210, height: 148, columns: 1, rows: 2, areCopies: true },
   },
 };

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { nestingMistakes } from './check-nesting.ts';
 import { lineAt } from './template-mistake.ts';
 import type { TemplateMistake } from './template-mistake.ts';
 
@@ -71,7 +72,7 @@ export const markupMistakes = (body: string): readonly TemplateMistake[] => {
     },
   });
   parser.end(markup);
-  return found;
+  return [...found, ...nestingMistakes(body, withoutLiquid)];
 };
 
 /** Second lock behind `markupMistakes`: takes everything out of a filled page that is no plain markup. */

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { currencySign } from '@school/domain';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
@@ -6,8 +7,9 @@ import { useDraft } from '../frame/use-draft.ts';
 import { formatTyped } from '../number/number-format.ts';
 import { readNumber, withScale } from '../number/typed-number.ts';
 import { AmountWords } from './AmountWords.tsx';
+import { schoolCurrency } from './school-currency.ts';
 
-/** Rupees: takes `1,20,000` and `1.20.000`, shows them grouped once the input is left; in words where money is received. */
+/** An amount: takes `1,20,000` and `1.20.000`, shows them grouped once the input is left; in words where money is received. */
 export const MoneyInput = ({ field, value, onChange, onBlur, ...rest }: InputProps<'money'>) => {
   const { locale } = useEnvironment().context;
   const read = (text: string): string | undefined => {
@@ -29,7 +31,7 @@ export const MoneyInput = ({ field, value, onChange, onBlur, ...rest }: InputPro
         {...draft}
         align="right"
         inputMode="decimal"
-        start={rest.dense ? undefined : 'Rs'}
+        start={rest.dense ? undefined : currencySign(schoolCurrency())}
       />
       {field.words && isAmount && !rest.dense ? (
         <Typography

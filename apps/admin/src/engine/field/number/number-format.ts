@@ -1,3 +1,6 @@
+import { currencyFormat } from '@school/domain';
+import { schoolCurrency } from '../money/school-currency.ts';
+
 /** Formats exact decimal texts without going through a binary number. */
 export const formatNumber = (value: unknown, locale: string, options: Intl.NumberFormatOptions): string => {
   if (value === null || value === undefined || value === '') return '';
@@ -6,14 +9,11 @@ export const formatNumber = (value: unknown, locale: string, options: Intl.Numbe
   return new Intl.NumberFormat(locale, options).format(text as unknown as number);
 };
 
-/** Rupees as the institute writes them, always with two decimals. */
-export const formatMoney = (value: unknown): string =>
-  formatNumber(value, 'en-PK', {
-    style: 'currency',
-    currency: 'PKR',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+/** Amounts as the institution writes them, always with two decimals. */
+export const formatMoney = (value: unknown): string => {
+  const { locale, options } = currencyFormat(schoolCurrency());
+  return formatNumber(value, locale, options);
+};
 
 export const formatDecimal = (value: unknown, locale: string, scale?: number): string =>
   formatNumber(value, locale, { minimumFractionDigits: scale ?? 0, maximumFractionDigits: scale ?? 10 });

@@ -2,6 +2,8 @@ import { formatAmount } from '@school/domain';
 import type { CategoryCondition, ConditionOperator, PayrollCategory } from '@school/domain';
 
 const longest = 600;
+/** The text is kept and outlives a change of the setting, so it is grouped as everywhere. */
+const plain = 'PKR';
 
 const signs: Readonly<Record<ConditionOperator, string>> = {
   LT: '<',
@@ -18,7 +20,7 @@ const conditionText = ({ leftExpr, operator, rightExpr, thenFormula }: CategoryC
 const wholeText = (category: PayrollCategory): string => {
   switch (category.valueType) {
     case 'NUMERIC':
-      return formatAmount(category.amount ?? '0.00');
+      return formatAmount(category.amount ?? '0.00', plain);
     case 'PERCENTAGE':
       return `${category.percentage ?? ''}% of ${category.baseCategory ?? ''}`;
     case 'FORMULA':

@@ -42,7 +42,7 @@ export class PayslipDocuments implements DocumentBinding {
   ): Promise<readonly TokenValues[]> {
     const connection = this.database.of(institute);
     const toggles = await payslipToggles(connection);
-    const { dateOrder } = await letterhead(connection);
-    return payslips.map((payslip) => payslipValues(payslip, toggles, dateOrder));
+    const head = await letterhead(connection);
+    return payslips.map((payslip) => payslipValues(payslip, toggles, head));
   }
 }

@@ -62,13 +62,23 @@ const attendanceFacts = (payslip: PrintedPayslip, toggles: PayslipToggles): Fact
     [toggles.lossOfPay, 'Days of loss of pay', payslip.lopDays],
   ]);
 
-const entriesOf = (lines: readonly PayslipLineRow[], type: PayslipLineRow['type']): Entry[] =>
+const entriesOf = (
+  lines: readonly PayslipLineRow[],
+  type: PayslipLineRow['type'],
+  currency: string,
+): Entry[] =>
   lines
     .filter((line) => line.type === type)
-    .map(({ label, amount }) => ({ label, amount: formatAmount(amount) }));
+    .map(({ label, amount }) => ({ label, amount: formatAmount(amount, currency) }));
 
-const rowsOf = (lines: readonly PayslipLineRow[]): readonly Readonly<Record<string, string>>[] => {
-  const [earnings, deductions] = [entriesOf(lines, 'EARNING'), entriesOf(lines, 'DEDUCTION')];
+const rowsOf = (
+  lines: readonly PayslipLineRow[],
+  currency: string,
+): readonly Readonly<Record<string, string>>[] => {
+  const [earnings, deductions] = [
+    entriesOf(lines, 'EARNING', currency),
+    entriesOf(lines, 'DEDUCTION', currency),
+  ];
   return Array.from({ length: Math.max(earnings.length, deductions.length) }, (_, index) => ({
     earning: earnings[index]?.label ?? '',
     earningAmount: earnings[index]?.amount ?? '',
@@ -81,7 +91,7 @@ const rowsOf = (lines: readonly PayslipLineRow[]): readonly Readonly<Record<stri
 export const payslipValues = (
   payslip: PrintedPayslip,
   toggles: PayslipToggles,
-  order: Letterhead['dateOrder'],
+  { dateOrder: order, currency }: Pick<Letterhead, 'dateOrder' | 'currency'>,
 ): TokenValues => ({
   watermark: statuses[payslip.status],
   period: payslip.label,
@@ -90,11 +100,11 @@ export const payslipValues = (
   employee: employeeFacts(payslip, toggles, order),
   attendance: attendanceFacts(payslip, toggles),
   bank: payslip.bank.flatMap(({ name, value }) => (value ? [{ label: name, value }] : [])),
-  rows: rowsOf(payslip.lines),
-  earnings: formatAmount(payslip.earningsTotal),
-  deductions: formatAmount(payslip.deductionsTotal),
-  net: formatMoney(payslip.netPay),
-  words: amountInWords(payslip.netPay),
+  rows: rowsOf(payslip.lines, currency),
+  earnings: formatAmount(payslip.earningsTotal, currency),
+  deductions: formatAmount(payslip.deductionsTotal, currency),
+  net: formatMoney(payslip.netPay, currency),
+  words: amountInWords(payslip.netPay, currency),
   remark: toggles.explainIssue ? (payslip.remark ?? '') : '',
   footnote: toggles.footnote === true ? (toggles.footnoteText ?? '') : '',
 });

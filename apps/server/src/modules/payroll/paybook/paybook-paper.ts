@@ -31,39 +31,45 @@ const kindOf = ({ label, isAmount }: Cell): string => {
   return label === 'Signature' ? 'sign' : '';
 };
 
-const written = (value: string, isAmount: boolean): string =>
-  isAmount && value !== '' ? formatAmount(value) : value;
+const written = (value: string, isAmount: boolean, currency: string): string =>
+  isAmount && value !== '' ? formatAmount(value, currency) : value;
 
-const lettersOf = (cell: Cell, { rows }: PaybookRegister): number => {
-  const texts = rows.map((row, place) => written(cell.of(row, place), cell.isAmount));
-  const total = cell.total === undefined ? '' : formatAmount(cell.total);
+const lettersOf = (cell: Cell, { rows }: PaybookRegister, currency: string): number => {
+  const texts = rows.map((row, place) => written(cell.of(row, place), cell.isAmount, currency));
+  const total = cell.total === undefined ? '' : formatAmount(cell.total, currency);
   const words = [cell.label, total, ...texts].flatMap((text) => text.split(/[\s-]/));
   return Math.min(longest, Math.max(...words.map((word) => word.length)));
 };
 
 /** Size of the letters at which all columns stand beside each other, in points. */
-const sizeFor = (cells: Cells, book: PaybookRegister): number => {
+const sizeFor = (cells: Cells, book: PaybookRegister, currency: string): number => {
   const free = cells.reduce((left, cell) => left - (kindOf(cell) === 'sign' ? signature : padding), room);
   const letters = cells.reduce(
-    (sum, cell) => (kindOf(cell) === 'sign' ? sum : sum + lettersOf(cell, book)),
+    (sum, cell) => (kindOf(cell) === 'sign' ? sum : sum + lettersOf(cell, book, currency)),
     0,
   );
   return Math.min(usual, Math.max(smallest, Math.floor((free / (letters * letter)) * 2) / 2));
 };
 
-const valuesOf = (book: PaybookRegister, order: Letterhead['dateOrder']): TokenValues => {
+const valuesOf = (
+  book: PaybookRegister,
+  { dateOrder, currency }: Pick<Letterhead, 'dateOrder' | 'currency'>,
+): TokenValues => {
   const cells = paybookCells(book);
   return {
     name: book.name,
-    range: [book.fromPeriod, book.toPeriod].map((day) => printedDay(day, order)).join(' – '),
+    range: [book.fromPeriod, book.toPeriod].map((day) => printedDay(day, dateOrder)).join(' – '),
     groups: book.groups.map(({ name }) => name).join(', '),
-    size: String(sizeFor(cells, book)),
+    size: String(sizeFor(cells, book, currency)),
     columns: cells.map((cell) => ({ label: cell.label, kind: kindOf(cell) })),
     rows: book.rows.map((row, place) => ({
-      cells: cells.map((cell) => ({ text: written(cell.of(row, place), cell.isAmount), kind: kindOf(cell) })),
+      cells: cells.map((cell) => ({
+        text: written(cell.of(row, place), cell.isAmount, currency),
+        kind: kindOf(cell),
+      })),
     })),
     totals: cells.map((cell, index) => ({
-      text: cell.total === undefined ? (index === 2 ? 'Total' : '') : formatAmount(cell.total),
+      text: cell.total === undefined ? (index === 2 ? 'Total' : '') : formatAmount(cell.total, currency),
       kind: kindOf(cell),
     })),
   };
@@ -78,10 +84,9 @@ export class PaybookPaper implements DocumentBinding {
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const seesAccounts = isAmong(context.actor, ['EmployeePrivate']);
-    const { dateOrder } = await letterhead(connection);
+    const head = await letterhead(connection);
     const books: TokenValues[] = [];
-    for (const id of ids)
-      books.push(valuesOf(await paybookRegister(connection, id, seesAccounts), dateOrder));
+    for (const id of ids) books.push(valuesOf(await paybookRegister(connection, id, seesAccounts), head));
     return books;
   };
 }

@@ -1,0 +1,82 @@
+/** How a currency is called where an amount is written out. */
+interface CurrencyNames {
+  readonly unit: readonly [one: string, many: string];
+  /** The hundredth; undefined where there is none. */
+  readonly part: readonly [one: string, many: string] | undefined;
+}
+
+const cents = ['Cent', 'Cents'] as const;
+/** Cheques and receipts in Pakistan keep the one form for any number of them. */
+const paisa = ['Paisa', 'Paisa'] as const;
+
+/** What people call them at home: "Dollars" where the platform says "US dollars". */
+const names: Readonly<Record<string, CurrencyNames>> = {
+  PKR: { unit: ['Rupee', 'Rupees'], part: paisa },
+  INR: { unit: ['Rupee', 'Rupees'], part: ['Paisa', 'Paise'] },
+  NPR: { unit: ['Rupee', 'Rupees'], part: ['Paisa', 'Paise'] },
+  LKR: { unit: ['Rupee', 'Rupees'], part: cents },
+  BDT: { unit: ['Taka', 'Taka'], part: ['Poisha', 'Poisha'] },
+  USD: { unit: ['Dollar', 'Dollars'], part: cents },
+  CAD: { unit: ['Dollar', 'Dollars'], part: cents },
+  AUD: { unit: ['Dollar', 'Dollars'], part: cents },
+  NZD: { unit: ['Dollar', 'Dollars'], part: cents },
+  SGD: { unit: ['Dollar', 'Dollars'], part: cents },
+  EUR: { unit: ['Euro', 'Euros'], part: cents },
+  GBP: { unit: ['Pound', 'Pounds'], part: ['Penny', 'Pence'] },
+  CHF: { unit: ['Franc', 'Francs'], part: ['Centime', 'Centimes'] },
+  AED: { unit: ['Dirham', 'Dirhams'], part: ['Fils', 'Fils'] },
+  SAR: { unit: ['Riyal', 'Riyals'], part: ['Halala', 'Halalas'] },
+  QAR: { unit: ['Riyal', 'Riyals'], part: ['Dirham', 'Dirhams'] },
+  RUB: { unit: ['Ruble', 'Rubles'], part: ['Kopeck', 'Kopecks'] },
+  TRY: { unit: ['Lira', 'Lira'], part: ['Kurus', 'Kurus'] },
+  ZAR: { unit: ['Rand', 'Rand'], part: cents },
+  KES: { unit: ['Shilling', 'Shillings'], part: cents },
+  NGN: { unit: ['Naira', 'Naira'], part: ['Kobo', 'Kobo'] },
+  CNY: { unit: ['Yuan', 'Yuan'], part: ['Fen', 'Fen'] },
+  JPY: { unit: ['Yen', 'Yen'], part: undefined },
+};
+
+const nameOf = (code: string, count: number): string => {
+  const style = {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(count);
+  const name = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  return name.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+};
+
+/** Names of a currency in English; one that the table lacks has the name of the platform. */
+export const currencyNames = (code: string): CurrencyNames =>
+  names[code] ?? { unit: [nameOf(code, 1), nameOf(code, 2)], part: ['Hundredth', 'Hundredths'] };
+
+/** Where large amounts are counted in lakh and crore. */
+const countedInLakh = new Set(['PKR', 'INR', 'NPR', 'BDT', 'LKR']);
+export const isCountedInLakh = (code: string): boolean => countedInLakh.has(code);
+
+/** The English in which figures of a currency are grouped: `12,34,567.50` in India, `1,234,567.50` in Pakistan (K098). */
+const homes: Readonly<Record<string, string>> = { INR: 'en-IN', NPR: 'en-IN', BDT: 'en-IN', PKR: 'en-PK' };
+
+/** How figures of a currency are written in every language of the product, with the sign that is used at home. */
+export const currencyFormat = (
+  code: string,
+  digits = 2,
+): { readonly locale: string; readonly options: Intl.NumberFormatOptions } => ({
+  locale: homes[code] ?? 'en',
+  options: {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  },
+});
+
+/** The sign of a currency: `Rs`, `₹`, `$`, `AED`. */
+export const currencySign = (code: string): string => {
+  const { locale, options } = currencyFormat(code);
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+};
