@@ -50,7 +50,9 @@ export const feeDiscountBehaviour: Behaviour = {
     const master = discount['target'] === 'PARTICULAR' ? Number(discount['masterParticular']) : null;
     const target = await targetOf(transaction, Number(discount['category']), master);
     if (target !== null && compareMoney(roundMoney(value), target) > 0) {
-      throw invalidField('value', 'ABOVE_TARGET', `There are only ${formatMoney(target)} to pay.`);
+      throw invalidField('value', 'ABOVE_TARGET', 'There are only %{target} to pay.', {
+        target: formatMoney(target),
+      });
     }
     return input;
   },

@@ -20,7 +20,11 @@ export const waiveFine = async (
   const bill = assessedOn(open.bill, open.slabs, context.today);
   const due = fineDue(bill);
   if (compareMoney(amount, '0.00') <= 0 || compareMoney(amount, due) > 0) {
-    throw new Conflict(`The fine is ${formatMoney(due)}.`, { code: 'ABOVE_FINE', data: { params: { due } } });
+    throw new Conflict('The fine is %{due}.', {
+      code: 'ABOVE_FINE',
+      params: { due: formatMoney(due) },
+      data: { params: { due } },
+    });
   }
   open.bill = standing({ ...bill, fineWaived: addMoney(bill.fineWaived, amount) }, context.today);
   const actor = actorId(work);
