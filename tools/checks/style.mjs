@@ -2,13 +2,15 @@ import { ownBarrelImports } from './barrels.mjs';
 import { missingFromLock } from './lock.mjs';
 import { check, checkByProgram, sum } from './outcome.mjs';
 import { missingProofs } from './proofs.mjs';
+import { unsaidSentences } from './sentences.mjs';
 
-/** Checks rules, boundaries and formatting of the sources, the lock file and the proofs of the documentation. */
+/** Checks rules, boundaries and formatting of the sources, the lock file, the proofs of the documentation and the sentences of the server. */
 export const checkStyle = () =>
   sum([
     checkByProgram('Rules and boundaries', 'oxlint/bin/oxlint', ['--quiet']),
     check('No barrel is imported by its own package', ownBarrelImports()),
     check('The lock file covers every system', missingFromLock()),
     check('What docs/ux.md promises is proved by tests of that name', missingProofs()),
+    check('Every sentence of the server is there in all languages', unsaidSentences()),
     checkByProgram('Formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   ]);

@@ -22,6 +22,7 @@ export * from './expression/sql.ts';
 export * from './field/bound-type.ts';
 export * from './field/calendar/calendar-date.ts';
 export { nextPeriod } from './field/calendar/next-period.ts';
+export * from './field/currency.ts';
 export * from './field/definition.ts';
 export * from './field/exact/exact-number.ts';
 export * from './field/f.ts';

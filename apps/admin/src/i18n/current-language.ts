@@ -1,4 +1,5 @@
 import { renamer } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
 import { renamesOf } from '@school/resources';
 import type { CustomWord } from '@school/resources';
 import { browserStore } from '../session/browser-store.ts';
@@ -134,19 +135,27 @@ const inLanguage = (english: string): string => {
   return words === key ? english : words;
 };
 
-/** A sentence of the server with its values, which may be words themselves. */
+/** A sentence in English, and how it is said in other languages where values stand in it. */
+export type Told = Pick<FieldProblem, 'message' | 'text' | 'params'>;
+
+const hasPlaces = (text: string): boolean => /%\{\w+\}/.test(text);
+
+/** A value of a sentence: words of a definition, or a sentence itself, which is filled with the same values. */
+const sayValue = (value: string | number, params: TextParams): string | number => {
+  if (typeof value !== 'string') return value;
+  return hasPlaces(value) ? fillText(inLanguage(value), shown(params)) : inLanguage(value);
+};
+
+/** A sentence of the server with its values, which may be words or sentences themselves. */
 export const saySentence = (text: string, params: TextParams = {}): string =>
   fillText(
     inLanguage(text),
-    shown(
-      Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? inLanguage(value) : value,
-        ]),
-      ),
-    ),
+    shown(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sayValue(value, params)]))),
   );
+
+/** What the server says beside its figures, with or without values. */
+export const sayTold = ({ message, text, params }: Told): string =>
+  text === undefined ? saySentence(message) : saySentence(text, params);
 
 export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);

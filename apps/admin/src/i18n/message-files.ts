@@ -21,7 +21,7 @@ export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
   sp: () => import('./sp/public.json', { with: { type: 'json' } }),
 };
 
-/** Texts that signed-in users need at once: shell, generated screens, overrides of the catalogue's words, and react-admin's own. */
+/** Texts that signed-in users need at once: shell, generated screens, overrides of the catalogue's words, what the server says, and react-admin's own. */
 export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
   en: [
     () => import('./en/shell.json', { with: { type: 'json' } }),
@@ -40,6 +40,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/access.json', { with: { type: 'json' } }),
     () => import('./gr/catalogue.json', { with: { type: 'json' } }),
     () => import('./gr/words.json', { with: { type: 'json' } }),
+    () => import('./gr/sentences.json', { with: { type: 'json' } }),
     () => import('./gr/ra.json', { with: { type: 'json' } }),
     () => import('./gr/administration.json', { with: { type: 'json' } }),
     () => import('./gr/organisation.json', { with: { type: 'json' } }),
@@ -52,6 +53,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/access.json', { with: { type: 'json' } }),
     () => import('./it/catalogue.json', { with: { type: 'json' } }),
     () => import('./it/words.json', { with: { type: 'json' } }),
+    () => import('./it/sentences.json', { with: { type: 'json' } }),
     () => import('./it/ra.json', { with: { type: 'json' } }),
     () => import('./it/administration.json', { with: { type: 'json' } }),
     () => import('./it/organisation.json', { with: { type: 'json' } }),
@@ -64,6 +66,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/access.json', { with: { type: 'json' } }),
     () => import('./rs/catalogue.json', { with: { type: 'json' } }),
     () => import('./rs/words.json', { with: { type: 'json' } }),
+    () => import('./rs/sentences.json', { with: { type: 'json' } }),
     () => import('./rs/ra.json', { with: { type: 'json' } }),
     () => import('./rs/administration.json', { with: { type: 'json' } }),
     () => import('./rs/organisation.json', { with: { type: 'json' } }),
@@ -76,6 +79,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/access.json', { with: { type: 'json' } }),
     () => import('./sp/catalogue.json', { with: { type: 'json' } }),
     () => import('./sp/words.json', { with: { type: 'json' } }),
+    () => import('./sp/sentences.json', { with: { type: 'json' } }),
     () => import('./sp/ra.json', { with: { type: 'json' } }),
     () => import('./sp/administration.json', { with: { type: 'json' } }),
     () => import('./sp/organisation.json', { with: { type: 'json' } }),

@@ -43,6 +43,29 @@ describe('a refusal with values, in German', () => {
     expect(saySentence('Nobody said this %{often}.', { often: 2 })).toBe('Nobody said this 2.');
   });
 
+  it('may have a sentence among its values, which is filled with the same ones', () => {
+    const params = {
+      employeeName: 'Ali Khan',
+      problem: '%{category} must not need itself.',
+      category: 'HRA',
+    };
+    expect(saySentence('%{employeeName}: %{problem}', params)).toBe(
+      'Ali Khan: HRA darf nicht sich selbst brauchen.',
+    );
+  });
+
+  it('is said without values too, whether or not a full stop ends it', () => {
+    const error = refusalOf(400, {
+      message: 'Answer is required',
+      data: { errors: [{ field: 'answer', code: 'none', message: 'Answer is required' }] },
+    });
+    expect([error.message, error.problems[0]?.message]).toEqual([
+      'Eine Antwort wird benötigt',
+      'Eine Antwort wird benötigt',
+    ]);
+    expect(refusalOf(500, {}).message).toBe('engine.error.client');
+  });
+
   it('reaches whoever reads the error of a call, and its fields', () => {
     const said = { text: 'At most %{max} characters.', params: { max: 5 } };
     const error = refusalOf(400, {

@@ -11,15 +11,15 @@ describe('messages', () => {
   });
 
   it('does not read a name as a placeholder or a pattern', () => {
-    const params = { name: '$& {employeeId}', employeeId: '7', netPay: '0.00' };
+    const params = { name: '$& %{employeeId}', employeeId: '7', netPay: '0.00' };
     expect(describePayrollProblem({ code: 'NET_PAY_NEGATIVE', params })).toBe(
-      'Net pay is negative for $& {employeeId}.',
+      'Net pay is negative for $& %{employeeId}.',
     );
   });
 
   it('keeps the wording people know (K106, M251)', () => {
     expect(payrollMessages.NO_EMPLOYEES_SELECTED).toBe('No employees selected for payslip generation.');
-    expect(payrollMessages.NET_PAY_NEGATIVE).toBe('Net pay is negative for {name}.');
+    expect(payrollMessages.NET_PAY_NEGATIVE).toBe('Net pay is negative for %{name}.');
   });
 
   it('has one text for every problem, no two alike', () => {

@@ -10,6 +10,9 @@ import type { PaymentFrequency } from './period.ts';
 export interface WarningRow {
   readonly code: string;
   readonly message: string;
+  /** The message before its `%{name}` were filled with the parameters. */
+  readonly text?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** Who an employee is in lists of payroll. Both department keys carry the same name. */
@@ -159,6 +162,9 @@ export interface SkippedPayslip {
   readonly id: number;
   readonly reason: string;
   readonly message: string;
+  /** As those of a warning. */
+  readonly text?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** What a bulk generation gives. */

@@ -8,7 +8,7 @@ import {
   type RefusalData,
 } from './call-error.ts';
 import { errorTree, messageTree } from './field-errors.ts';
-import { saySentence } from '../../i18n/current-language.ts';
+import { saySentence, sayTold } from '../../i18n/current-language.ts';
 
 /** Sends a request with the session's token; given by the session. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
@@ -65,24 +65,20 @@ const kinds: Readonly<Record<string, typeof CallError>> = {
 /** Says that the user can be asked before something with consequences is done. */
 export const asking = { 'X-Confirm': 'ask' } as const;
 
-/** Sentences with values are said here, where these are known; those without are found by their words later. */
+/** What the server says at fields, in the language of the user. */
 const inWords = (data: RefusalData): RefusalData =>
   data.errors
     ? {
         ...data,
-        errors: data.errors.map((problem) =>
-          problem.text === undefined
-            ? problem
-            : { ...problem, message: saySentence(problem.text, problem.params) },
-        ),
+        errors: data.errors.map((problem) => ({ ...problem, message: sayTold(problem) })),
       }
     : data;
 
 /** The typed error of a refusal. Without a sentence of the server the generic one is shown. */
 export const refusalOf = (status: number, envelope: Envelope | undefined): CallError => {
   const data = inWords((envelope?.data ?? {}) as RefusalData);
-  const said = data.said && saySentence(data.said.text, data.said.params);
-  const message = said ?? (envelope?.message || 'engine.error.client');
+  const { text, params } = data.said ?? { text: envelope?.message ?? '', params: {} };
+  const message = text === '' ? 'engine.error.client' : saySentence(text, params);
   const Kind = kinds[data.code ?? ''] ?? CallError;
   return new Kind(message, status, data, messageTree(errorTree(data.errors ?? [])));
 };

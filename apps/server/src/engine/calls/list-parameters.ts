@@ -40,7 +40,7 @@ const rangeOf = (value: unknown): ListRequest['range'] => {
     throw badParameter('range', 'range must be [from,to] with 0 <= from <= to.');
   }
   const rows = (to as number) - (from as number) + 1;
-  if (rows > maxRange) throw badParameter('range', `A page has at most ${maxRange} rows.`);
+  if (rows > maxRange) throw badParameter('range', 'A page has at most %{max} rows.', { max: maxRange });
   return { offset: from as number, limit: rows };
 };
 
@@ -52,7 +52,7 @@ const groupNames = (value: unknown): readonly string[] | undefined => {
   const isList = Array.isArray(value) && value.length <= maxGroups;
   if (isList && value.every((name): name is string => typeof name === 'string' && !name.includes('\0')))
     return value;
-  throw badParameter('group', `open and closed are lists of at most ${maxGroups} names.`);
+  throw badParameter('group', 'open and closed are lists of at most %{max} names.', { max: maxGroups });
 };
 
 /** `{"by":"department","descending":true,"closed":["12"]}`, or the name alone. */

@@ -1,4 +1,5 @@
-import { Invalid, isIdentifier } from '@school/kernel';
+import { Invalid, isIdentifier, problemSaying } from '@school/kernel';
+import type { Violation } from '@school/kernel';
 import { nestsTooDeep } from './json-depth.ts';
 
 /** The query of a request as Fastify reads it: a repeated parameter is a list. */
@@ -7,25 +8,26 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 /** Longest JSON text that a query parameter may carry. */
 const maxText = 20_000;
 
-export const badParameter = (field: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code: 'parameter', message }]);
+export const badParameter = (field: string, message: string, params?: Violation['params']): Invalid =>
+  new Invalid(message, [problemSaying(field, 'parameter', message, params)], params);
 
 /** The only value of a parameter; a repeated one is refused, since it is not clear which value is meant. */
 export const single = (query: Query, name: string): string | undefined => {
   const value = query[name];
   if (value === undefined || typeof value === 'string') return value === '' ? undefined : value;
-  throw badParameter(name, `Give ${name} once.`);
+  throw badParameter(name, 'Give %{name} once.', { name });
 };
 
 /** JSON in a parameter, undefined without one. */
 export const jsonParameter = (query: Query, name: string): unknown => {
   const text = single(query, name);
   if (text === undefined) return undefined;
-  if (text.length > maxText || nestsTooDeep(text)) throw badParameter(name, `${name} is too large.`);
+  if (text.length > maxText || nestsTooDeep(text))
+    throw badParameter(name, '%{name} is too large.', { name });
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw badParameter(name, `${name} is no valid JSON.`);
+    throw badParameter(name, '%{name} is no valid JSON.', { name });
   }
 };
 
@@ -38,7 +40,7 @@ const parsedNames = (query: Query, name: string, text: string): readonly string[
   const parsed = text.startsWith('[') ? jsonParameter(query, name) : text.split(',');
   if (Array.isArray(parsed) && parsed.every((item): item is string => typeof item === 'string'))
     return parsed;
-  throw badParameter(name, `${name} must be a list of names.`);
+  throw badParameter(name, '%{name} must be a list of names.', { name });
 };
 
 /** A list of names, as JSON (`["a","b"]`), parted by commas, or as a repeated parameter. */
@@ -64,7 +66,7 @@ export const idsParameter = (query: Query, name: string): readonly number[] | un
     ? parts.map((part) => (/^\d{1,16}$/.test(String(part)) ? Number(part) : 0))
     : [0];
   if (ids.length <= 1000 && ids.every(isIdentifier)) return ids;
-  throw badParameter(name, `${name} must be a list of at most 1000 ids.`);
+  throw badParameter(name, '%{name} must be a list of at most 1000 ids.', { name });
 };
 
 /** Refuses parameters that the call does not know, naming the first. */

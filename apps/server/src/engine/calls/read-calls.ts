@@ -101,7 +101,7 @@ const named = async (call: Call): Promise<string> => {
   const { engine, context, resource, query } = call;
   refuseUnknown(query, new Set(['names', 'filter']));
   const names = [...new Set(namesParameter(query, 'names') ?? [])].filter((name) => name.trim() !== '');
-  if (names.length > mostNames) throw badParameter('names', `At most ${mostNames} names.`);
+  if (names.length > mostNames) throw badParameter('names', 'At most %{max} names.', { max: mostNames });
   const { filter } = listRequestOf(query['filter'] === undefined ? {} : { filter: query['filter'] });
   const ask = async (texts: readonly string[], by: NamedBy): Promise<readonly Named[]> => {
     const statement =

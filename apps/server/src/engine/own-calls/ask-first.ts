@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 
-/** What the user is asked: a sentence, and its key with what it names for other languages. */
+/** What the user is asked: a sentence, its key among the questions of the client, and what `%{name}` of both stands for. */
 interface Question {
   readonly message: string;
   readonly reason: string;
@@ -14,5 +14,5 @@ interface Question {
  * @throws Conflict `CONFIRM` with the question in its data
  */
 export const askFirst = ({ asks }: CallContext, { message, reason, params }: Question): void => {
-  if (asks) throw new Conflict(message, { code: 'CONFIRM', data: { reason, params } });
+  if (asks) throw new Conflict(message, { code: 'CONFIRM', params, data: { reason, params } });
 };

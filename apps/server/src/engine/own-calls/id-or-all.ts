@@ -17,6 +17,6 @@ export class IdOrAllPipe implements PipeTransform<string, number> {
 export const idParameter = (name: string, text: string | undefined): number => {
   if (text === undefined) return 0;
   const id = shape.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw badParameter(name, `${name} must be an id.`);
+  if (!Number.isSafeInteger(id)) throw badParameter(name, '%{name} must be an id.', { name });
   return id;
 };

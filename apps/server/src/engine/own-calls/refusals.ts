@@ -26,12 +26,20 @@ export interface Dependents {
   readonly sample: readonly string[];
 }
 
-/** 409 for a delete that others stand in the way of; kinds without any are left out. */
-export const refuseDependents = (message: string, dependents: readonly Dependents[]): void => {
+/**
+ * 409 for a delete that others stand in the way of; kinds without any are left out.
+ * @param params fill `%{name}` of the message
+ */
+export const refuseDependents = (
+  message: string,
+  dependents: readonly Dependents[],
+  params?: Violation['params'],
+): void => {
   const present = dependents.filter(({ count }) => count > 0);
   if (present.length === 0) return;
   throw new Conflict(message, {
     code: 'HAS_DEPENDENTS',
+    params,
     data: { dependents: present, hint: 'deactivate' },
   });
 };

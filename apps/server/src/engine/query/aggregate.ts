@@ -10,18 +10,18 @@ import { groupFigures, sumOf } from './group-figures.ts';
 import type { Summed } from './group-figures.ts';
 import type { Source } from './source.ts';
 import { restrictionsOf } from './where.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** Fields that one call may sum up. */
 const maxSums = 30;
 
-const refuse = (name: string): Invalid => {
-  const message = `There is no sum of ${name.slice(0, 60)}.`;
-  return new Invalid(message, [{ field: 'sum', code: 'unknownField', message }]);
-};
+const refuse = (name: string): Invalid =>
+  invalidField('sum', 'unknownField', 'There is no sum of %{name}.', { name: name.slice(0, 60) });
 
 /** The fields to sum up, each with its name. */
 const summed = (source: Source, names: readonly string[]): readonly Summed[] => {
-  if (names.length > maxSums) throw refuse(`more than ${maxSums} fields`);
+  if (names.length > maxSums)
+    throw invalidField('sum', 'unknownField', 'At most %{max} fields.', { max: maxSums });
   return names.map((name) => {
     const value = scalarOf(source, name.split('.'));
     if (!value || fieldTypeOf(value.field).sql?.parameter !== 'numeric') throw refuse(name);

@@ -30,6 +30,7 @@ import { columnAt } from './stored-columns.ts';
 import { searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** A value in SQL and the field that says what it means. */
 export interface Scalar {
@@ -171,11 +172,10 @@ const scopeOf = ({ reader, resource, parameters }: Source, form: RecordValues | 
 
 const refuse = (at: string, code: string, params: Invalid['errors'][number]['params']): Invalid => {
   const field = `filter.${at.slice(0, 80)}`;
+  if (code === 'unknownField')
+    return invalidField(field, code, 'There is no filter %{name}.', { name: at.slice(0, 60), ...params });
   const violation = { code, ...(params ? { params } : {}) };
-  const message =
-    code === 'unknownField'
-      ? `There is no filter ${at.slice(0, 60)}.`
-      : messageOf(violation, at.slice(0, 60));
+  const message = messageOf(violation, at.slice(0, 60));
   return new Invalid(message, [{ field, ...violation, message }]);
 };
 

@@ -5,11 +5,12 @@ import type { Grouping, Sort } from './list-request.ts';
 import type { Order } from './order.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import type { Source } from './source.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
-const refuse = (name: string): Invalid => {
-  const message = `The list cannot be grouped by ${name.slice(0, 60)}.`;
-  return new Invalid(message, [{ field: 'group', code: 'unknownField', message }]);
-};
+const refuse = (name: string): Invalid =>
+  invalidField('group', 'unknownField', 'The list cannot be grouped by %{name}.', {
+    name: name.slice(0, 60),
+  });
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 

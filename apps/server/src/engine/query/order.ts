@@ -4,6 +4,7 @@ import { scalarOf } from './compile.ts';
 import { groupTerms } from './grouping.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import type { Source } from './source.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** ORDER BY of a list, and the tables that it needs besides those of the rows. */
 export interface Order {
@@ -14,10 +15,8 @@ export interface Order {
 /** Fields that one list may be sorted by. */
 const maxSorts = 5;
 
-const refuse = (name: string): Invalid => {
-  const message = `The list cannot be sorted by ${name.slice(0, 60)}.`;
-  return new Invalid(message, [{ field: 'sort', code: 'unknownField', message }]);
-};
+const refuse = (name: string): Invalid =>
+  invalidField('sort', 'unknownField', 'The list cannot be sorted by %{name}.', { name: name.slice(0, 60) });
 
 const termsOf = (source: Source, { field, descending }: Sort, index: number): Order => {
   const value = scalarOf(source, field.split('.'));
@@ -43,7 +42,8 @@ const ownSort = ({ resource }: Source): readonly Sort[] => {
 
 /** What the rows are sorted by: what is asked for, else what the definition says, as far as the reader may read it. */
 export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): readonly Sort[] => {
-  if (asked && asked.length > maxSorts) throw refuse(`more than ${maxSorts} fields`);
+  if (asked && asked.length > maxSorts)
+    throw invalidField('sort', 'unknownField', 'At most %{max} fields.', { max: maxSorts });
   return asked ?? ownSort(source).filter(({ field }) => scalarOf(source, field.split('.')));
 };
 

@@ -1,4 +1,3 @@
-import { Invalid } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
 import type { RecordShape } from './list-request.ts';
 import { fold, rendered } from './parameters.ts';
@@ -7,6 +6,7 @@ import { keysOf, recordColumns } from './record-json.ts';
 import { expandColumn, labelsColumn } from './related-json.ts';
 import { impersonal, rightsIn } from './source.ts';
 import type { Source } from './source.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** Select lists by rights and form. */
 const kept = keptPerResource<Fragment>(2_000);
@@ -14,8 +14,7 @@ const kept = keptPerResource<Fragment>(2_000);
 const refuseUnknown = (wanted: readonly string[], keys: readonly string[]): void => {
   const unknown = wanted.find((key) => !keys.includes(key));
   if (unknown === undefined) return;
-  const message = `There is no field ${unknown.slice(0, 60)}.`;
-  throw new Invalid(message, [{ field: 'fields', code: 'unknownField', message }]);
+  throw invalidField('fields', 'unknownField', 'There is no field %{name}.', { name: unknown.slice(0, 60) });
 };
 
 const build = (source: Source, { fields, labels, expand }: RecordShape, withLines: boolean): string => {

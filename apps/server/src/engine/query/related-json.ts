@@ -4,14 +4,13 @@ import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
 import { at, quoted, rightsIn, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { throughReference } from './through-reference.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** Steps that an expansion may go along references. */
 const maxDepth = 2;
 
-const unknown = (parameter: string, name: string): Invalid => {
-  const message = `${name.slice(0, 60)} is no reference here.`;
-  return new Invalid(message, [{ field: parameter, code: 'unknownField', message }]);
-};
+const unknown = (parameter: string, name: string): Invalid =>
+  invalidField(parameter, 'unknownField', '%{name} is no reference here.', { name: name.slice(0, 60) });
 
 const referenceOf = (source: Source, key: string, parameter: string): RefField | RefsField => {
   const field = fieldOf(source.resource, key);

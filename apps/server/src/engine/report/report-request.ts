@@ -1,9 +1,10 @@
-import { Invalid, shownColumns } from '@school/kernel';
+import { shownColumns } from '@school/kernel';
 import type { AnyReport } from '@school/kernel';
 import { listRequestOf } from '../calls/list-parameters.ts';
 import { badParameter, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 import type { ReportRange, ReportSort } from './report-statement.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 export const reportFormats = ['json', 'csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
@@ -15,7 +16,9 @@ export const formatOf = (query: Query): ReportFormat => {
   const asked = single(query, 'format') ?? 'json';
   const format = reportFormats.find((candidate) => candidate === asked);
   if (format) return format;
-  throw badParameter('format', `format must be one of ${reportFormats.join(', ')}.`);
+  throw badParameter('format', 'format must be one of %{formats}.', {
+    formats: reportFormats.join(', '),
+  });
 };
 
 /**
@@ -33,8 +36,9 @@ export const reportRequest = (
   const [first, ...more] = sort ?? [];
   if (more.length > 0) throw badParameter('sort', 'A report is sorted by one column.');
   if (first && !shownColumns(report).some(([key]) => key === first.field)) {
-    const message = `The report cannot be sorted by ${first.field.slice(0, 60)}.`;
-    throw new Invalid(message, [{ field: 'sort', code: 'unknownField', message }]);
+    throw invalidField('sort', 'unknownField', 'The report cannot be sorted by %{name}.', {
+      name: first.field.slice(0, 60),
+    });
   }
   return { sort: first && { column: first.field, descending: first.descending }, range };
 };

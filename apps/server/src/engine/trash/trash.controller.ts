@@ -32,7 +32,8 @@ const rangeOf = (query: Asked): { readonly offset: number; readonly limit: numbe
   if (!isRange || (range as unknown[]).length !== 2)
     throw badParameter('range', 'range must be [first, last].');
   const [offset, last] = [Number(from), Number(to)];
-  if (last - offset >= mostRows) throw badParameter('range', `At most ${mostRows} rows at once.`);
+  if (last - offset >= mostRows)
+    throw badParameter('range', 'At most %{max} rows at once.', { max: mostRows });
   return { offset, limit: last - offset + 1 };
 };
 

@@ -1,4 +1,4 @@
-import { Invalid, defaultOf, fieldTypeOf, fieldsOf } from '@school/kernel';
+import { defaultOf, fieldTypeOf, fieldsOf } from '@school/kernel';
 import type { AnyField } from '@school/kernel';
 import { rightsOf } from '../query/rights.ts';
 import { singleId } from '../query/read.ts';
@@ -9,6 +9,7 @@ import { assertMay } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
+import { invalidField } from '../own-calls/refusals.ts';
 
 /** Two first saves at once wait for each other here, so that there is never a second row. */
 const lockFirstSave = ({ work, resource }: Writer): Promise<unknown> =>
@@ -52,8 +53,9 @@ export const resetSettings = async (
   const known = resettable(writer);
   const stranger = wanted?.find((name) => !known.includes(name));
   if (stranger !== undefined) {
-    const message = `${stranger.slice(0, 60)} has no default to go back to.`;
-    throw new Invalid(message, [{ field: 'fields', code: 'unknownField', message }]);
+    throw invalidField('fields', 'unknownField', '%{name} has no default to go back to.', {
+      name: stranger.slice(0, 60),
+    });
   }
   const id = await singleId(writer.work.transaction, writer.resource);
   if (id === undefined) return undefined;

@@ -47,7 +47,9 @@ const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promis
   const known = await loadsOf(work.transaction, 0, added);
   const stranger = added.find((id) => !known.some((row) => row.id === id));
   if (stranger !== undefined) {
-    throw invalidField('employeeIds', 'notReference', `Employee ${stranger} does not work here.`);
+    throw invalidField('employeeIds', 'notReference', 'Employee %{stranger} does not work here.', {
+      stranger,
+    });
   }
   const subject = await work.records.read(work, 'subject', subjectId, { system: true });
   if (!subject) throw invalidField('subjectId', 'notReference', 'The subject does not exist.');

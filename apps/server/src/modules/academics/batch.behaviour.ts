@@ -12,13 +12,14 @@ export const batchBehaviour: Behaviour = {
     if (!leaves && !closes) return input;
     const students = await studentsOf(transaction, Number(current['id']));
     if (leaves && students > 0) {
-      throw new Conflict(`The batch has ${students} students, so that its course stays.`, {
+      throw new Conflict('The batch has %{students} students, so that its course stays.', {
         code: 'HAS_STUDENTS',
+        params: { students },
       });
     }
     if (closes && students > 0) {
       askFirst(context, {
-        message: `${students} students are in this batch. It will no longer be offered; they stay in it.`,
+        message: '%{students} students are in this batch. It will no longer be offered; they stay in it.',
         reason: 'studentsInBatch',
         params: { students },
       });

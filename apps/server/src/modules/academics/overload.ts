@@ -16,11 +16,10 @@ export const overloaded = (loads: readonly TeacherLoad[]) =>
 
 /** 409 that names who would teach too much. */
 export const tooMuch = (rows: ReturnType<typeof overloaded>): Conflict => {
-  const words = rows.map(
-    ({ name, excess }) => `${name}: ${excess} extra ${excess === 1 ? 'period' : 'periods'}`,
-  );
-  return new Conflict(`More than the grade allows. ${words.join('; ')}.`, {
+  const people = rows.map(({ name, excess }) => `${name}: ${excess}`);
+  return new Conflict('More than the grade allows. Extra periods: %{people}.', {
     code: 'OVERLOADED',
+    params: { people: people.join('; ') },
     data: { overloaded: rows },
   });
 };

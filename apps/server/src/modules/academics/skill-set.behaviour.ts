@@ -10,8 +10,8 @@ export const skillSetBehaviour: Behaviour = {
     const whole = new Set(skills.filter(({ partOf }) => !partOf).map(({ name }) => bare(name)));
     const wrong = skills.find(({ partOf }) => partOf && !whole.has(bare(partOf)));
     if (wrong) {
-      const message = `"${String(wrong['partOf'])}" must be a skill of this set that is not part of another.`;
-      throw wrongAt('skills', 'notReference', message);
+      const sentence = '"%{skill}" must be a skill of this set that is not part of another.';
+      throw wrongAt('skills', 'notReference', sentence, { skill: String(wrong['partOf']) });
     }
   },
 };

@@ -69,7 +69,7 @@ const link = async ({ links, unlink }: Wanted, work: Work): Promise<Linked> => {
   // The same order for all, so that two who link at once never wait for one another.
   for (const { batch: id, courseSubjects } of [...links].sort((a, b) => a.batch - b.batch)) {
     const batch = await work.records.read(work, 'batch', id);
-    if (!batch) throw invalidField('batches', 'notReference', `There is no batch ${id}.`);
+    if (!batch) throw invalidField('batches', 'notReference', 'There is no batch %{id}.', { id });
     const wanted = new Set<unknown>(courseSubjects);
     const sources = rows.filter((row) => row['course'] === batch['course'] && wanted.has(row['id']));
     const done = await copySubjects(work, sources.map(sourceOf), id);

@@ -1,5 +1,5 @@
-import { Invalid } from '@school/kernel';
 import { passwordProblem } from '../../platform/passwords/password-policy.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /**
  * Refuses a new password that breaks the policy or differs from its repetition.
@@ -7,9 +7,8 @@ import { passwordProblem } from '../../platform/passwords/password-policy.ts';
  */
 export const requireNewPassword = (password: string, confirmation: string, username = ''): void => {
   const problem = passwordProblem(password, username);
-  if (problem) throw new Invalid(problem.message, [{ field: 'newPassword', ...problem }]);
+  if (problem) throw invalidField('newPassword', problem.code, problem.sentence, problem.params);
   if (password !== confirmation) {
-    const message = 'The two passwords are not the same.';
-    throw new Invalid(message, [{ field: 'confirmPassword', code: 'notEqual', message }]);
+    throw invalidField('confirmPassword', 'notEqual', 'The two passwords are not the same.');
   }
 };

@@ -9,10 +9,10 @@ const countOf = (value: unknown): number => (Array.isArray(value) ? value.length
 
 const accepted = (input: RecordValues, { tokens }: ReminderKind): RecordValues => {
   if (countOf(input['offsets']) > reminderOffsetsMax)
-    throw invalidField('offsets', 'tooMany', `Choose at most ${reminderOffsetsMax} reminders.`);
+    throw invalidField('offsets', 'tooMany', 'Choose at most %{max} reminders.', { max: reminderOffsetsMax });
   const [stranger] = typeof input['message'] === 'string' ? strangeTokens(input['message'], tokens) : [];
   if (stranger !== undefined)
-    throw invalidField('message', 'unknownToken', `The text cannot name {{${stranger}}}.`);
+    throw invalidField('message', 'unknownToken', 'The text cannot name {{%{stranger}}}.', { stranger });
   return input;
 };
 

@@ -1,6 +1,7 @@
 import { judgeScore } from '@school/domain';
+import type { FieldProblem } from '@school/kernel';
 import type { ExamAttendance, ExamRule, ScoreProblem } from '@school/domain';
-import { Conflict, NotFound, isAmong } from '@school/kernel';
+import { problemSaying, Conflict, NotFound, isAmong } from '@school/kernel';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { keepers, makers } from './exam-rights.ts';
@@ -28,10 +29,9 @@ export interface SentScore {
   readonly version: number | null | undefined;
 }
 
-export interface RowProblem {
+export interface RowProblem extends Pick<FieldProblem, 'message' | 'text' | 'params'> {
   readonly student: number;
   readonly code: ScoreProblem | 'NOT_ELIGIBLE' | 'STALE';
-  readonly message: string;
 }
 
 export interface Entered {
@@ -50,26 +50,29 @@ export const mayEnter = async (exam: ExamFacts, { context, transaction }: Work):
 const isBlank = ({ marks, gradingLevel, attendanceStatus, remarks }: SentScore): boolean =>
   marks === null && gradingLevel === null && attendanceStatus === 'PRESENT' && remarks === null;
 
-const sentenceOf = (problem: ScoreProblem, { maximumMarks }: ExamRule): string =>
-  ({
-    NOT_MARKS: 'These are no marks.',
-    ABOVE_MAXIMUM: `At most ${Number(maximumMarks)}.`,
-    NO_GRADE: 'Choose a grade.',
-    NOT_IN_SCALE: 'The scale has no such grade.',
-  })[problem];
+const sentences: Readonly<Record<RowProblem['code'], string>> = {
+  NOT_MARKS: 'These are no marks.',
+  ABOVE_MAXIMUM: 'At most %{max}.',
+  NO_GRADE: 'Choose a grade.',
+  NOT_IN_SCALE: 'The scale has no such grade.',
+  NOT_ELIGIBLE: 'This student does not take the exam.',
+  STALE: 'Somebody else has changed this mark meanwhile.',
+};
 
 type Judged = { readonly row: ScoreRow } | { readonly problem: RowProblem };
 
 const judge = (sent: SentScore, known: EntryRow | undefined, rule: ExamRule): Judged => {
-  const refuse = (code: RowProblem['code'], message: string): Judged => ({
-    problem: { student: sent.student, code, message },
-  });
-  if (!known) return refuse('NOT_ELIGIBLE', 'This student does not take the exam.');
+  const refuse = (code: RowProblem['code']): Judged => {
+    const params = code === 'ABOVE_MAXIMUM' ? { max: Number(rule.maximumMarks) } : undefined;
+    const { message, text } = problemSaying('marks', code, sentences[code], params);
+    return { problem: { student: sent.student, code, message, ...(params ? { text, params } : {}) } };
+  };
+  if (!known) return refuse('NOT_ELIGIBLE');
   if (sent.version !== undefined && sent.version !== known.version) {
-    return refuse('STALE', 'Somebody else has changed this mark meanwhile.');
+    return refuse('STALE');
   }
   const judged = judgeScore(sent, rule);
-  if (typeof judged === 'string') return refuse(judged, sentenceOf(judged, rule));
+  if (typeof judged === 'string') return refuse(judged);
   return { row: { ...judged, student: sent.student, remarks: sent.remarks } };
 };
 

@@ -33,7 +33,7 @@ const tell = async (group: GroupFacts, message: NotificationEventKey, link: stri
 const askAboutMissing = ({ name }: GroupFacts, missing: number, { context }: Work): void => {
   if (missing === 0) return;
   askFirst(context, {
-    message: `${missing} marks of ${name} are missing. They count as nothing.`,
+    message: '%{missing} marks of %{name} are missing. They count as nothing.',
     reason: 'missingMarks',
     params: { name, missing },
   });

@@ -7,7 +7,12 @@ import { refreshResults } from './results.ts';
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const words = { batch: 'The batch', room: 'The room', invigilators: 'An invigilator' } as const;
+/** Who or what is taken at the time. */
+const clashes = {
+  batch: 'The batch has %{subject} of %{batch} from %{startTime} to %{endTime}.',
+  room: 'The room has %{subject} of %{batch} from %{startTime} to %{endTime}.',
+  invigilators: 'An invigilator has %{subject} of %{batch} from %{startTime} to %{endTime}.',
+} as const;
 
 /** @throws Conflict naming the exam that the planned one meets (R23) */
 const refuseClash = async (id: number, values: RecordValues, { transaction }: Work): Promise<void> => {
@@ -25,8 +30,7 @@ const refuseClash = async (id: number, values: RecordValues, { transaction }: Wo
   if (!clash) return;
   const { by, subject, batch, startTime, endTime } = clash;
   const field = by === 'batch' ? 'startTime' : by;
-  const message = `${words[by]} has ${subject} of ${batch} from ${startTime} to ${endTime}.`;
-  throw conflictAt(field, 'CLASH', message);
+  throw conflictAt(field, 'CLASH', clashes[by], { subject, batch, startTime, endTime });
 };
 
 /** Marks of an exam group that gives marks need a maximum and a pass mark; grades alone need neither. */
@@ -45,7 +49,7 @@ const refuseLowMaximum = async (values: RecordValues, current: RecordValues, wor
   const { highest } = await marksGiven(work.transaction, Number(current['id']));
   const maximum = values['maximumMarks'];
   if (highest !== null && maximum !== null && Number(maximum) < Number(highest)) {
-    throw conflictAt('maximumMarks', 'BELOW_MARKS', `Somebody has ${highest} marks already.`);
+    throw conflictAt('maximumMarks', 'BELOW_MARKS', 'Somebody has %{highest} marks already.', { highest });
   }
 };
 
@@ -72,8 +76,9 @@ export const examBehaviour: Behaviour = {
   beforeDelete: async (current, work) => {
     const { scores } = await marksGiven(work.transaction, Number(current['id']));
     if (scores > 0) {
-      throw new Conflict(`The exam has marks of ${scores} students.`, {
+      throw new Conflict('The exam has marks of %{scores} students.', {
         code: 'HAS_DEPENDENTS',
+        params: { scores },
         data: { dependents: [{ entity: 'examScore', label: 'Marks', count: scores, sample: [] }] },
       });
     }

@@ -21,7 +21,15 @@ describe('marks', () => {
     const { data } = await at.enter(maths, ['45', '51', 'ABSENT']);
     expect(data).toEqual({
       saved: 2,
-      errors: [{ student: at.students.Bilal, code: 'ABOVE_MAXIMUM', message: 'At most 50.' }],
+      errors: [
+        {
+          student: at.students.Bilal,
+          code: 'ABOVE_MAXIMUM',
+          message: 'At most 50.',
+          text: 'At most %{max}.',
+          params: { max: 50 },
+        },
+      ],
     });
     expect(
       (await sheet()).map(({ name, marks, attendanceStatus, isFailed }) => [

@@ -126,13 +126,15 @@ const refuseWithoutCredits = (
   const lacking = [...new Set(rows.filter((row) => row.creditHours === null).map((row) => row.subjectName))];
   const levels = scale.filter(({ creditPoints }) => creditPoints === null).map(({ name }) => name);
   if (lacking.length > 0) {
-    throw new Conflict(`${group.batchName}: these subjects need credit hours: ${lacking.join(', ')}.`, {
+    throw new Conflict('%{batchName}: these subjects need credit hours: %{lacking}.', {
       code: 'NO_CREDITS',
+      params: { batchName: group.batchName, lacking: lacking.join(', ') },
     });
   }
   if (group.gradingType === 'GPA' && levels.length > 0) {
-    throw new Conflict(`${group.batchName}: these grades need credit points: ${levels.join(', ')}.`, {
+    throw new Conflict('%{batchName}: these grades need credit points: %{levels}.', {
       code: 'NO_CREDITS',
+      params: { batchName: group.batchName, levels: levels.join(', ') },
     });
   }
 };

@@ -46,7 +46,9 @@ const rowFrom = (value: unknown, index: number): SentScore => {
   const row = bodyObject(value, at, rowKeys);
   const status = row['status'] ?? 'PRESENT';
   if (typeof status !== 'string' || !attendances.includes(status)) {
-    throw invalidField(`${at}.status`, 'notOption', `This must be one of ${attendances.join(', ')}.`);
+    throw invalidField(`${at}.status`, 'notOption', 'This must be one of %{words}.', {
+      words: attendances.join(', '),
+    });
   }
   const level = row['gradingLevelId'];
   return {

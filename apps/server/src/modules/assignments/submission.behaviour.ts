@@ -42,7 +42,7 @@ const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   if (kind === 'TEXT' && !row['content']) throw wrongAt('content', 'required', 'Write something.');
   if (isEmpty) throw wrongAt('content', 'required', 'Write something, or add a file.');
   const most = Number(assignment['maxFiles']);
-  if (files > most) throw wrongAt('files', 'tooMany', `At most ${most} files.`);
+  if (files > most) throw wrongAt('files', 'tooMany', 'At most %{max} files.', { max: most });
 };
 
 /** A student hands in for himself, what is asked, while it is asked. */
@@ -93,7 +93,7 @@ const review = async (row: RecordValues, input: RecordValues, work: Work): Promi
   await refuseStrangers(assignment, work);
   const [marks, most] = [textOrNull(input['marks']), textOrNull(assignment['maxMarks'])];
   if (marks !== null && most !== null && Number(marks) > Number(most)) {
-    throw wrongAt('marks', 'max', `At most ${most} marks.`);
+    throw wrongAt('marks', 'max', 'At most %{max} marks.', { max: most });
   }
   return { reviewedBy: await writerName(work) };
 };

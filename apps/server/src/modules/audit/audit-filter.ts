@@ -1,4 +1,6 @@
 import { Invalid, isIsoDate } from '@school/kernel';
+import type { Violation } from '@school/kernel';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 export type AuditQuery = Readonly<Record<string, unknown>>;
 
@@ -22,21 +24,21 @@ const days = ['from', 'to'] as const;
 const known = new Set<string>([...texts, ...numbers, ...days, 'range']);
 const most = 200;
 
-const refuse = (field: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code: 'invalid', message }]);
+const refuse = (field: string, message: string, params?: Violation['params']): Invalid =>
+  invalidField(field, 'invalid', message, params);
 
 const single = (query: AuditQuery, key: string): string | undefined => {
   const value = query[key];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string' || value.length > most)
-    throw refuse(key, `${key} is given once, at most ${most} letters.`);
+    throw refuse(key, '%{key} is given once, at most %{max} letters.', { key, max: most });
   return value.includes('\u0000') ? undefined : value;
 };
 
 /** @throws Invalid for parameters that are not known and values of the wrong kind */
 export const auditFilterOf = (query: AuditQuery): AuditFilter => {
   const unknown = Object.keys(query).find((key) => !known.has(key));
-  if (unknown !== undefined) throw refuse(unknown, `The parameter ${unknown} is not known.`);
+  if (unknown !== undefined) throw refuse(unknown, 'The parameter %{unknown} is not known.', { unknown });
   const entries: [string, string | number][] = [];
   for (const key of texts) {
     const value = single(query, key);
@@ -45,13 +47,13 @@ export const auditFilterOf = (query: AuditQuery): AuditFilter => {
   for (const key of numbers) {
     const value = single(query, key);
     if (value === undefined) continue;
-    if (!/^\d{1,15}$/.test(value)) throw refuse(key, `${key} must be an id.`);
+    if (!/^\d{1,15}$/.test(value)) throw refuse(key, '%{key} must be an id.', { key });
     entries.push([key, Number(value)]);
   }
   for (const key of days) {
     const value = single(query, key);
     if (value === undefined) continue;
-    if (!isIsoDate(value)) throw refuse(key, `${key} must be a day, yyyy-MM-dd.`);
+    if (!isIsoDate(value)) throw refuse(key, '%{key} must be a day, yyyy-MM-dd.', { key });
     entries.push([key, value]);
   }
   return Object.fromEntries(entries);

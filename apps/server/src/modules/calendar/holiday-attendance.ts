@@ -43,7 +43,8 @@ export const askAboutAttendance = async (
   const { days, entries } = await markedOn(work, off, daysOff(before));
   if (entries === 0) return;
   askFirst(work.context, {
-    message: `The register has ${entries} ${entries === 1 ? 'entry' : 'entries'} on ${days} of these days. They stay, but no longer count.`,
+    message:
+      'Entries of the register on these days: %{entries}, on %{days} of them. They stay, but no longer count.',
     reason: 'attendanceOnHoliday',
     params: { entries, days },
   });

@@ -32,7 +32,7 @@ export const repeatEvent = async (event: RecordValues, asked: RecordValues, work
   const days = repetitions(from, asked['rhythm'] as Rhythm, until, repetitionsMax + 1);
   if (days.length === 0) throw invalidField('until', 'tooEarly', 'It does not come again until that day.');
   if (days.length > repetitionsMax)
-    throw invalidField('until', 'tooMany', `At most ${repetitionsMax} returns at once.`);
+    throw invalidField('until', 'tooMany', 'At most %{max} returns at once.', { max: repetitionsMax });
   const length = dayNumber(to) - dayNumber(from);
   const same = Object.fromEntries(kept.map((key) => [key, event[key] ?? null]));
   const returns = days.map((startDate) => ({ ...same, startDate, endDate: addDays(startDate, length) }));

@@ -52,7 +52,9 @@ export const feeDiscountBehaviour: Behaviour = {
     const target = await targetOf(transaction, Number(discount['category']), master);
     if (target !== null && compareMoney(roundMoney(value), target) > 0) {
       const { currency } = await institutionOf(transaction);
-      throw invalidField('value', 'ABOVE_TARGET', `There are only ${formatMoney(target, currency)} to pay.`);
+      throw invalidField('value', 'ABOVE_TARGET', 'There are only %{target} to pay.', {
+        target: formatMoney(target, currency),
+      });
     }
     return input;
   },

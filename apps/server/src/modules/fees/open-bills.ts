@@ -73,17 +73,17 @@ export const standing = (bill: HeldBill, on: string): HeldBill => {
   return { ...bill, status: statusOf(bill), settledOn: isSettled ? (bill.settledOn ?? on) : null };
 };
 
+const sentences: Readonly<Record<PaymentProblem['code'], string>> = {
+  NOT_ABOVE_ZERO: '%{name}: the amount must be above zero.',
+  ABOVE_BALANCE: '%{name}: %{balance} is left to pay.',
+  NOT_IN_PART: '%{name} is paid at once or not at all.',
+};
+
 const refusal = (problem: PaymentProblem, name: string, currency: string): Conflict => {
-  const words = {
-    NOT_ABOVE_ZERO: `${name}: the amount must be above zero.`,
-    ABOVE_BALANCE:
-      problem.code === 'ABOVE_BALANCE'
-        ? `${name}: ${formatMoney(problem.params.balance, currency)} is left to pay.`
-        : '',
-    NOT_IN_PART: `${name} is paid at once or not at all.`,
-  };
-  return new Conflict(words[problem.code], {
+  const balance = problem.code === 'ABOVE_BALANCE' ? formatMoney(problem.params.balance, currency) : '';
+  return new Conflict(sentences[problem.code], {
     code: problem.code,
+    params: { name, balance },
     data: { params: { name, ...problem.params } },
   });
 };
@@ -99,7 +99,10 @@ export const payBill = (
 ): Allocation => {
   if (!open || open.bill.student !== student) throw new NotFound();
   if (open.bill.status === 'CANCELLED') {
-    throw new Conflict(`${open.bill.collection} was cancelled.`, { code: 'ILLEGAL_STATE' });
+    throw new Conflict('%{collection} was cancelled.', {
+      code: 'ILLEGAL_STATE',
+      params: { collection: open.bill.collection },
+    });
   }
   const bill = assessedOn(open.bill, open.slabs, on);
   const outcome = allocate(amount, fineDue(bill), open.lines, settings);

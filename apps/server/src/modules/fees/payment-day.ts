@@ -1,6 +1,6 @@
-import { Invalid } from '@school/kernel';
 import { addDays } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /**
  * Money is taken on the day on which it comes, or so many days later as the settings of fees let a clerk write it down.
@@ -8,7 +8,8 @@ import type { Work } from '../../engine/behaviour.ts';
  */
 export const refuseOtherDay = (date: string, { context }: Work, daysBack: number): void => {
   if (date >= addDays(context.today, -daysBack) && date <= context.today) return;
-  const message =
-    daysBack === 0 ? 'A payment is dated today.' : `A payment is dated back ${daysBack} days at most.`;
-  throw new Invalid(message, [{ field: 'date', code: 'BACKDATED', message }]);
+  if (daysBack === 0) throw invalidField('date', 'BACKDATED', 'A payment is dated today.');
+  throw invalidField('date', 'BACKDATED', 'A payment is dated back %{days} days at most.', {
+    days: daysBack,
+  });
 };

@@ -22,8 +22,11 @@ export const waiveFine = async (
   const due = fineDue(bill);
   if (compareMoney(amount, '0.00') <= 0 || compareMoney(amount, due) > 0) {
     const { currency } = await institutionOf(transaction);
-    const message = `The fine is ${formatMoney(due, currency)}.`;
-    throw new Conflict(message, { code: 'ABOVE_FINE', data: { params: { due } } });
+    throw new Conflict('The fine is %{due}.', {
+      code: 'ABOVE_FINE',
+      params: { due: formatMoney(due, currency) },
+      data: { params: { due } },
+    });
   }
   open.bill = standing({ ...bill, fineWaived: addMoney(bill.fineWaived, amount) }, context.today);
   const actor = actorId(work);

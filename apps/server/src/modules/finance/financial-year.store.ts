@@ -17,8 +17,9 @@ export const yearsOf = async (
   });
   const closed = rows.find(({ status }) => status === 'CLOSED');
   if (closed) {
-    throw new Conflict(`The financial year ${closed.name} is closed.`, {
+    throw new Conflict('The financial year %{name} is closed.', {
       code: 'YEAR_CLOSED',
+      params: { name: closed.name },
       data: { params: { name: closed.name } },
     });
   }

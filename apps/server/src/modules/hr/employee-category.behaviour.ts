@@ -6,12 +6,12 @@ import { stillUsed } from './hr-refusal.ts';
 export const employeeCategoryBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     const count = archived ? await countActiveOf(transaction, 'category', Number(current['id'])) : 0;
-    if (count > 0) throw stillUsed('The category', count);
+    if (count > 0) throw stillUsed(count);
   },
   beforeSave: async (input, current, { transaction }) => {
     if (current && current['active'] === true && input['active'] === false) {
       const count = await countActiveOf(transaction, 'category', Number(current['id']));
-      if (count > 0) throw stillUsed('The category', count);
+      if (count > 0) throw stillUsed(count);
     }
     return input;
   },

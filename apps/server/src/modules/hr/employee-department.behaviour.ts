@@ -7,12 +7,12 @@ import { stillUsed } from './hr-refusal.ts';
 export const employeeDepartmentBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     const count = archived ? await countActiveOf(transaction, 'department', Number(current['id'])) : 0;
-    if (count > 0) throw stillUsed('The department', count);
+    if (count > 0) throw stillUsed(count);
   },
   beforeSave: async (input, current, { transaction }) => {
     if (current && current['active'] === true && input['active'] === false) {
       const count = await countActiveOf(transaction, 'department', Number(current['id']));
-      if (count > 0) throw stillUsed('The department', count);
+      if (count > 0) throw stillUsed(count);
     }
     const code = 'code' in input ? input['code'] : current?.['code'];
     if (code) return input;

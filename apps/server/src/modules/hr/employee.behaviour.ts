@@ -21,11 +21,11 @@ const refuseCircle = async (
   await lockReporting(work.transaction);
   const way = await reportingWay(work.transaction, manager, employee);
   if (way.length === 0) return;
-  throw wrongAt(
-    'reportingManager',
-    'MANAGER_CIRCLE',
-    `${way[0]} reports to ${way.at(-1)} already: ${way.join(' → ')}.`,
-  );
+  throw wrongAt('reportingManager', 'MANAGER_CIRCLE', '%{manager} reports to %{employee} already: %{way}.', {
+    manager: way[0] ?? '',
+    employee: way.at(-1) ?? '',
+    way: way.join(' → '),
+  });
 };
 
 /** The account of an employee; without a password until somebody with the right gives one. */
@@ -59,7 +59,7 @@ export const employeeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const number = input['employeeNumber'];
     if (typeof number === 'string' && reservedNumbers.has(number.toLowerCase())) {
-      throw wrongAt('employeeNumber', 'RESERVED', `"${number}" is reserved.`);
+      throw wrongAt('employeeNumber', 'RESERVED', '"%{number}" is reserved.', { number });
     }
     await refuseCircle(input, current, work);
     return input;

@@ -1,12 +1,13 @@
-import { Conflict, Invalid } from '@school/kernel';
+import { Conflict } from '@school/kernel';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** 400 with the message at its field. */
-export const wrongAt = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+export const wrongAt = invalidField;
 
 /** 409 for a master that active employees still use. */
-export const stillUsed = (what: string, count: number): Conflict =>
-  new Conflict(
-    `${what} is used by ${count} active ${count === 1 ? 'employee' : 'employees'}. Move them first.`,
-    { code: 'IN_USE', data: { count } },
-  );
+export const stillUsed = (count: number): Conflict =>
+  new Conflict('It is used by active employees: %{count}. Move them first.', {
+    code: 'IN_USE',
+    params: { count },
+    data: { count },
+  });

@@ -16,8 +16,9 @@ const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<vo
   const found = await duties(transaction, employee);
   if (found.length === 0) return;
   const names = found.map(({ label, names }) => `${label} ${names.join(', ')}`);
-  throw new Conflict(`The employee is still ${names.join('; ')}. Choose somebody else first.`, {
+  throw new Conflict('The employee is still %{names}. Choose somebody else first.', {
     code: 'STILL_RESPONSIBLE',
+    params: { names: names.join('; ') },
     data: { duties: found },
   });
 };

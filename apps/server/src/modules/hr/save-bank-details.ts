@@ -1,17 +1,19 @@
-import { Invalid } from '@school/kernel';
+import { Invalid, problemSaying } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { lockEmployee } from './employee.store.ts';
 import { bankInfoProblem, type BankFormat } from './bank-info.ts';
 
 /** What is wrong with the value of a bank field; nothing when it may be kept. */
-const problemOf = (field: RecordValues, text: string): { code: string; message: string } | undefined => {
+const problemOf = (field: RecordValues, text: string): FieldProblem | undefined => {
+  const at = `values.${String(field['id'])}`;
   if (text === '') {
     return field['mandatory'] === true
-      ? { code: 'required', message: `${String(field['name'])} is required` }
+      ? problemSaying(at, 'required', '%{name} is required', { name: String(field['name']) })
       : undefined;
   }
   const message = bankInfoProblem(text, field['format'] as BankFormat);
-  return message === undefined ? undefined : { code: 'BANK_FORMAT', message };
+  return message === undefined ? undefined : problemSaying(at, 'BANK_FORMAT', message);
 };
 
 /** Every problem at once, so that a form shows all of them. */
@@ -24,10 +26,7 @@ const refuseWrong = (fields: readonly RecordValues[], values: ReadonlyMap<number
       code: 'unknown',
       message: 'This bank field is not asked for.',
     })),
-    ...fields.flatMap((field) => {
-      const problem = problemOf(field, values.get(Number(field['id'])) ?? '');
-      return problem ? [{ field: `values.${String(field['id'])}`, ...problem }] : [];
-    }),
+    ...fields.flatMap((field) => problemOf(field, values.get(Number(field['id'])) ?? '') ?? []),
   ];
   if (errors.length > 0) throw new Invalid('Some bank details are not right.', errors);
 };

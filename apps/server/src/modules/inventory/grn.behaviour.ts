@@ -36,7 +36,7 @@ const priced = (items: readonly RecordValues[], lines: readonly OrderLine[]): Re
 const refuseDays = (values: RecordValues, { poDate }: HeldOrder): void => {
   for (const field of ['grnDate', 'invoiceDate'] as const) {
     if (String(values[field]) < poDate) {
-      throw wrongAt(field, 'BEFORE_ORDER', `The day lies before the order of ${poDate}.`);
+      throw wrongAt(field, 'BEFORE_ORDER', 'The day lies before the order of %{poDate}.', { poDate });
     }
   }
 };

@@ -45,8 +45,12 @@ const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, wo
   for (const [at, line] of lines.entries()) {
     const item = there.get(Number(line['storeItem']));
     if (item && Number(line['requiredQty']) > Number(item.onHand)) {
-      const message = `There are only ${Number(item.onHand)} ${item.unit} of ${item.name} in the store.`;
-      throw wrongAt(`items[${at}].requiredQty`, 'ABOVE_STOCK', message);
+      throw wrongAt(
+        `items[${at}].requiredQty`,
+        'ABOVE_STOCK',
+        'There are only %{there} %{unit} of %{name} in the store.',
+        { there: Number(item.onHand), unit: item.unit, name: item.name },
+      );
     }
   }
 };

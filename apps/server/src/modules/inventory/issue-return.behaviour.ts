@@ -43,8 +43,9 @@ const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> 
   const line = await holdLentLine(transaction, id);
   if (!line) throw wrongAt('indentItem', 'notReference', 'The item does not exist.');
   if (!(await takeBackLine(transaction, id, quantity))) {
-    throw new Conflict(`Only ${Number(line.outstanding)} are still out.`, {
+    throw new Conflict('Only %{outstanding} are still out.', {
       code: 'NOT_OUT',
+      params: { outstanding: Number(line.outstanding) },
       data: { outstanding: line.outstanding },
     });
   }

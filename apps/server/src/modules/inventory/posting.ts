@@ -33,8 +33,9 @@ export interface Movement {
 }
 
 const short = ({ name, unit, onHand }: HeldItem, there = onHand): Conflict =>
-  new Conflict(`There are only ${Number(there)} ${unit} of ${name} in the store.`, {
+  new Conflict('There are only %{there} %{unit} of %{name} in the store.', {
     code: 'NO_STOCK',
+    params: { there: Number(there), unit, name },
     data: { item: name, onHand: there, unit },
   });
 
@@ -107,8 +108,9 @@ export class HeldStock {
     const found = await belowZeroSince(this.work.transaction, ids, first);
     if (!found) return;
     const { name } = this.item(found.id);
-    throw new Conflict(`Then there would have been less than nothing of ${name} on ${found.day}.`, {
+    throw new Conflict('Then there would have been less than nothing of %{name} on %{day}.', {
       code: 'NO_STOCK_THEN',
+      params: { name, day: found.day },
       data: { item: name, day: found.day },
     });
   }
@@ -132,8 +134,9 @@ export class HeldStock {
   private async batchFor(item: HeldItem, batch: Movement['batch']): Promise<number | null> {
     if (!item.tracksExpiry) return null;
     if (!batch)
-      throw new Conflict(`${item.name} expires: say on which day.`, {
+      throw new Conflict('%{name} expires: say on which day.', {
         code: 'NO_EXPIRY',
+        params: { name: item.name },
         data: { item: item.name },
       });
     if ('id' in batch) return batch.id;

@@ -58,7 +58,8 @@ const putIn = async (stock: HeldStock, row: RecordValues, part: Received): Promi
     throw wrongAt(
       `items[${part.at}].expiryDate`,
       'EXPIRY',
-      `${item.name} expires: enter a day after the receipt.`,
+      '%{name} expires: enter a day after the receipt.',
+      { name: item.name },
     );
   }
   const { expiryDate, batchNumber } = part;

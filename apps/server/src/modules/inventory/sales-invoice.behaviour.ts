@@ -63,8 +63,9 @@ const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promi
   for (const line of lines) {
     const item = stock.item(Number(line['storeItem']));
     if (!item.active || !item.sellable) {
-      throw new Conflict(`${item.name} is not for sale.`, {
+      throw new Conflict('%{name} is not for sale.', {
         code: 'NOT_FOR_SALE',
+        params: { name: item.name },
         data: { item: item.name },
       });
     }

@@ -1,13 +1,12 @@
 import { Conflict, Invalid } from '@school/kernel';
 import type { LeaveCoverProblem, LeaveDaysProblem } from '@school/domain';
+import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** 400 with the message at its field. */
-export const wrongAt = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+export const wrongAt = invalidField;
 
 /** 409 that a form shows at one of its fields. */
-export const takenAt = (field: string, code: string, message: string): Conflict =>
-  new Conflict(message, { code, data: { errors: [{ field, code, message }] } });
+export const takenAt = conflictAt;
 
 type Place = readonly [field: string, message: string];
 
@@ -26,7 +25,7 @@ const places: Readonly<Record<Exclude<LeaveDaysProblem['code'], 'LEAVE_TOO_LONG'
 /** 400 for an application whose days cannot be counted. */
 export const daysRefusal = (problem: LeaveDaysProblem): Invalid => {
   if (problem.code === 'LEAVE_TOO_LONG') {
-    return wrongAt('endDate', problem.code, `At most ${problem.params.most} days at a time.`);
+    return wrongAt('endDate', problem.code, 'At most %{max} days at a time.', { max: problem.params.most });
   }
   const [field, message] = places[problem.code];
   return wrongAt(field, problem.code, message);
@@ -34,8 +33,7 @@ export const daysRefusal = (problem: LeaveDaysProblem): Invalid => {
 
 /** 409 for days that the balance does not reach for. */
 export const coverRefusal = ({ code, params }: LeaveCoverProblem): Conflict =>
-  takenAt(
-    'leaveType',
-    code,
-    `The balance does not reach: ${params.available} of ${params.days} days are available.`,
-  );
+  takenAt('leaveType', code, 'The balance does not reach: %{available} of %{days} days are available.', {
+    available: params.available,
+    days: params.days,
+  });

@@ -29,7 +29,9 @@ const chosenNumbers = async (
   const taken = await takenNumbers(connection, numbers);
   if (taken.length === 0) return numbers;
   const sample = taken.slice(0, 5).join(', ');
-  throw conflictAt('firstNumber', 'TAKEN', `There are copies with these numbers: ${sample}.`);
+  throw conflictAt('firstNumber', 'TAKEN', 'There are copies with these numbers: %{numbers}.', {
+    numbers: sample,
+  });
 };
 
 /** Several copies of a book at once, all or none. */

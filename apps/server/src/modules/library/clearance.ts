@@ -11,8 +11,9 @@ export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: 
   if (!clearanceRequired) return;
   const { openLoans, openFines } = await standingOf(transaction, who);
   if (openLoans === 0 && compareMoney(openFines, '0.00') === 0) return;
-  throw new Conflict(`The library waits for ${openLoans} books and ${openFines} of fines.`, {
+  throw new Conflict('The library waits for %{openLoans} books and %{openFines} of fines.', {
     code: 'LIBRARY_CLEARANCE',
+    params: { openLoans, openFines },
     data: { openLoans, openFines },
   });
 };

@@ -25,7 +25,8 @@ const longest = 100;
 const words = (given: string | undefined, field: string): string => {
   const text = (given ?? '').trim();
   if (text === '') throw invalidField(field, 'required', 'Something to look for is needed.');
-  if (text.length > longest) throw invalidField(field, 'maxLength', `At most ${longest} characters.`);
+  if (text.length > longest)
+    throw invalidField(field, 'maxLength', 'At most %{max} characters.', { max: longest });
   return text;
 };
 

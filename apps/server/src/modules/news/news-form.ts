@@ -30,7 +30,10 @@ const limits = { fileSize: 25 * 1_048_576, files: newsAttachmentsMax + 1, fields
 const textOf = (part: { fieldname: string; value: unknown; valueTruncated?: boolean }): string => {
   if (!known.has(part.fieldname)) throw refuseField(part.fieldname, 'This property is not known.');
   if (part.valueTruncated)
-    throw new Refusal(413, `The field ${part.fieldname} is too large.`, { code: 'TOO_LARGE' });
+    throw new Refusal(413, 'The field %{name} is too large.', {
+      code: 'TOO_LARGE',
+      params: { name: part.fieldname },
+    });
   return String(part.value);
 };
 

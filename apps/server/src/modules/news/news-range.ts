@@ -1,4 +1,5 @@
 import { Invalid } from '@school/kernel';
+import type { Violation } from '@school/kernel';
 import type { NewsRange } from './news.store.ts';
 
 const defaultRows = 200;
@@ -6,7 +7,7 @@ const mostRows = 1000;
 
 export type NewsQuery = Readonly<Record<string, unknown>>;
 
-const refuse = (message: string): Invalid => new Invalid(message);
+const refuse = (message: string, params?: Violation['params']): Invalid => new Invalid(message, [], params);
 
 /**
  * The page that a list call asks for, `range=[0,24]`; without it the newest 200.
@@ -14,7 +15,7 @@ const refuse = (message: string): Invalid => new Invalid(message);
  */
 export const newsRangeOf = (query: NewsQuery, more: readonly string[] = []): NewsRange => {
   const unknown = Object.keys(query).find((key) => key !== 'range' && !more.includes(key));
-  if (unknown !== undefined) throw refuse(`The parameter ${unknown} is not known.`);
+  if (unknown !== undefined) throw refuse('The parameter %{unknown} is not known.', { unknown });
   if (query['range'] === undefined) return [0, defaultRows - 1];
   const found = typeof query['range'] === 'string' ? /^\[(\d{1,9}),(\d{1,9})\]$/.exec(query['range']) : null;
   const [from, to] = [Number(found?.[1]), Number(found?.[2])];

@@ -1,7 +1,8 @@
-import { Conflict, Invalid } from '@school/kernel';
-import type { FieldProblem } from '@school/kernel';
-import { describePayrollProblem } from '@school/domain';
+import { Conflict, problemSaying } from '@school/kernel';
+import type { FieldProblem, Invalid, Violation } from '@school/kernel';
+import { describePayrollProblem, payrollMessages } from '@school/domain';
 import type { PayrollProblem } from '@school/domain';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** Parameters that fit a message: lists of figures are left out. */
 const paramsOf = (problem: PayrollProblem): NonNullable<FieldProblem['params']> =>
@@ -12,18 +13,35 @@ const paramsOf = (problem: PayrollProblem): NonNullable<FieldProblem['params']> 
     ),
   );
 
-/** A problem of the payroll rules at a field of the input. */
-export const problemAtField = (field: string, problem: PayrollProblem): FieldProblem => ({
-  field,
-  code: problem.code,
-  params: paramsOf(problem),
+/** A problem in words, for clients in any language. */
+export const toldProblem = (problem: PayrollProblem): Pick<FieldProblem, 'message' | 'text' | 'params'> => ({
   message: describePayrollProblem(problem),
+  text: payrollMessages[problem.code],
+  params: paramsOf(problem),
 });
+
+/** A problem of the payroll rules at a field of the input. */
+export const problemAtField = (field: string, problem: PayrollProblem): FieldProblem =>
+  problemSaying(field, problem.code, payrollMessages[problem.code], paramsOf(problem));
 
 /** 400 that says what is wrong with one field. */
 export const invalidAt = (field: string, problem: PayrollProblem): Invalid =>
-  new Invalid(describePayrollProblem(problem), [problemAtField(field, problem)]);
+  invalidField(field, problem.code, payrollMessages[problem.code], paramsOf(problem));
 
 /** 409 for what is right in itself but not possible as things stand. */
 export const conflictOf = (problem: PayrollProblem): Conflict =>
-  new Conflict(describePayrollProblem(problem), { code: problem.code, data: { ...problem.params } });
+  new Conflict(payrollMessages[problem.code], {
+    code: problem.code,
+    params: paramsOf(problem),
+    data: { ...problem.params },
+  });
+
+/** The sentence of a problem with the name of the employee in front; clients say both in their language. */
+export const problemOfEmployee = (
+  employeeName: string,
+  problem: PayrollProblem,
+): { readonly message: string; readonly text: string; readonly params: Violation['params'] } => ({
+  message: `${employeeName}: ${describePayrollProblem(problem)}`,
+  text: '%{employeeName}: %{problem}',
+  params: { ...paramsOf(problem), employeeName, problem: payrollMessages[problem.code] },
+});

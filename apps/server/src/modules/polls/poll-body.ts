@@ -41,7 +41,7 @@ const answer = (value: unknown, place: number): string => {
   const text = value.trim().normalize('NFC');
   if (text === '') throw invalidField(at, 'required', 'Answer is required');
   if (text.length > pollAnswerMax)
-    throw invalidField(at, 'maxLength', `At most ${pollAnswerMax} characters.`);
+    throw invalidField(at, 'maxLength', 'At most %{max} characters.', { max: pollAnswerMax });
   return text;
 };
 
@@ -50,7 +50,7 @@ const answersOf = (value: unknown): string[] => {
   const texts = bodyList(value, 'options', 1000).map(answer);
   if (texts.length === 0) throw invalidField('options', 'required', 'Answer is required');
   if (texts.length > pollOptionsMax)
-    throw invalidField('options', 'maxCount', `A poll has at most ${pollOptionsMax} answers.`);
+    throw invalidField('options', 'maxCount', 'A poll has at most %{max} answers.', { max: pollOptionsMax });
   const again = texts.findIndex((text, place) =>
     texts.slice(0, place).some((earlier) => earlier.toLowerCase() === text.toLowerCase()),
   );

@@ -18,8 +18,9 @@ export const resultsHidden = (whenClosed: boolean): Conflict =>
   );
 
 export const answerHasVotes = (answer: string): Conflict =>
-  new Conflict(`"${answer}" has votes; it can be neither removed nor reworded.`, {
+  new Conflict('"%{answer}" has votes; it can be neither removed nor reworded.', {
     code: 'ANSWER_HAS_VOTES',
+    params: { answer },
   });
 
 export const anonymityIsFixed = (): Conflict =>

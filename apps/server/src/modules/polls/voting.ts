@@ -34,7 +34,7 @@ export const sentVoteOf = (sent: unknown, user: number): SentVote => {
     throw invalidField('answer', 'required', 'Answer is required');
   const text = answer.trim().normalize('NFC');
   if (text.length > pollAnswerMax || text.includes('\0'))
-    throw invalidField('answer', 'maxLength', `At most ${pollAnswerMax} characters.`);
+    throw invalidField('answer', 'maxLength', 'At most %{max} characters.', { max: pollAnswerMax });
   return { poll: bodyId(body['pollID'], 'pollID'), answer: text };
 };
 

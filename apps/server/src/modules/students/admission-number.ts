@@ -14,7 +14,7 @@ const reserved = new Set(['0', 'admin', 'hr', 'finance', 'teacher', 'student', '
 /** @throws Invalid at `admissionNumber` for a number that stands for something else */
 export const refuseReserved = (number: string): void => {
   if (reserved.has(number.toLowerCase())) {
-    throw wrongAt('admissionNumber', 'RESERVED', `"${number}" is reserved.`);
+    throw wrongAt('admissionNumber', 'RESERVED', '"%{number}" is reserved.', { number });
   }
 };
 

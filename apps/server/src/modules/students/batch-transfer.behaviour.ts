@@ -11,9 +11,13 @@ import { holdBatches, type HeldBatch } from './student.store.ts';
 
 /** @throws Conflict where nobody can be put into the other batch (R4) */
 const refuseTarget = (from: HeldBatch, to: HeldBatch): void => {
-  if (!to.active) throw new Conflict(`${to.name} is not active.`, { code: 'INACTIVE' });
+  if (!to.active)
+    throw new Conflict('%{name} is not active.', { code: 'INACTIVE', params: { name: to.name } });
   if (from.yearStart !== null && to.yearStart !== null && to.yearStart < from.yearStart) {
-    throw new Conflict(`${to.name} belongs to an earlier academic year.`, { code: 'EARLIER_YEAR' });
+    throw new Conflict('%{name} belongs to an earlier academic year.', {
+      code: 'EARLIER_YEAR',
+      params: { name: to.name },
+    });
   }
 };
 

@@ -43,8 +43,9 @@ const refuseTooMany = (
   const over = adding.filter(({ others }) => others.length >= maxChoices);
   if (over.length === 0) return;
   const names = over.slice(0, 5).map(({ name, others }) => `${name} (${others.join(', ')})`);
-  throw new Conflict(`Of ${groupName} one may take ${maxChoices}: ${names.join('; ')}.`, {
+  throw new Conflict('Of %{groupName} one may take %{maxChoices}: %{names}.', {
     code: 'TOO_MANY',
+    params: { groupName, maxChoices, names: names.join('; ') },
     data: { students: over.map(({ id }) => id) },
   });
 };
@@ -58,7 +59,7 @@ const setStudents = async (subject: number, chosen: readonly number[], work: Wor
   const present = await electiveStudents(transaction, elective, sortBy);
   const stranger = chosen.find((id) => !present.some((student) => student.id === id));
   if (stranger !== undefined) {
-    throw invalidField('students', 'notReference', `Student ${stranger} is not in this batch.`);
+    throw invalidField('students', 'notReference', 'Student %{stranger} is not in this batch.', { stranger });
   }
   const adding = present.filter(({ id, takes }) => !takes && chosen.includes(id));
   const leaving = present.filter(({ id, takes }) => takes && !chosen.includes(id));

@@ -1,4 +1,4 @@
-import { Conflict, Invalid } from '@school/kernel';
+import { Conflict, Invalid, problemSaying } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdStudents, type HeldStudent } from './moves.store.ts';
 
@@ -6,11 +6,15 @@ import { holdStudents, type HeldStudent } from './moves.store.ts';
 export const chosenStudents = (items: unknown): number[] =>
   Array.isArray(items) ? (items as RecordValues[]).map((item) => Number(item['student'])) : [];
 
-const problemOf = (student: HeldStudent | undefined, batch: number, isTwice: boolean): string | undefined => {
+const sentenceAgainst = (
+  student: HeldStudent | undefined,
+  batch: number,
+  isTwice: boolean,
+): string | undefined => {
   if (isTwice) return 'The student stands here twice.';
   if (!student || student.archived) return 'The student does not exist.';
-  if (student.status !== 'ACTIVE') return `${student.name} is a former student.`;
-  return student.batch === batch ? undefined : `${student.name} is not in this batch.`;
+  if (student.status !== 'ACTIVE') return '%{name} is a former student.';
+  return student.batch === batch ? undefined : '%{name} is not in this batch.';
 };
 
 /**
@@ -25,11 +29,14 @@ export const heldForMove = async (
   const ids = chosenStudents(items);
   const held = await holdStudents(transaction, ids);
   const problems = ids.flatMap((id, at) => {
-    const message = problemOf(held.get(id), batch, ids.indexOf(id) !== at);
-    return message ? [{ field: `items[${at}].student`, code: 'NOT_IN_BATCH', message }] : [];
+    const student = held.get(id);
+    const sentence = sentenceAgainst(student, batch, ids.indexOf(id) !== at);
+    if (!sentence) return [];
+    const params = student && { name: student.name };
+    return [problemSaying(`items[${at}].student`, 'NOT_IN_BATCH', sentence, params)];
   });
   const [first] = problems;
-  if (first) throw new Invalid(first.message, problems);
+  if (first) throw new Invalid(first.text ?? first.message, problems, first.params);
   return ids.flatMap((id) => held.get(id) ?? []);
 };
 

@@ -31,7 +31,10 @@ const part = (value: unknown, at: string): string => {
 
 const whole = (value: unknown, at: string, [least, most]: readonly [number, number]): number => {
   if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw invalidField(at, 'notInteger', `This must be a whole number from ${least} to ${most}.`);
+  throw invalidField(at, 'notInteger', 'This must be a whole number from %{least} to %{max}.', {
+    least,
+    max: most,
+  });
 };
 
 const numberingFrom = (sent: unknown): RollNumbering => {

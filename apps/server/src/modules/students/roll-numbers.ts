@@ -1,4 +1,4 @@
-import { Conflict, Invalid, NotFound } from '@school/kernel';
+import { problemSaying, Conflict, Invalid, NotFound } from '@school/kernel';
 import { longestRollNumber, rollNumberPart, rollNumbers, type RollNumbering } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
@@ -14,6 +14,7 @@ import {
   type RollNumberRow,
 } from './roll-number.store.ts';
 import { holdBatches, studentSettingOf } from './student.store.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** The students of a batch and how they are numbered. */
 export interface BatchRollNumbers extends BatchNumbering {
@@ -44,14 +45,14 @@ export interface GivenNumber {
   readonly number: string | null;
 }
 
-const problemOf = (
+const sentenceAgainst = (
   { student, number }: GivenNumber,
   among: ReadonlySet<number>,
   seen: Map<string, number>,
 ): string | undefined => {
   if (!among.has(student)) return 'The student is not in this batch.';
   if (number === null) return undefined;
-  if (number.length > longestRollNumber) return `At most ${longestRollNumber} characters.`;
+  if (number.length > longestRollNumber) return 'At most %{max} characters.';
   if (!/^[A-Za-z0-9_-]+$/.test(number)) return 'Letters, digits, _ and - only.';
   const other = seen.get(number.toLowerCase());
   seen.set(number.toLowerCase(), student);
@@ -82,11 +83,12 @@ export const giveRollNumbers = async (
   );
   const among = new Set(present.map(({ id }) => id));
   const problems = given.flatMap((one, at) => {
-    const message = problemOf(one, among, seen);
-    return message ? [{ field: `numbers[${at}].number`, code: 'ROLL_NUMBER', message }] : [];
+    const sentence = sentenceAgainst(one, among, seen);
+    const params = { max: longestRollNumber };
+    return sentence ? [problemSaying(`numbers[${at}].number`, 'ROLL_NUMBER', sentence, params)] : [];
   });
   const [first] = problems;
-  if (first) throw new Invalid(first.message, problems);
+  if (first) throw new Invalid(first.text ?? first.message, problems, first.params);
   const before = new Map(present.map(({ id, rollNumber }) => [id, rollNumber]));
   const changed = given.filter(({ student, number }) => before.get(student) !== number);
   await clearRollNumbers(
@@ -117,8 +119,11 @@ export const numberBatch = async (batch: number, numbering: RollNumbering, work:
   const numbers = rollNumbers(students, numbering, highest);
   const longest = [...numbers.values()].find((number) => number.length > longestRollNumber);
   if (longest) {
-    const message = `${longest} has ${longest.length} characters; ${longestRollNumber} are possible.`;
-    throw new Invalid(message, [{ field: 'prefix', code: 'TOO_LONG', message }]);
+    throw invalidField('prefix', 'TOO_LONG', '%{longest} has %{count} characters; %{max} are possible.', {
+      longest,
+      count: longest.length,
+      max: longestRollNumber,
+    });
   }
   const given = [...numbers].map(([student, number]) => ({ student, number }));
   return giveRollNumbers(batch, given, work);

@@ -11,7 +11,7 @@ export const askAboutSeats = (
   if (capacity === null || students + coming <= capacity) return;
   const after = students + coming;
   askFirst(context, {
-    message: `${name} has ${capacity} places and would have ${after} students.`,
+    message: '%{name} has %{capacity} places and would have %{after} students.',
     reason: 'seats',
     params: { name, capacity, after },
   });

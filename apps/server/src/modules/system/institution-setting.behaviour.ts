@@ -1,20 +1,17 @@
-import { Invalid } from '@school/kernel';
 import type { Behaviour } from '../../engine/behaviour.ts';
 import { institutionChanged, isTimeZone } from '../../platform/clock/institution-clock.ts';
 import { sendSignal } from '../../platform/signals/signals.ts';
-
-const wrong = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** Time zone and currency are checked against what the runtime knows; all servers have the new ones at once. */
 export const institutionSettingBehaviour: Behaviour = {
   beforeSave: (input) => {
     const { timeZone, currency } = input;
     if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
-      throw wrong('timeZone', 'unknown', 'There is no such time zone. Write it like Asia/Karachi.');
+      throw invalidField('timeZone', 'unknown', 'There is no such time zone. Write it like Asia/Karachi.');
     }
     if (typeof currency === 'string' && !Intl.supportedValuesOf('currency').includes(currency)) {
-      throw wrong('currency', 'unknown', 'There is no such currency. Write it like PKR.');
+      throw invalidField('currency', 'unknown', 'There is no such currency. Write it like PKR.');
     }
     return input;
   },

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import { Forbidden, Invalid, NotFound, Refusal, may } from '@school/kernel';
+import { Forbidden, NotFound, Refusal, may } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
@@ -15,6 +15,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ListViewBody } from './list-view.bodies.ts';
 import { ownViews, viewById, viewsFor } from './list-view.store.ts';
 import type { ListView } from './list-view.store.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 const mostOwn = 50;
 const mostBytes = 8_192;
@@ -87,8 +88,7 @@ export class ListViewController {
     this.assertReadable(actor, resource);
     if (audience !== 'MINE' && !shares(actor)) throw new Forbidden();
     if (Buffer.byteLength(JSON.stringify(state)) <= mostBytes) return;
-    const message = `A view has at most ${mostBytes} bytes.`;
-    throw new Invalid(message, [{ field: 'state', code: 'maxLength', message }]);
+    throw invalidField('state', 'maxLength', 'A view has at most %{max} bytes.', { max: mostBytes });
   }
 
   /** One's own views, and shared ones for who may share. */

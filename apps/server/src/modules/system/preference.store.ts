@@ -1,5 +1,6 @@
-import { Invalid, Refusal } from '@school/kernel';
+import { Refusal } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
 
 /** Bytes of JSON that one preference may have. */
 export const mostBytes = 8_192;
@@ -31,8 +32,8 @@ const jsonText = (value: unknown): string => {
   const text = JSON.stringify(value);
   const isStorable = !text.includes('\\u0000');
   if (isStorable && Buffer.byteLength(text) <= mostBytes) return text;
-  const message = isStorable ? `A preference has at most ${mostBytes} bytes.` : 'A character cannot be kept.';
-  throw new Invalid(message, [{ field: 'value', code: isStorable ? 'maxLength' : 'badCharacter', message }]);
+  if (!isStorable) throw invalidField('value', 'badCharacter', 'A character cannot be kept.');
+  throw invalidField('value', 'maxLength', 'A preference has at most %{max} bytes.', { max: mostBytes });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Conflict } from '@school/kernel';
+import { problemSaying, Conflict } from '@school/kernel';
 import { addDays, seatFare, type RideMode } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
@@ -61,12 +61,17 @@ const passengerOf = (values: RecordValues): { kind: PassengerKind; person: numbe
     : { kind: 'student', person: student };
 };
 
+const full = {
+  PICKUP: '%{name} is full on %{day}: %{load} of %{capacity} places, pick-up.',
+  DROP: '%{name} is full on %{day}: %{load} of %{capacity} places, drop.',
+} as const;
+
 /** @throws Conflict for somebody who has left; Invalid for nobody */
 const heldPassenger = async (values: RecordValues, { transaction }: Work): Promise<HeldPassenger> => {
   const { kind, person } = passengerOf(values);
   const held = await holdPassenger(transaction, kind, person);
   if (!held) throw invalidField(kind, 'required', 'Choose a student or an employee.');
-  if (!held.active) throw new Conflict(`${held.name} has left.`, { code: 'LEFT' });
+  if (!held.active) throw new Conflict('%{name} has left.', { code: 'LEFT', params: { name: held.name } });
   return held;
 };
 
@@ -114,24 +119,21 @@ const checkSeats = async (
   for (const { trip, route, key } of legsOf(ride)) {
     const id = route ?? 0;
     const held = routes.get(id);
-    if (held && !held.active) throw new Conflict(`${held.name} is not active.`, { code: 'INACTIVE' });
+    if (held && !held.active)
+      throw new Conflict('%{name} is not active.', { code: 'INACTIVE', params: { name: held.name } });
     const { load, capacity, day } = await fullestDay(
       work.transaction,
       { route: id, trip, without: seat.without },
       seat,
     );
     if (load < capacity) continue;
-    const words = trip === 'PICKUP' ? 'pick-up' : 'drop';
-    const message = `${held?.name ?? ''} is full on ${day}: ${load} of ${capacity} places, ${words}.`;
+    const message = full[trip];
+    const params = { name: held?.name ?? '', load, capacity, day };
     if (setting.allowOverCapacity) {
-      askFirst(work.context, {
-        message,
-        reason: 'seatsOnRoute',
-        params: { name: held?.name ?? '', load, capacity, day },
-      });
+      askFirst(work.context, { message, reason: 'seatsOnRoute', params });
     } else {
-      const errors = [{ field: `${key}Route`, code: 'FULL', message }];
-      throw new Conflict(message, { code: 'FULL', data: { trip, load, capacity, day, errors } });
+      const errors = [problemSaying(`${key}Route`, 'FULL', message, params)];
+      throw new Conflict(message, { code: 'FULL', params, data: { trip, load, capacity, day, errors } });
     }
   }
 };
@@ -149,7 +151,7 @@ const refuseBeforeRides = async (
 ): Promise<void> => {
   const marked = await lastMarked(transaction, Number(row['id']));
   if (marked === null || lastDay === null || marked <= lastDay) return;
-  throw new Conflict(`A ride was marked on ${marked}.`, { code: 'HAS_RIDES' });
+  throw new Conflict('A ride was marked on %{marked}.', { code: 'HAS_RIDES', params: { marked } });
 };
 
 const seat = async (
@@ -164,8 +166,9 @@ const seat = async (
   const days = { from: String(values['startDate'] ?? work.context.today), to: textOrNull(values['endDate']) };
   const other = await otherSeat(work.transaction, { ...passengerOf(values), without }, days);
   if (other) {
-    throw new Conflict(`${name} has a seat from ${other.from} on. Change or end that one.`, {
+    throw new Conflict('%{name} has a seat from %{from} on. Change or end that one.', {
       code: 'HAS_SEAT',
+      params: { name, from: other.from },
       data: { allocation: other.id },
     });
   }
@@ -228,7 +231,7 @@ export const allocationBehaviour: Behaviour = {
         throw invalidField('endDate', 'range', 'The last day must not lie before the first.');
       }
       if (endDate !== null && to > endDate) {
-        throw invalidField('endDate', 'AFTER_END', `The seat ends on ${endDate} anyway.`);
+        throw invalidField('endDate', 'AFTER_END', 'The seat ends on %{endDate} anyway.', { endDate });
       }
       await refuseBeforeRides(row, to, work);
       return {};

@@ -50,8 +50,9 @@ const checkVehicle = async (
   if (route === undefined) return;
   const load = await highestLoad(work.transaction, route, days);
   if (load <= places) return;
-  throw new Conflict(`${number} has ${places} places, the route has ${load} passengers.`, {
+  throw new Conflict('%{number} has %{places} places, the route has %{load} passengers.', {
     code: 'TOO_SMALL',
+    params: { number, places, load },
     data: { load, places },
   });
 };
@@ -59,8 +60,9 @@ const checkVehicle = async (
 const refuseOverHeads = async (route: number, { transaction, context }: Work): Promise<void> => {
   const seats = await openSeats(transaction, route, context.today);
   if (seats === 0) return;
-  throw new Conflict(`${seats} passengers have a seat on the route. End or change them first.`, {
+  throw new Conflict('%{seats} passengers have a seat on the route. End or change them first.', {
     code: 'HAS_PASSENGERS',
+    params: { seats },
     data: { seats },
   });
 };
@@ -113,7 +115,10 @@ export const routeEmployeeBehaviour: Behaviour = {
     const mine = tripWindows(own, own.stops);
     const other = others.find((one) => windowsMeet(mine, tripWindows(one, one.stops)));
     if (!other) return input;
-    throw new Conflict(`The driver is on ${other.name} at that time.`, { code: 'DRIVES_ELSEWHERE' });
+    throw new Conflict('The driver is on %{name} at that time.', {
+      code: 'DRIVES_ELSEWHERE',
+      params: { name: other.name },
+    });
   },
 };
 

@@ -27,8 +27,9 @@ const refuseSmaller = async (vehicle: number, places: number, work: Work): Promi
   for (const { id, name, from, to } of driven) {
     const load = await highestLoad(transaction, id, { from, to });
     if (load > places) {
-      throw new Conflict(`${name} has ${load} passengers; ${places} places are too few.`, {
+      throw new Conflict('%{name} has %{load} passengers; %{places} places are too few.', {
         code: 'TOO_SMALL',
+        params: { name, load, places },
         data: { load, places },
       });
     }
@@ -38,8 +39,9 @@ const refuseSmaller = async (vehicle: number, places: number, work: Work): Promi
 const outOfUse = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const [first] = await drivenBy(work.transaction, Number(row['id']), work.context.today);
   if (first) {
-    throw new Conflict(`It drives ${first.name}. Give that route another vehicle first.`, {
+    throw new Conflict('It drives %{name}. Give that route another vehicle first.', {
       code: 'ON_ROUTE',
+      params: { name: first.name },
     });
   }
   return {};
@@ -68,12 +70,13 @@ export const vehicleForRoute = async (vehicle: number, work: Work): Promise<Held
   const held = await holdVehicle(transaction, vehicle, context.today);
   if (!held) throw invalidField('vehicle', 'notReference', 'The vehicle does not exist.');
   if (held.status !== 'ACTIVE') {
-    throw new Conflict(`${held.number} is not in use.`, { code: 'NOT_ACTIVE' });
+    throw new Conflict('%{number} is not in use.', { code: 'NOT_ACTIVE', params: { number: held.number } });
   }
   const { blockExpiredVehicle } = await transportSettingOf(transaction);
   if (blockExpiredVehicle && held.missing.length > 0) {
-    throw new Conflict(`${held.number} has no valid paper: ${held.missing.join(', ')}.`, {
+    throw new Conflict('%{number} has no valid paper: %{missing}.', {
       code: 'PAPERS_EXPIRED',
+      params: { number: held.number, missing: held.missing.join(', ') },
       data: { papers: held.missing },
     });
   }
@@ -109,8 +112,13 @@ const checkReading = async (values: RecordValues, without: number, work: Work): 
   );
   if (fitsReadings(Number(reading), around)) return;
   const { before, after } = around;
-  const message = `The reading must lie between ${before ?? 0} and ${after ?? '…'} km.`;
-  throw invalidField('odometer', 'ODOMETER', message);
+  const limits = { before: before ?? 0, after: after ?? '…' };
+  throw invalidField(
+    'odometer',
+    'ODOMETER',
+    'The reading must lie between %{before} and %{after} km.',
+    limits,
+  );
 };
 
 const backFromWorkshop = async (row: RecordValues, work: Work): Promise<void> => {

@@ -85,7 +85,8 @@ export const transportImportBehaviour: Behaviour = {
       refused: refused.length,
     };
     askFirst(work.context, {
-      message: `${params.stops} stops, ${params.routes} routes, ${params.people} people on routes and ${params.passengers} passengers are copied, ${params.refused} are not.`,
+      message:
+        '%{stops} stops, %{routes} routes, %{people} people on routes and %{passengers} passengers are copied, %{refused} are not.',
       reason: 'copyOfYear',
       params,
     });

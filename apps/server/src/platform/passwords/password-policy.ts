@@ -4,9 +4,9 @@ const shortest = 8;
 /** Longer ones are refused and not cut, so that hashing cannot be made expensive. */
 const longest = 128;
 
-/** A rule that a password breaks, with the sentence for clients without translations. */
+/** A rule that a password breaks, with its sentence; `%{name}` stands for a parameter. */
 export interface PasswordProblem extends Violation {
-  readonly message: string;
+  readonly sentence: string;
 }
 
 /** What is wrong with a new password for the user of that name; nothing when it can be used. */
@@ -15,24 +15,24 @@ export const passwordProblem = (password: string, username = ''): PasswordProble
     return {
       code: 'passwordTooShort',
       params: { min: shortest },
-      message: `The password must have at least ${shortest} characters.`,
+      sentence: 'The password must have at least %{min} characters.',
     };
   }
   if (password.length > longest) {
     return {
       code: 'passwordTooLong',
       params: { max: longest },
-      message: `The password must have at most ${longest} characters.`,
+      sentence: 'The password must have at most %{max} characters.',
     };
   }
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) {
     return {
       code: 'passwordTooSimple',
-      message: 'The password must contain at least one letter and one digit.',
+      sentence: 'The password must contain at least one letter and one digit.',
     };
   }
   if (username !== '' && password.toLowerCase() === username.toLowerCase()) {
-    return { code: 'passwordIsUsername', message: 'The password must not be the user name.' };
+    return { code: 'passwordIsUsername', sentence: 'The password must not be the user name.' };
   }
   return undefined;
 };

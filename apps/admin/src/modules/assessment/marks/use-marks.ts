@@ -9,10 +9,11 @@ import {
   type MarkStudent,
   type TypedMark,
 } from './mark-cells.ts';
+import { sayTold, type Told } from '../../../i18n/current-language.ts';
 
 interface Answer {
   readonly saved: number;
-  readonly errors: readonly { readonly student: number; readonly message: string }[];
+  readonly errors: readonly (Told & { readonly student: number })[];
 }
 
 export interface MarksState extends Load<MarkSheet> {
@@ -78,7 +79,7 @@ export const useMarks = (exam: string): MarksState => {
       fallback: 'assessment.fail.save',
     });
     if (!answer) return undefined;
-    const errors = new Map(answer.errors.map(({ student, message }) => [student, message]));
+    const errors = new Map(answer.errors.map((error) => [error.student, sayTold(error)]));
     setRefused(errors);
     const kept = new Set(rows.map(({ studentId }) => studentId).filter((id) => !errors.has(id)));
     setTyped((now) => new Map([...now].filter(([id]) => !kept.has(id))));

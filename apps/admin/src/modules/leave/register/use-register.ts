@@ -5,6 +5,7 @@ import type { Load } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { CellMark } from './register-cells.ts';
 import { cellKey } from './register-cells.ts';
+import { sayTold, type Told } from '../../../i18n/current-language.ts';
 
 /** A cell to be set; no mark clears it. */
 export interface CellChange {
@@ -15,11 +16,7 @@ export interface CellChange {
 
 interface Answer {
   readonly saved: number;
-  readonly refused: readonly {
-    readonly employeeId: number;
-    readonly date: string;
-    readonly message: string;
-  }[];
+  readonly refused: readonly (Told & { readonly employeeId: number; readonly date: string })[];
 }
 
 export interface RegisterState extends Load<AttendanceRegister> {
@@ -65,8 +62,7 @@ export const useRegister = (department: string, month: string): RegisterState =>
       setWrong((now) => {
         const next = new Map(now);
         for (const { employeeId, date } of changes) next.delete(cellKey(employeeId, date));
-        for (const { employeeId, date, message } of answer.refused)
-          next.set(cellKey(employeeId, date), message);
+        for (const cell of answer.refused) next.set(cellKey(cell.employeeId, cell.date), sayTold(cell));
         return next;
       });
     },

@@ -17,6 +17,7 @@ import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { comparedLines } from './comparison.ts';
 import { useGroupCategories } from './use-group-categories.ts';
+import { sayTold } from '../../../i18n/current-language.ts';
 
 interface AssignmentFormProps {
   readonly data: EmployeePayrollData;
@@ -73,7 +74,7 @@ export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: Assig
     else void navigate(officePaths.groupEmployees(groupId));
   };
   const problem = next.error ? failureText(next.error, translate('payroll.fail.recalculate')) : undefined;
-  const notes = [...(problem ? [problem] : []), ...(next.data?.warnings.map(({ message }) => message) ?? [])];
+  const notes = [...(problem ? [problem] : []), ...(next.data?.warnings.map(sayTold) ?? [])];
   return (
     <>
       {current?.isOutdated ? (

@@ -14,6 +14,7 @@ import { departmentOf } from './department-of.ts';
 import { emptyDraft } from './payslip-draft.ts';
 import { PayslipEditor, type Drafted } from './PayslipEditor.tsx';
 import type { EmployeeFigures } from './use-payroll-detail.ts';
+import { sayTold } from '../../../i18n/current-language.ts';
 
 /** Figures of an employee that can be changed and then become a payslip. */
 export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures }) => {
@@ -75,7 +76,7 @@ export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures })
         start={emptyDraft(figures.lopDays)}
         attendance={figures}
         lines={figures.lines}
-        warnings={figures.warnings.map(({ message }) => message)}
+        warnings={figures.warnings.map(sayTold)}
         verb={translate('payroll.verb.generate')}
         busy={busy}
         blocked={Boolean(figures.payslipId)}

@@ -9,6 +9,7 @@ import { AmountCell } from './AmountCell.tsx';
 import { departmentOf } from './department-of.ts';
 import { amountAt, type AmountColumn, type RowEdits } from './edits.ts';
 import { ground, stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
+import { sayTold } from '../../../i18n/current-language.ts';
 
 interface PayGridRowProps {
   readonly row: EmployeeRow;
@@ -41,10 +42,7 @@ const Row = ({ row, earnings, deductions, marked, edits, onMark, onEdit }: PayGr
       </TableCell>
     );
   };
-  const notes = [
-    ...row.warnings.map(({ message }) => message),
-    ...(row.isOutdated ? [translate('payroll.outdated')] : []),
-  ];
+  const notes = [...row.warnings.map(sayTold), ...(row.isOutdated ? [translate('payroll.outdated')] : [])];
   return (
     <TableRow hover selected={marked}>
       <TableCell sx={{ ...stickyMark, ...ground }}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { payslipCall } from '../calls/payroll-calls.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { draftWishes, ruleLines, type PayslipDraft } from './payslip-draft.ts';
+import { sayTold } from '../../../i18n/current-language.ts';
 
 /** Whose payslip, and of which period. */
 export interface Whose {
@@ -38,7 +39,7 @@ export const useRecalculated = () => {
     const next: Figures = {
       lines: ruleLines(answer.lines),
       attendance: { workingDays, daysPresent, daysAbsent },
-      warnings: warnings.map(({ message }) => message),
+      warnings: warnings.map(sayTold),
     };
     setFigures(next);
     return next;

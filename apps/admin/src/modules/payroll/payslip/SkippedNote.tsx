@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import type { SkippedPayslip } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import type { PayslipItem } from './payslip-row.ts';
+import { sayTold } from '../../../i18n/current-language.ts';
 
 interface SkippedNoteProps {
   readonly skipped: readonly SkippedPayslip[];
@@ -20,9 +21,9 @@ export const SkippedNote = ({ skipped, rows, onClose }: SkippedNoteProps) => {
     <Alert severity="warning" onClose={onClose} sx={{ mb: 2 }}>
       <strong>{translate('payroll.skipped', { smart_count: skipped.length })}</strong>
       <ul style={{ margin: 0, paddingLeft: 20 }}>
-        {skipped.slice(0, mostShown).map(({ id, message, reason }) => (
-          <li key={id}>
-            {nameOf(id)}: {message || reason}
+        {skipped.slice(0, mostShown).map((one) => (
+          <li key={one.id}>
+            {nameOf(one.id)}: {sayTold(one) || one.reason}
           </li>
         ))}
       </ul>

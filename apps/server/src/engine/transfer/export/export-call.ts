@@ -27,7 +27,9 @@ export const formatOf = (query: Query): SheetFormat => {
   const asked = single(query, 'format') ?? 'csv';
   const format = sheetFormats.find((candidate) => candidate === asked);
   if (format) return format;
-  throw badParameter('format', `format must be one of ${sheetFormats.join(', ')}.`);
+  throw badParameter('format', 'format must be one of %{formats}.', {
+    formats: sheetFormats.join(', '),
+  });
 };
 
 /** Header of the answer: what it is, and under which name it is kept. */

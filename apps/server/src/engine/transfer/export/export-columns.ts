@@ -6,6 +6,7 @@ import { distinct, transferField, transferFields } from '../field-label.ts';
 import type { TransferField } from '../field-label.ts';
 import { plainText } from '../sheet/cell.ts';
 import type { ColumnForm, SheetColumn } from '../sheet/cell.ts';
+import { invalidField } from '../../own-calls/refusals.ts';
 
 /** One column of an export: the field and how it stands in the file. */
 export interface ExportColumn extends TransferField, SheetColumn {}
@@ -17,10 +18,8 @@ const onDemand: ReadonlySet<FieldTypeName> = new Set(['file', 'image', 'richText
 
 const mostColumns = 300;
 
-const refuse = (name: string): Invalid => {
-  const message = `There is no column ${name.slice(0, 60)}.`;
-  return new Invalid(message, [{ field: 'columns', code: 'unknownField', message }]);
-};
+const refuse = (name: string): Invalid =>
+  invalidField('columns', 'unknownField', 'There is no column %{name}.', { name: name.slice(0, 60) });
 
 const numberForm = (scale: number, grouped: boolean): ColumnForm & { readonly kind: 'number' } => ({
   kind: 'number',
@@ -71,7 +70,8 @@ export const exportColumns = (
   source: Source,
   names: readonly string[] | undefined,
 ): readonly ExportColumn[] => {
-  if (names && (names.length === 0 || names.length > mostColumns)) throw refuse(`list of ${names.length}`);
+  if (names && (names.length === 0 || names.length > mostColumns))
+    throw invalidField('columns', 'unknownField', 'From 1 to %{max} columns.', { max: mostColumns });
   const fields = names ? [...new Set(names)].flatMap((name) => asked(source, name)) : allColumns(source);
   const headers = distinct(
     fields.map(({ label, path }) => (isBase(path) && path === 'id' ? 'Record' : label)),

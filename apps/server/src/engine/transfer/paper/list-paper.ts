@@ -1,4 +1,4 @@
-import { Forbidden, Invalid } from '@school/kernel';
+import { Forbidden } from '@school/kernel';
 import type { AnyReport, AnyResource, ReportColumn } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
 import type { Engine } from '../../engine.ts';
@@ -24,6 +24,7 @@ import { exportStatement } from '../export/export-statement.ts';
 import { textOfCell } from '../sheet/cell.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { filterInWords } from './filter-words.ts';
+import { invalidField } from '../../own-calls/refusals.ts';
 
 /** Rows that a printed list may have. */
 export const mostPaperRows = 3_000;
@@ -74,8 +75,8 @@ export const checkPaper = async (list: PaperList): Promise<number> => {
   const [row] = await engine.database.of(context.institute).query<{ total: string }>(count);
   const total = Number(row?.total ?? 0);
   if (total <= mostPaperRows) return total;
-  const message = `The list has more than ${mostPaperRows} rows; narrow it, or take it as CSV or XLSX.`;
-  throw new Invalid(message, [{ field: 'filter', code: 'tooMany', params: { max: mostPaperRows }, message }]);
+  const sentence = 'The list has more than %{max} rows; narrow it, or take it as CSV or XLSX.';
+  throw invalidField('filter', 'tooMany', sentence, { max: mostPaperRows });
 };
 
 const reportOf = (

@@ -1,10 +1,10 @@
-import { Conflict, Invalid } from '@school/kernel';
+import { Conflict } from '@school/kernel';
 import type { Actor, Privilege } from '@school/kernel';
 import { catalogue } from '@school/resources';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
 /** 400 with the message at its field. */
-export const wrongAt = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+export const wrongAt = invalidField;
 
 /** @throws Invalid at the field for a key that no privilege has */
 export const privilegeOf = (key: unknown, field: string): Privilege => {

@@ -14,7 +14,9 @@ const checkPrivileges = (values: RecordValues): void => {
   for (const key of listed) {
     const { ceiling, label } = privilegeOf(key, 'privileges');
     if (!ceiling.some((role) => kinds.includes(role))) {
-      throw wrongAt('privileges', 'notApplicable', `None of these kinds of user can hold "${label}".`);
+      throw wrongAt('privileges', 'notApplicable', 'None of these kinds of user can hold "%{label}".', {
+        label,
+      });
     }
   }
 };

@@ -34,7 +34,7 @@ export const userPrivilegeBehaviour: Behaviour = {
     if (current) await takeAway(current, work);
     const { key, label, ceiling } = privilegeOf(after['privilege'], 'privilege');
     if (!ceiling.some((role) => role === kind)) {
-      throw wrongAt('privilege', 'notApplicable', `This kind of user cannot hold "${label}".`);
+      throw wrongAt('privilege', 'notApplicable', 'This kind of user cannot hold "%{label}".', { label });
     }
     // Without an effect the row becomes a grant, which is the default of the field.
     if (after['effect'] !== 'DENY') requireHeld(work.context.actor, [key]);

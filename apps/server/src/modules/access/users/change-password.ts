@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Forbidden, Invalid } from '@school/kernel';
+import { Forbidden } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { hashPassword } from '../../../platform/passwords/password-hash.ts';
@@ -13,9 +13,7 @@ import { requireNewPassword } from '../new-password.ts';
 import { managesUsers, requireAbove } from './management.ts';
 import type { ChangePasswordBody } from './user.bodies.ts';
 import { userById } from './user-rows.ts';
-
-const wrong = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
 /**
  * Changes passwords. The own one needs the old one and keeps the session in which it is changed; managers set
@@ -64,7 +62,7 @@ export class ChangePassword {
       wrong: 'The old password is not right.',
     });
     if (oldPassword === newPassword) {
-      throw wrong('newPassword', 'samePassword', 'The new password must differ from the old one.');
+      throw invalidField('newPassword', 'samePassword', 'The new password must differ from the old one.');
     }
   }
 }

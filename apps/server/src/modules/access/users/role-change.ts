@@ -1,7 +1,8 @@
-import { Conflict, Invalid, Stale } from '@school/kernel';
+import { Conflict, Stale } from '@school/kernel';
 import type { Actor, Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import type { RoleGroup, RoleState } from './role-state.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
 /** Whose rights they are; the id is 0 for an account that is being made. */
 interface Holder {
@@ -18,18 +19,16 @@ export interface RoleRequest {
   readonly version?: number | undefined;
 }
 
-const refuse = (field: string, code: string, message: string): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
-
 const chosenGroups = (ids: readonly number[], role: Role, all: readonly RoleGroup[]): RoleGroup[] =>
   [...new Set(ids)].map((id) => {
     const group = all.find((candidate) => candidate.id === id);
-    if (!group) throw refuse('roleGroups', 'unknown', 'One of the role groups does not exist.');
+    if (!group) throw invalidField('roleGroups', 'unknown', 'One of the role groups does not exist.');
     if (!group.appliesTo.includes(role)) {
-      throw refuse(
+      throw invalidField(
         'roleGroups',
         'notApplicable',
-        `The role group ${group.name} is not for this kind of user.`,
+        'The role group %{name} is not for this kind of user.',
+        { name: group.name },
       );
     }
     return group;
@@ -39,14 +38,20 @@ const checkDirect = (state: RoleState, role: Role, privileges: readonly Privileg
   for (const field of ['grants', 'denies'] as const) {
     for (const key of state[field]) {
       const privilege = privileges.find((candidate) => candidate.key === key);
-      if (!privilege) throw refuse(field, 'unknown', 'One of the privileges does not exist.');
+      if (!privilege) throw invalidField(field, 'unknown', 'One of the privileges does not exist.');
       if (!privilege.ceiling.includes(role)) {
-        throw refuse(field, 'notApplicable', `This kind of user cannot hold "${privilege.label}".`);
+        throw invalidField(field, 'notApplicable', 'This kind of user cannot hold "%{label}".', {
+          label: privilege.label,
+        });
       }
     }
   }
   if (state.grants.some((key) => state.denies.includes(key))) {
-    throw refuse('denies', 'contradiction', 'A privilege cannot be granted and denied at the same time.');
+    throw invalidField(
+      'denies',
+      'contradiction',
+      'A privilege cannot be granted and denied at the same time.',
+    );
   }
 };
 

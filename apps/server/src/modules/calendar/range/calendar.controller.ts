@@ -32,7 +32,7 @@ export class CalendarController {
     const from = bodyDate(query['from'], 'from');
     const to = bodyDate(query['to'], 'to');
     if (to < from || dayNumber(to) - dayNumber(from) >= calendarRangeMax)
-      throw invalidField('to', 'range', `At most ${calendarRangeMax} days at a time.`);
+      throw invalidField('to', 'range', 'At most %{max} days at a time.', { max: calendarRangeMax });
     const connection = this.database.of(caller.institute);
     const { records } = this;
     return succeeded(await calendarItems({ caller, records, connection }, { from, to }));

@@ -17,7 +17,10 @@ const isHost = (room: RecordValues, { context: { actor } }: Pick<Work, 'context'
 const newMeetingId = (): string => `room-${randomBytes(15).toString('hex')}`;
 
 const tooEarly = (): Conflict =>
-  new Conflict(`One can join from ${early} minutes before the beginning.`, { code: 'TOO_EARLY' });
+  new Conflict('One can join from %{early} minutes before the beginning.', {
+    code: 'TOO_EARLY',
+    params: { early },
+  });
 const notBegun = (): Conflict =>
   new Conflict('The host has not begun the meeting yet.', { code: 'NOT_BEGUN' });
 

@@ -14,7 +14,7 @@ export const rangeOf = ({ range }: KnownParameters): ItemRange => {
   const found = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(range);
   const [from, to] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || to < from || to - from >= mostRows)
-    throw badParameter('range', `range must be [from,to], at most ${mostRows} rows.`);
+    throw badParameter('range', 'range must be [from,to], at most %{max} rows.', { max: mostRows });
   return [from, to];
 };
 

@@ -13,7 +13,7 @@ const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 export const itemName = (given: unknown): string => {
   const name = typeof given === 'string' ? given.normalize('NFC').trim() : '';
   if (name === '') throw badName('Enter a name.');
-  if (name.length > longest) throw badName(`A name has at most ${longest} characters.`);
+  if (name.length > longest) throw badName('A name has at most %{max} characters.', { max: longest });
   if (forbidden.test(name) || hidden.test(name)) {
     throw badName('A name has none of / \\ : * ? " < > | and no invisible characters.');
   }

@@ -28,10 +28,11 @@ export const refuseWhileShared = async (
   });
   const count = row?.count ?? 0;
   if (count > 0)
-    throw new Conflict(
-      `This person shares ${count} ${count === 1 ? 'document or folder' : 'documents and folders'} with others. ${wayOut}`,
-      { code: 'OWNS_SHARED_ITEMS', data: { count } },
-    );
+    throw new Conflict('This person shares documents and folders with others: %{count}. %{wayOut}', {
+      code: 'OWNS_SHARED_ITEMS',
+      params: { count, wayOut },
+      data: { count },
+    });
 };
 
 interface Person {

@@ -29,9 +29,13 @@ const judge = (users: readonly Candidate[], ids: readonly number[], own: number)
   if (ids.includes(own)) throw invalidField('userIds', 'self', 'What is yours need not be shared with you.');
   if (users.length < ids.length) throw unknownItem();
   const inactive = users.find((user) => user.inactive);
-  if (inactive) throw invalidField('userIds', 'inactive', `The account of ${inactive.name} is not active.`);
+  if (inactive)
+    throw invalidField('userIds', 'inactive', 'The account of %{name} is not active.', {
+      name: inactive.name,
+    });
   const stranger = users.find(({ entity_type: kind }) => !['EMPLOYEE', 'ADMIN'].includes(kind));
-  if (stranger) throw invalidField('userIds', 'notStaff', `${stranger.name} does not work here.`);
+  if (stranger)
+    throw invalidField('userIds', 'notStaff', '%{name} does not work here.', { name: stranger.name });
 };
 
 const nameOf = async ({ transaction, context }: Work): Promise<string> => {

@@ -18,14 +18,17 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
 export const bytesIn = (request: FastifyRequest, name: string): number => {
   const text = headerOf(request, name);
   if (!/^\d{1,15}$/.test(text))
-    throw invalidField(name, 'notNumber', `The header ${name} must be a number of bytes.`);
+    throw invalidField(name, 'notNumber', 'The header %{name} must be a number of bytes.', { name });
   return Number(text);
 };
 
 /** @throws Refusal 412 for clients that speak another version */
 export const requireTus = (request: FastifyRequest): void => {
   if (headerOf(request, 'tus-resumable') === tusVersion) return;
-  throw new Refusal(412, `Uploads in parts speak tus ${tusVersion}.`, { code: 'TUS_VERSION' });
+  throw new Refusal(412, 'Uploads in parts speak tus %{tusVersion}.', {
+    code: 'TUS_VERSION',
+    params: { tusVersion },
+  });
 };
 
 /** What the client says of the file, in base64: `filename ZmlsZQ==,parentFolderId MTI=`. */

@@ -88,7 +88,10 @@ export class DriveUploadController implements OnModuleInit {
     requireTus(request);
     const source = request.body;
     if (!(source instanceof Readable))
-      throw new Refusal(415, `Send the bytes as ${uploadBytes}.`, { code: 'UNSUPPORTED_TYPE' });
+      throw new Refusal(415, 'Send the bytes as %{uploadBytes}.', {
+        code: 'UNSUPPORTED_TYPE',
+        params: { uploadBytes },
+      });
     const from = bytesIn(request, 'upload-offset');
     this.tell(reply, await this.uploads.append(request, caller, key, from, source));
   }

@@ -46,7 +46,8 @@ const yearOf = async (connection: Connection, { startDate, endDate }: LeaveWish)
     throw wrongAt(
       'endDate',
       'CROSSES_LEAVE_YEAR',
-      `The leave year ends on ${year.endDate}. Apply for the days from ${addDays(year.endDate, 1)} on by themselves.`,
+      'The leave year ends on %{endDate}. Apply for the days from %{next} on by themselves.',
+      { endDate: year.endDate, next: addDays(year.endDate, 1) },
     );
   }
   return year;
@@ -55,18 +56,18 @@ const yearOf = async (connection: Connection, { startDate, endDate }: LeaveWish)
 const checkPerson = (employee: LeaveEmployee, type: LeaveTypeRules, wish: LeaveWish): void => {
   if (!employee.isActive) throw wrongAt('employee', 'FORMER', 'The employee has left.');
   if (wish.startDate < employee.joiningDate) {
-    throw wrongAt('startDate', 'BEFORE_JOINING', `The employee joined on ${employee.joiningDate}.`);
+    throw wrongAt('startDate', 'BEFORE_JOINING', 'The employee joined on %{joiningDate}.', {
+      joiningDate: employee.joiningDate,
+    });
   }
   if (type.gender !== 'ANY' && type.gender !== employee.gender) {
     throw wrongAt('leaveType', 'NOT_FOR_EMPLOYEE', 'This leave type is not for the employee.');
   }
   const served = dayNumber(wish.startDate) - dayNumber(employee.joiningDate);
   if (type.minServiceDays !== null && served < type.minServiceDays) {
-    throw wrongAt(
-      'leaveType',
-      'TOO_EARLY',
-      `This leave begins after ${type.minServiceDays} days of service.`,
-    );
+    throw wrongAt('leaveType', 'TOO_EARLY', 'This leave begins after %{minServiceDays} days of service.', {
+      minServiceDays: type.minServiceDays,
+    });
   }
 };
 
@@ -99,7 +100,8 @@ export const workOutLeave = async (
     throw wrongAt(
       'attachment',
       'required',
-      `A document is needed for more than ${type.attachmentAfterDays} days.`,
+      'A document is needed for more than %{attachmentAfterDays} days.',
+      { attachmentAfterDays: type.attachmentAfterDays },
     );
   }
   return { key, available, cover: cover.value };

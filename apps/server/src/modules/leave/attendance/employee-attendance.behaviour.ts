@@ -12,10 +12,14 @@ const checkDay = async (employee: number, date: string, work: Work): Promise<voi
   const found = await lockLeaveOf(work.transaction, employee);
   if (!found) throw wrongAt('employee', 'notReference', 'The employee does not exist.');
   if (date < found.joiningDate) {
-    throw wrongAt('attendanceDate', 'BEFORE_JOINING', `The employee joined on ${found.joiningDate}.`);
+    throw wrongAt('attendanceDate', 'BEFORE_JOINING', 'The employee joined on %{joiningDate}.', {
+      joiningDate: found.joiningDate,
+    });
   }
   if (found.leavingDate !== null && date > found.leavingDate) {
-    throw wrongAt('attendanceDate', 'AFTER_LEAVING', `The employee left on ${found.leavingDate}.`);
+    throw wrongAt('attendanceDate', 'AFTER_LEAVING', 'The employee left on %{leavingDate}.', {
+      leavingDate: found.leavingDate,
+    });
   }
   if (date > work.context.today) {
     throw wrongAt('attendanceDate', 'FUTURE', 'Attendance is marked up to today.');

@@ -1,4 +1,5 @@
 import { Conflict, Refusal } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
 import type { LeaveSession } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { handMarksOf } from './register.store.ts';
@@ -14,11 +15,19 @@ export interface MarkedCell {
   readonly reason: string | null;
 }
 
+type Told = Pick<FieldProblem, 'message' | 'text' | 'params'>;
+
+/** What a refusal says, at its first field if it names one. */
+const told = ({ data, message }: Refusal): Told => {
+  const { errors, said } = data as { readonly errors?: readonly Told[]; readonly said?: Partial<Told> };
+  const [first = { message, ...said }] = errors ?? [];
+  return { message: first.message, ...(first.params ? { text: first.text, params: first.params } : {}) };
+};
+
 /** A cell that was not taken over, and why. */
-export interface RefusedCell {
+export interface RefusedCell extends Told {
   readonly employeeId: number;
   readonly date: string;
-  readonly message: string;
 }
 
 const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
@@ -51,12 +60,7 @@ export const markCells = async (
     } catch (error) {
       if (!(error instanceof Refusal) || (error.status !== 400 && !(error instanceof Conflict))) throw error;
       await transaction.query({ text: 'ROLLBACK TO SAVEPOINT register_cell' });
-      const [first] = (error.data['errors'] ?? []) as readonly { readonly message?: string }[];
-      refused.push({
-        employeeId: cell.employeeId,
-        date: cell.date,
-        message: first?.message ?? error.message,
-      });
+      refused.push({ employeeId: cell.employeeId, date: cell.date, ...told(error) });
     }
   }
   return refused;

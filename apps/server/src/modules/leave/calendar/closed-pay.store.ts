@@ -35,8 +35,9 @@ export const refuseClosedPay = async (
   const closed = await closedPayOf(connection, [employee], first, last);
   const hit = dates.find((date) => closed.some(({ from, to }) => from <= date && date <= to));
   if (hit === undefined) return;
-  throw new Conflict(`The payslip of ${hit} is approved: absence that costs pay cannot change any more.`, {
+  throw new Conflict('The payslip of %{date} is approved: absence that costs pay cannot change any more.', {
     code: 'PAYSLIP_APPROVED',
+    params: { date: hit },
     data: { date: hit },
   });
 };

@@ -17,7 +17,7 @@ export const creditDateSettingBehaviour: Behaviour = {
     }
     const dates = (values['dates'] ?? []) as readonly { readonly month: string; readonly day: number }[];
     const wanted = datesPerYear(frequency);
-    if (dates.length !== wanted) throw wrongAt('dates', 'COUNT', `${wanted} dates are needed.`);
+    if (dates.length !== wanted) throw wrongAt('dates', 'COUNT', '%{wanted} dates are needed.', { wanted });
     if (new Set(dates.map(({ month, day }) => `${month}-${day}`)).size < dates.length) {
       throw wrongAt('dates', 'TWICE', 'Each date stands once.');
     }

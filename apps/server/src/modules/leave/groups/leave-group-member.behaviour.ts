@@ -12,9 +12,11 @@ const refuseUsed = async (employee: number, { transaction }: Work): Promise<void
         + coalesce((SELECT sum(days) FROM leave_application WHERE employee_id = $1 AND status = 'PENDING'), 0))::text AS days`,
     values: [employee],
   });
-  if (Number(used?.days ?? 0) === 0) return;
-  throw new Conflict(`The employee has used ${used?.days} days of leave in this year.`, {
+  const days = Number(used?.days ?? 0);
+  if (days === 0) return;
+  throw new Conflict('The employee has used %{days} days of leave in this year.', {
     code: 'LEAVE_USED',
+    params: { days },
   });
 };
 

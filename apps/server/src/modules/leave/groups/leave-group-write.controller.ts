@@ -46,8 +46,9 @@ const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<
   );
   if (grouped.length === 0) return;
   const names = grouped.slice(0, 5).map(({ name, leaveGroupName }) => `${name} (${leaveGroupName})`);
-  throw new Conflict(`Already in a leave group: ${names.join(', ')}${grouped.length > 5 ? ' …' : ''}.`, {
+  throw new Conflict('Already in a leave group: %{names}.', {
     code: 'ALREADY_GROUPED',
+    params: { names: `${names.join(', ')}${grouped.length > 5 ? ' …' : ''}` },
     data: { employees: grouped.map(({ employeeId }) => employeeId) },
   });
 };

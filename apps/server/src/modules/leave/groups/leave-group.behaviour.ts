@@ -23,11 +23,10 @@ const refuseUsedType = async (
     values: [group, removed],
   });
   if (!used) return;
-  throw takenAt(
-    'types',
-    'LEAVE_USED',
-    `${used.count} employees have a balance of ${used.name} in this year.`,
-  );
+  throw takenAt('types', 'LEAVE_USED', '%{count} employees have a balance of %{name} in this year.', {
+    count: used.count,
+    name: used.name,
+  });
 };
 
 /** The types of a group, with what its members get when one comes. */

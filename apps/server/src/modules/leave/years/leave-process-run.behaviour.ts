@@ -23,9 +23,11 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
         SELECT employee_id FROM leave_ledger_entry WHERE source_type = 'PROCESS' AND source_id = $2))`,
     values: [toYear, id, isAll],
   });
-  if ((used?.count ?? 0) > 0) {
-    throw new Conflict(`${used?.count} employees have used the new leave year already.`, {
+  const count = used?.count ?? 0;
+  if (count > 0) {
+    throw new Conflict('%{count} employees have used the new leave year already.', {
       code: 'YEAR_USED',
+      params: { count },
     });
   }
   await transaction.query({

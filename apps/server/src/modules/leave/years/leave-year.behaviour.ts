@@ -27,7 +27,9 @@ export const leaveYearBehaviour: Behaviour = {
       .filter(({ id, startDate }) => id !== Number(current?.['id'] ?? 0) && startDate < start)
       .at(-1);
     if (moves && before && before.endDate < start && addDays(before.endDate, 1) !== start) {
-      throw wrongAt('startDate', 'GAP', `The year before ends on ${before.endDate}; begin on the next day.`);
+      throw wrongAt('startDate', 'GAP', 'The year before ends on %{endDate}; begin on the next day.', {
+        endDate: before.endDate,
+      });
     }
     return input;
   },
@@ -36,7 +38,10 @@ export const leaveYearBehaviour: Behaviour = {
       await lockYears(work.transaction);
       const active = await activeYear(work.transaction);
       if (active) {
-        throw new Conflict(`${active.name} is active. Close it first.`, { code: 'YEAR_ACTIVE' });
+        throw new Conflict('%{name} is active. Close it first.', {
+          code: 'YEAR_ACTIVE',
+          params: { name: active.name },
+        });
       }
       return {};
     },

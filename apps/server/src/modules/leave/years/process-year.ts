@@ -54,8 +54,9 @@ const settlePending = async (
   });
   if (pending.length === 0) return;
   if (policy === 'BLOCK') {
-    throw new Conflict(`${pending.length} applications of the year wait for a decision.`, {
+    throw new Conflict('%{count} applications of the year wait for a decision.', {
       code: 'PENDING_APPLICATIONS',
+      params: { count: pending.length },
       data: { applications: pending.slice(0, 50).map(({ id }) => id), count: pending.length },
     });
   }

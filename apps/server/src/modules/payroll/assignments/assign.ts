@@ -1,5 +1,4 @@
-import { Conflict, Invalid } from '@school/kernel';
-import { describePayrollProblem } from '@school/domain';
+import { Conflict, Refusal } from '@school/kernel';
 import type { Assigned, PayrollProblem } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { groupOf } from '../groups/group.store.ts';
@@ -8,6 +7,7 @@ import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import { problemOfEmployee } from '../payroll-refusal.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { PaySettings } from '../periods/pay-settings.store.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';
@@ -36,8 +36,9 @@ interface Calculation {
 }
 
 const refuse = ({ employeeName }: Candidate, problem: PayrollProblem): never => {
-  const message = `${employeeName}: ${describePayrollProblem(problem)}`;
-  throw new Invalid(message, [{ field: 'grossPay', code: problem.code, message }]);
+  const { message, ...said } = problemOfEmployee(employeeName, problem);
+  const errors = [{ field: 'grossPay', code: problem.code, message, ...said }];
+  throw new Refusal(400, message, { code: 'INVALID', data: { errors, said } });
 };
 
 const newAssignment = (
@@ -74,13 +75,19 @@ const checkCandidates = (candidates: readonly Candidate[], { who, effectiveFrom 
   }
   const former = candidates.find(({ status }) => status !== 'ACTIVE');
   if (former) {
-    throw invalidField('employeeIds', 'formerEmployee', `${former.employeeName} is a former employee.`);
+    throw invalidField('employeeIds', 'formerEmployee', '%{employeeName} is a former employee.', {
+      employeeName: former.employeeName,
+    });
   }
   const later = candidates.find(({ laterFrom }) => laterFrom !== null);
   if (!later) return;
   throw new Conflict(
-    `${later.employeeName} has an assignment from ${later.laterFrom ?? ''} on; choose a later day than ${effectiveFrom}.`,
-    { code: 'LATER_ASSIGNMENT', data: { employeeId: later.employeeId, effectiveFrom: later.laterFrom } },
+    '%{employeeName} has an assignment from %{laterFrom} on; choose a later day than %{effectiveFrom}.',
+    {
+      code: 'LATER_ASSIGNMENT',
+      params: { employeeName: later.employeeName, laterFrom: later.laterFrom ?? '', effectiveFrom },
+      data: { employeeId: later.employeeId, effectiveFrom: later.laterFrom },
+    },
   );
 };
 
@@ -91,7 +98,8 @@ const checkCandidates = (candidates: readonly Candidate[], { who, effectiveFrom 
 export const assignEmployees = async (work: Work, assignment: Assignment): Promise<Assigned> => {
   const { transaction } = work;
   const group = await groupOf(transaction, assignment.group);
-  if (!group.active) throw invalidField('groupId', 'inactive', `${group.name} is not active.`);
+  if (!group.active)
+    throw invalidField('groupId', 'inactive', '%{name} is not active.', { name: group.name });
   const candidates = await candidatesFor(transaction, assignment.effectiveFrom, assignment.who);
   checkCandidates(candidates, assignment);
   const calculation = {

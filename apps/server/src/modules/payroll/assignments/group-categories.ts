@@ -1,4 +1,4 @@
-import { calculatePay, describePayrollProblem } from '@school/domain';
+import { calculatePay } from '@school/domain';
 import type { CategoryAmount, GroupCategories, PayCalculation, PayrollProblem, Result } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { ruleText } from '../categories/rule-text.ts';
@@ -8,6 +8,7 @@ import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';
 import { assignmentsOf } from './employee-card.store.ts';
+import { toldProblem } from '../payroll-refusal.ts';
 
 /** What the categories of a group are calculated with. */
 export interface CategoriesInput {
@@ -52,7 +53,7 @@ const answer = (
       deductionsTotal: value?.deductionsTotal ?? '0.00',
       netPay: value?.netPay ?? '0.00',
     },
-    warnings: problems.map((problem) => ({ code: problem.code, message: describePayrollProblem(problem) })),
+    warnings: problems.map((problem) => ({ code: problem.code, ...toldProblem(problem) })),
   };
 };
 

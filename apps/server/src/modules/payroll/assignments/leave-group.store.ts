@@ -34,8 +34,9 @@ const refuseWhilePaid = async (
   });
   if (rows.length === 0) return;
   const sample = rows.map(({ number, status }) => `${number} (${status})`);
-  throw new Conflict(`The employee has payslips in the group: ${sample.join(', ')}.`, {
+  throw new Conflict('The employee has payslips in the group: %{sample}.', {
     code: 'HAS_DEPENDENTS',
+    params: { sample: sample.join(', ') },
     data: { dependents: [{ entity: 'payslip', label: 'Payslips', count: rows.length, sample }] },
   });
 };

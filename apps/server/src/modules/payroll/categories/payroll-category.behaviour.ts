@@ -60,17 +60,20 @@ const refuseFrozen = async (
   if (before.code !== after.code || isLost) {
     const readers = await readersOf(work, before.code, others);
     if (readers.length > 0) {
-      const users = `${before.code} is used by ${readers.join(', ')}.`;
-      if (isLost) throw conflictAt('active', 'CATEGORY_IN_USE', users);
-      throw conflictAt('code', 'CATEGORY_CODE_FROZEN', `${users} Its code cannot change.`);
+      const names = { code: before.code, readers: readers.join(', ') };
+      if (isLost) throw conflictAt('active', 'CATEGORY_IN_USE', '%{code} is used by %{readers}.', names);
+      throw conflictAt(
+        'code',
+        'CATEGORY_CODE_FROZEN',
+        '%{code} is used by %{readers}. Its code cannot change.',
+        names,
+      );
     }
   }
   if (before.type !== after.type && (await isOnPayslip(work.transaction, id))) {
-    throw conflictAt(
-      'type',
-      'CATEGORY_TYPE_FROZEN',
-      `${before.code} is on payslips. Its type cannot change.`,
-    );
+    throw conflictAt('type', 'CATEGORY_TYPE_FROZEN', '%{code} is on payslips. Its type cannot change.', {
+      code: before.code,
+    });
   }
 };
 
@@ -107,10 +110,11 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
   const { code, name } = categoryOfRecord(current);
   const others = (await allCategories(work.transaction)).filter((other) => other.id !== id);
   const readers = await readersOf(work, code, others);
-  refuseDependents(`${name} is in use and cannot be deleted.`, [
+  const dependents = [
     ...(await categoryDependents(work.transaction, id)),
     { entity: 'payrollCategory', label: 'Formulas', count: readers.length, sample: readers.slice(0, 5) },
-  ]);
+  ];
+  refuseDependents('%{name} is in use and cannot be deleted.', dependents, { name });
 };
 
 /** One in the archive has no code that formulas could find; one that comes back must still fit the others. */

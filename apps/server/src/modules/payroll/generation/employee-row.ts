@@ -1,4 +1,4 @@
-import { describePayrollProblem, sumMoney } from '@school/domain';
+import { sumMoney } from '@school/domain';
 import type {
   CategoryBlock,
   CategoryType,
@@ -14,6 +14,7 @@ import { isOutdatedMember, payrollVersion } from './member.ts';
 import type { PayContext } from './pay-context.ts';
 import type { PayWishes, WorkedPay } from './work-out.ts';
 import { workOut } from './work-out.ts';
+import { toldProblem } from '../payroll-refusal.ts';
 
 /** Name, number and department of a member, the department under both of its keys. */
 export const headOf = (member: Member): EmployeeHead => ({
@@ -37,7 +38,7 @@ const labelsOf = (lines: readonly PayslipLine[]): Record<string, string> =>
 
 const warningRow = (problem: PayrollProblem): WarningRow => ({
   code: problem.code,
-  message: describePayrollProblem(problem),
+  ...toldProblem(problem),
 });
 
 const rowFrom = (

@@ -1,9 +1,10 @@
-import { Conflict, Invalid } from '@school/kernel';
-import { checkSelection, describePayrollProblem } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import { checkSelection } from '@school/domain';
 import type { BulkGenerated, SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { groupOf } from '../groups/group.store.ts';
+import { invalidAt } from '../payroll-refusal.ts';
 import type { SentRow } from '../http/payslip-bodies.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import { frequencyOf } from '../periods/frequency.ts';
@@ -54,7 +55,7 @@ const generationOf = async (
   const { today } = work.context;
   const group = await groupOf(work.transaction, groupId);
   if (frequency !== undefined && frequencyOf(frequency) !== group.paymentFrequency) {
-    throw invalidField('frequency', 'choice', `${group.name} is not paid at this frequency.`);
+    throw invalidField('frequency', 'choice', '%{name} is not paid at this frequency.', { name: group.name });
   }
   return { group, period: startedPeriodOfGroup(group, payPeriod ?? today, today), requests };
 };
@@ -87,10 +88,7 @@ export const generateBulk = async (
   request: BulkRequest,
 ): Promise<BulkGenerated> => {
   const selection = checkSelection(request.rows);
-  if (!selection.ok) {
-    const message = describePayrollProblem(selection.error);
-    throw new Invalid(message, [{ field: 'payslips', code: selection.error.code, message }]);
-  }
+  if (!selection.ok) throw invalidAt('payslips', selection.error);
   const groups = await byGroup(work, request.rows, request.payPeriod ?? work.context.today);
   const created: number[] = [];
   const skipped: SkippedEmployee[] = [];

@@ -1,7 +1,7 @@
 import { Conflict, Invalid } from '@school/kernel';
-import { checkNetPay, checkSentNetPay, describePayrollProblem } from '@school/domain';
+import { payrollMessages, checkNetPay, checkSentNetPay } from '@school/domain';
 import type { PayrollProblem } from '@school/domain';
-import { conflictOf, invalidAt, problemAtField } from '../payroll-refusal.ts';
+import { conflictOf, invalidAt, problemAtField, problemOfEmployee } from '../payroll-refusal.ts';
 import type { Member } from './member.ts';
 import { payrollVersion } from './member.ts';
 import type { PayContext } from './pay-context.ts';
@@ -9,23 +9,26 @@ import type { PayslipRequest } from './payslip-request.ts';
 import { fieldAt } from './payslip-request.ts';
 import type { WorkedPay } from './work-out.ts';
 import { workOut } from './work-out.ts';
+import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
 const editProblems = new Set<PayrollProblem['code']>(['PAYSLIP_LINE_UNKNOWN', 'PAYSLIP_AMOUNT_INVALID']);
 
 /** What was typed is the fault of the input, everything else of the state of the payroll. */
 const refuse = (request: PayslipRequest, member: Member, problem: PayrollProblem): never => {
   if (editProblems.has(problem.code)) throw invalidAt(fieldAt(request, 'lines'), problem);
-  throw new Conflict(`${member.employeeName}: ${describePayrollProblem(problem)}`, {
+  const { message, ...said } = problemOfEmployee(member.employeeName, problem);
+  throw new Conflict(message, {
     code: problem.code,
-    data: { ...problem.params, employeeId: member.employeeId },
+    data: { ...problem.params, employeeId: member.employeeId, said },
   });
 };
 
 const checkVersion = (context: PayContext, request: PayslipRequest, member: Member): void => {
   const now = payrollVersion(member, context.group.revision);
   if (request.employeePayrollVersion === undefined || request.employeePayrollVersion === now) return;
-  throw new Conflict(`The payroll of ${member.employeeName} has changed. Please load the figures again.`, {
+  throw new Conflict('The payroll of %{employeeName} has changed. Please load the figures again.', {
     code: 'PAYROLL_CHANGED',
+    params: { employeeName: member.employeeName },
     data: { employeeId: member.employeeId, employeePayrollVersion: now },
   });
 };
@@ -63,11 +66,13 @@ export const checkNetPays = (pairs: readonly Pair[]): void => {
     })),
   );
   if (checked.ok) return;
+  const names = checked.error.map(({ params }) => params.name);
   throw new Invalid(
-    checked.error.map(describePayrollProblem).join('\n'),
+    payrollMessages.NET_PAY_NEGATIVE,
     checked.error.map((problem) =>
       problemAtField(fields.get(problem.params.employeeId) ?? 'netPay', problem),
     ),
+    { name: names.join(', ') },
   );
 };
 
@@ -81,8 +86,12 @@ export const workOutAll = (context: PayContext, requests: readonly PayslipReques
   const pairs = requests.flatMap((request): Pair[] => {
     const member = members.get(request.employeeId);
     if (!member) {
-      const message = `The employee is not in ${context.group.name} in this period.`;
-      throw new Invalid(message, [{ field: fieldAt(request, 'employeeId'), code: 'notMember', message }]);
+      throw invalidField(
+        fieldAt(request, 'employeeId'),
+        'notMember',
+        'The employee is not in %{name} in this period.',
+        { name: context.group.name },
+      );
     }
     return member.payslip ? [] : [{ request, pay: workOutRequest(context, request, member) }];
   });

@@ -54,7 +54,8 @@ const askAboutRevision = async (current: RecordValues, work: Work): Promise<void
   const [employees, revision] = [row?.employeeCount ?? 0, Number(current['revision'])];
   if (employees === 0) return;
   askFirst(work.context, {
-    message: `Revision ${revision + 1} counts for payrolls assigned from now on. ${employees} employees keep what they have and are marked as outdated until the changes are applied to them.`,
+    message:
+      'Revision %{revision} counts for payrolls assigned from now on. %{employees} employees keep what they have and are marked as outdated until the changes are applied to them.',
     reason: 'newPayrollRevision',
     params: { revision: revision + 1, employees },
   });
@@ -101,8 +102,9 @@ const afterSave = async (
 
 const beforeDelete = async (current: RecordValues, work: Work): Promise<void> => {
   refuseDependents(
-    `${String(current['name'])} is in use and cannot be deleted.`,
+    '%{name} is in use and cannot be deleted.',
     await groupDependents(work.transaction, Number(current['id'])),
+    { name: String(current['name']) },
   );
 };
 
@@ -110,9 +112,12 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
 const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
   if (!archived) return;
   const [row] = await groupRows(work.transaction, work.context.today, Number(current['id']));
-  refuseDependents(`${String(current['name'])} still has employees.`, [
-    { entity: 'employeePayroll', label: 'Employee payrolls', count: row?.employeeCount ?? 0, sample: [] },
-  ]);
+  const count = row?.employeeCount ?? 0;
+  refuseDependents(
+    '%{name} still has employees.',
+    [{ entity: 'employeePayroll', label: 'Employee payrolls', count, sample: [] }],
+    { name: String(current['name']) },
+  );
 };
 
 /** A group holds all its formulas read; each change of what is calculated is a revision that is kept. */

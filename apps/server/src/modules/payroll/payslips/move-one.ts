@@ -21,8 +21,9 @@ const refuse = (problem: MoveProblem): never => {
 };
 
 const stale = ({ version, status }: PayslipState): Conflict =>
-  new Conflict(`Somebody else has changed this payslip meanwhile; it is ${status} now.`, {
+  new Conflict('Somebody else has changed this payslip meanwhile; it is %{status} now.', {
     code: 'STALE',
+    params: { status },
     data: { version, status },
   });
 

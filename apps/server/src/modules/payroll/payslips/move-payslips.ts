@@ -1,4 +1,4 @@
-import { decidePayslipEvent, describePayrollProblem } from '@school/domain';
+import { decidePayslipEvent } from '@school/domain';
 import type {
   PayslipEvent,
   PayslipEventRow,
@@ -12,6 +12,7 @@ import { keepEvents } from './payslip-event.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { tellAbout } from './payslip-notices.store.ts';
 import { movePayslips } from './payslip-state.store.ts';
+import { toldProblem } from '../payroll-refusal.ts';
 
 /** Events that move a payslip without touching its figures. */
 export type Moving = Extract<PayslipEvent, 'APPROVE' | 'REJECT' | 'REVERT' | 'DELETE' | 'DELETE_PENDING'>;
@@ -90,5 +91,5 @@ export const skippedRows = ({ refused }: Moved): SkippedPayslip[] =>
   refused.map(({ id, problem }) => ({
     id,
     reason: problem.code,
-    message: describePayrollProblem(problem),
+    ...toldProblem(problem),
   }));

@@ -96,8 +96,9 @@ export const updatePayslip = async (
   ]);
   const [member] = context.members;
   if (!member) {
-    throw new Conflict(`${state.employeeName} is not in ${group.name} in this period any more.`, {
+    throw new Conflict('%{employeeName} is not in %{name} in this period any more.', {
       code: 'NOT_MEMBER',
+      params: { employeeName: state.employeeName, name: group.name },
     });
   }
   const detail = await payslipDetail(transaction, state.id);

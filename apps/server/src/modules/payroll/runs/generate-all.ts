@@ -55,7 +55,10 @@ export const startGenerateAll = async (
     (id) => !pay.members.some(({ employeeId }) => employeeId === Number(id)),
   );
   if (stranger !== undefined) {
-    throw invalidField('edits', 'notMember', `Employee ${stranger} is not in ${group.name} in this period.`);
+    throw invalidField('edits', 'notMember', 'Employee %{stranger} is not in %{name} in this period.', {
+      stranger,
+      name: group.name,
+    });
   }
   const selection = checkSelection(requests);
   if (!selection.ok) throw invalidAt('groupId', selection.error);

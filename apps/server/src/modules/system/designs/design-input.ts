@@ -1,4 +1,4 @@
-import { Invalid, tokensOf } from '@school/kernel';
+import { Invalid, filled, tokensOf } from '@school/kernel';
 import type { Document } from '@school/kernel';
 import type { Design } from '../../../engine/document/documents.ts';
 import { unknownPaper } from '../../../engine/document/unknown-paper.ts';
@@ -25,7 +25,7 @@ const textAt = (body: BodyObject, field: string): string => {
 const violation = (field: string, { line, code, message, params }: TemplateMistake) => ({
   field,
   code: `template.${code}`,
-  message: `Line ${line}: ${message}`,
+  message: filled('Line %{line}: %{message}', { line: String(line), message }),
   params: { line: String(line), ...params },
 });
 
