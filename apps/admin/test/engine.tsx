@@ -1,4 +1,4 @@
-import { createCatalogue } from '@school/kernel';
+import { catalogueInParts, createCatalogue, outlineOf, partsOf } from '@school/kernel';
 import type { Actor, AnyReport, AnyResource } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -29,6 +29,8 @@ interface Given {
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
+  /** Definitions arrive when they are needed, as in the product. */
+  readonly inParts?: boolean;
   /** Somebody else than an administrator. */
   readonly actor?: Partial<Actor>;
 }
@@ -36,13 +38,13 @@ interface Given {
 /** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
 export const showInEngine = async (
   element: ReactNode,
-  { resources = [], reports = [], answers = {}, path = '/', ownSections, actor }: Given,
+  { resources = [], reports = [], answers = {}, path = '/', ownSections, actor, inParts }: Given,
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
   await loadModuleTexts(Object.keys(moduleFiles.en) as ModuleTexts[]);
   window.history.replaceState(null, '', path);
-  const catalogue = createCatalogue({
+  const whole = createCatalogue({
     resources,
     reports,
     documents: [],
@@ -50,6 +52,9 @@ export const showInEngine = async (
     privileges: [],
     menu: [],
   });
+  const parts = partsOf(whole);
+  const late = (module: string) => Promise.resolve(parts[module] ?? { resources: {}, reports: {} });
+  const catalogue = inParts ? catalogueInParts(outlineOf(whole), late) : whole;
   const app = (
     <EngineApp
       actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set(), ...actor }}

@@ -1,4 +1,4 @@
-import type { AnyField, Catalogue } from '@school/kernel';
+import { baseFields, type AnyField, type Catalogue } from '@school/kernel';
 import { fieldWords } from '../engine/catalogue/fields.ts';
 
 /** Properties of definitions that people read. */
@@ -30,6 +30,11 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
 
 /** Every text of the definitions that a screen may show, in English, each once. */
 export const catalogueWords = ({ resources, reports, documents, screens, menu }: Catalogue): string[] => {
-  const all = ofPart([resources, reports, documents, screens, menu], new Set());
+  const { createdAt, createdBy, updatedAt, updatedBy } = baseFields;
+  const all = [
+    ...ofPart([resources, reports, documents, screens, menu], new Set()),
+    // Columns and filters that every list offers.
+    ...ofFields({ createdAt, createdBy, updatedAt, updatedBy }),
+  ];
   return [...new Set(all)].filter((text) => /\p{L}{2}/u.test(text)).sort();
 };

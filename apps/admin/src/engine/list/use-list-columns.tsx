@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import { useEnvironment } from '../environment/environment.ts';
 import { isBlank } from '../field/PastValue.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { alignOf } from '../field/view-of.ts';
-import { cellText } from './cell/cell-text.ts';
+import { useCellText } from './cell/use-cell-text.ts';
 import type { Column } from './table/column.ts';
 import type { ColumnChoice } from './use-columns.ts';
 
@@ -31,7 +30,7 @@ export const useListColumns = (
   totals: Readonly<Record<string, unknown>>,
 ): readonly Column<RaRecord>[] => {
   const words = useWords();
-  const { context } = useEnvironment();
+  const textOf = useCellText(resource);
   return useMemo(() => {
     // Inside a record the column that leads back to it is left out.
     const { head = resource.title } = resource.list;
@@ -48,7 +47,7 @@ export const useListColumns = (
           <FieldCell field={field} name={key} value={valueAt(row, key)} row={row} resource={resource} />
         ),
         isEmpty: (row) => isBlank(valueAt(row, key)),
-        text: (row) => cellText(field, key, row, context),
+        text: (row) => textOf(field, key, row),
         footer:
           totals[key] === undefined || totals[key] === null ? undefined : (
             <FieldCell field={field} name={key} value={totals[key]} row={{}} resource={resource} />
@@ -57,5 +56,5 @@ export const useListColumns = (
         pinned,
       };
     });
-  }, [resource, layout, totals, words, context]);
+  }, [resource, layout, totals, words, textOf]);
 };

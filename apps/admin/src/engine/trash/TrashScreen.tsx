@@ -20,6 +20,7 @@ import { subtitleWords, type Subtitled } from '../catalogue/use-subtitle.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useCall } from '../environment/use-call.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { useToast } from '../feedback/use-toast.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
@@ -49,12 +50,23 @@ const RestoreButton = ({ row, onDone }: { readonly row: TrashRow; readonly onDon
   const { catalogue } = useEnvironment();
   const resource = catalogue.resource(row.resource);
   const verbs = useRecordVerbs(resource);
+  const toast = useToast();
+  const restore = async (): Promise<void> => {
+    try {
+      // The message names the record as its definition says, which no list has loaded here.
+      await catalogue.ready([row.resource]);
+    } catch (error) {
+      return toast.failure(error);
+    }
+    await verbs.restore({ id: row.id, [resource.title]: row.label });
+    onDone();
+  };
   return (
     <Button
       size="small"
       startIcon={<RestoreFromTrash />}
       aria-label={translate('engine.trash.restoreOne', { name: row.label })}
-      onClick={() => void verbs.restore({ id: row.id, [resource.title]: row.label }).then(onDone)}
+      onClick={() => void restore()}
     >
       {translate('engine.verb.restore')}
     </Button>

@@ -1,4 +1,5 @@
 import { operatorsOf, type AnyField, type FilterOperator } from '@school/kernel';
+import { localParts } from '../../field/dateTime/local-moment.ts';
 import { filterKey } from '../filter/filter-key.ts';
 import { withFilter } from '../list-state.ts';
 
@@ -12,9 +13,9 @@ interface Condition {
   readonly value: unknown;
 }
 
-/** The day of a moment: nobody means the very millisecond. */
+/** The day of a moment by the clock that the cell is read by: nobody means the very millisecond. */
 const plain = (field: AnyField, value: unknown): unknown =>
-  field.type === 'dateTime' && typeof value === 'string' ? value.slice(0, 10) : value;
+  field.type === 'dateTime' && typeof value === 'string' ? localParts(value).day : value;
 
 /**
  * The condition that a cell with this value meets; undefined where the field cannot be compared so.

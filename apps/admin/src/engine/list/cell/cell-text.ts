@@ -1,5 +1,6 @@
-import { fieldTypeOf, type AnyField, type FieldContext } from '@school/kernel';
+import { fieldTypeOf, type AnyField, type FieldContext, type Options } from '@school/kernel';
 import { valueAt } from '../../catalogue/packed-fields.ts';
+import { localParts } from '../../field/dateTime/local-moment.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,12 +11,38 @@ export const labelOfRow = (row: Row, key: string): string | undefined => {
   return typeof words === 'string' ? words : undefined;
 };
 
-/** What a cell is in a spreadsheet: words of references, numbers without grouping, dates as "yyyy-MM-dd". */
-export const cellText = (field: AnyField, key: string, row: Row, context: FieldContext): string => {
+/** What a cell is said in besides its value. */
+export interface CellWords {
+  readonly context: FieldContext;
+  readonly yes: string;
+  readonly no: string;
+  readonly option: (options: Options, key: string, value: string) => string;
+}
+
+const kindOf = (field: AnyField): string =>
+  (field.type === 'computed' || field.type === 'lookup' || field.type === 'rollup') && field.as !== undefined
+    ? field.as
+    : field.type;
+
+/**
+ * What a cell is in a spreadsheet: words in the language of the screen, numbers without grouping, dates as "yyyy-MM-dd"
+ * and moments with the time of the viewer's clock behind it.
+ */
+export const cellText = (field: AnyField, key: string, row: Row, words: CellWords): string => {
   const value = valueAt(row, key);
   if (value === null || value === undefined) return '';
-  return (
-    labelOfRow(row, key) ??
-    (field.type === 'date' ? String(value) : fieldTypeOf(field).toText(value, context))
-  );
+  const label = labelOfRow(row, key);
+  if (label !== undefined) return label;
+  if ('options' in field) {
+    const values = Array.isArray(value) ? value : [value];
+    return values.map((one) => words.option(field.options, key, String(one))).join(', ');
+  }
+  const kind = kindOf(field);
+  if (kind === 'date') return String(value);
+  if (kind === 'flag') return value === true ? words.yes : words.no;
+  if (kind === 'dateTime') {
+    const { day, time } = localParts(value);
+    return `${day} ${time}`.trim();
+  }
+  return fieldTypeOf(field).toText(value, words.context);
 };

@@ -4,13 +4,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
 import { valueAt } from '../../catalogue/packed-fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
-import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { useInline } from '../inline/use-inline.ts';
 import type { CellControl, CellVerb } from '../table/column.ts';
 import { useEvent } from '../table/use-event.ts';
 import { filterByCell } from './cell-filter.ts';
-import { cellText } from './cell-text.ts';
+import { useCellText } from './use-cell-text.ts';
 
 const InlineCell = lazy(() =>
   import('../inline/InlineCell.tsx').then((module) => ({ default: module.InlineCell })),
@@ -24,7 +23,7 @@ export const useCells = (
   const translate = useTranslate();
   const words = useWords();
   const toast = useToast();
-  const { context } = useEnvironment();
+  const textOf = useCellText(resource);
   const editable = useEvent(useInline(resource));
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
@@ -34,7 +33,7 @@ export const useCells = (
   };
   const verbs = useEvent((row: RaRecord, key: string): readonly CellVerb[] => {
     const field = fieldOf(resource, key);
-    const text = cellText(field, key, row, context);
+    const text = textOf(field, key, row);
     const shown =
       text === '' ? translate('engine.cell.nothing') : text.length > 30 ? `${text.slice(0, 30)}…` : text;
     const name = words.field(resource, key);

@@ -1,0 +1,25 @@
+import type { AnyField, AnyResource } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWords } from '../../catalogue/use-words.ts';
+import { useEnvironment } from '../../environment/environment.ts';
+import { cellText } from './cell-text.ts';
+
+/** The text of a cell of a list, as it is copied and named, in the language of the screen. */
+export const useCellText = (
+  resource: AnyResource,
+): ((field: AnyField, key: string, row: Readonly<Record<string, unknown>>) => string) => {
+  const translate = useTranslate();
+  const { say } = useWords();
+  const { context } = useEnvironment();
+  return useMemo(() => {
+    const words = {
+      context,
+      yes: translate('engine.flag.yes'),
+      no: translate('engine.flag.no'),
+      option: (options: Readonly<Record<string, string>>, key: string, value: string) =>
+        say(`resources.${resource.key}.options.${key}.${value}`, options[value] ?? value),
+    };
+    return (field, key, row) => cellText(field, key, row, words);
+  }, [resource, translate, say, context]);
+};
