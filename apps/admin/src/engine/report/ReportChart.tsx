@@ -17,6 +17,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useEnvironment } from '../environment/environment.ts';
+import { formatMoney } from '../field/number/number-format.ts';
 import type { ReportGroup } from './report-answer.ts';
 import type { ReportWords } from './use-report-words.ts';
 
@@ -46,18 +47,29 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
     ...Object.fromEntries(values.map((key) => [key, Number(totals[key] ?? 0)])),
   }));
   const [first = ''] = values;
+  /** Exact and with its sign where it is money, as in the table. */
+  const told = (value: unknown, _name: unknown, { dataKey }: { readonly dataKey?: unknown }): string =>
+    report.columns[String(dataKey)]?.as === 'money' ? formatMoney(value) : number.format(Number(value));
+  const tooltip = (
+    <Tooltip
+      formatter={told}
+      contentStyle={{ background: theme.palette.background.paper, borderColor: theme.palette.divider }}
+      itemStyle={{ color: theme.palette.text.primary }}
+      cursor={{ fill: theme.palette.action.hover }}
+    />
+  );
+  // The colour of a part is told by its mark: as a text it would be too pale on one ground or the other.
+  const legend = (
+    <Legend formatter={(name) => <span style={{ color: theme.palette.text.primary }}>{name}</span>} />
+  );
   const axis = { stroke: theme.palette.text.secondary, fontSize: 12 };
   const shared = (
     <>
       <CartesianGrid stroke={theme.palette.divider} vertical={false} />
       <XAxis dataKey="name" {...axis} minTickGap={8} />
       <YAxis {...axis} width={56} tickFormatter={(value: number) => short.format(value)} />
-      <Tooltip
-        formatter={(value) => number.format(Number(value))}
-        contentStyle={{ background: theme.palette.background.paper, borderColor: theme.palette.divider }}
-        cursor={{ fill: theme.palette.action.hover }}
-      />
-      {values.length > 1 ? <Legend /> : null}
+      {tooltip}
+      {values.length > 1 ? legend : null}
     </>
   );
   return (
@@ -75,8 +87,8 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
                   <Cell key={name} fill={colours[at % colours.length]} />
                 ))}
               </Pie>
-              <Tooltip formatter={(value) => number.format(Number(value))} />
-              <Legend />
+              {tooltip}
+              {legend}
             </PieChart>
           ) : chart.kind === 'line' ? (
             <LineChart data={data} accessibilityLayer={false}>
