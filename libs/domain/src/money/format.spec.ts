@@ -1,4 +1,4 @@
-import { currencySign } from './currency.ts';
+import { currencySign } from '@school/kernel';
 import { formatAmount, formatMoney } from './format.ts';
 
 describe('amounts for people', () => {

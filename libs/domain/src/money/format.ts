@@ -1,4 +1,5 @@
-import { currencyFormat, currencyNames } from './currency.ts';
+import { currencyFormat } from '@school/kernel';
+import { currencyNames } from './currency.ts';
 import { decimalOf } from './decimal.ts';
 import type { Money } from './money.ts';
 import { toMoney } from './money.ts';

@@ -31,6 +31,13 @@ const height = 280;
 /** Told apart by people who see no red or green as well (Okabe and Ito). */
 const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#8a8d91'];
 
+/** The colour of a part is told by its mark: as a text it would be too pale on one ground or the other. */
+const named = (name: unknown) => (
+  <Box component="span" sx={{ color: 'text.primary' }}>
+    {String(name)}
+  </Box>
+);
+
 /** The chart of a report; the same figures stand in a table that only screen readers meet. */
 export default function ReportChart({ report, words, points }: ReportChartProps) {
   const theme = useTheme();
@@ -58,10 +65,7 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
       cursor={{ fill: theme.palette.action.hover }}
     />
   );
-  // The colour of a part is told by its mark: as a text it would be too pale on one ground or the other.
-  const legend = (
-    <Legend formatter={(name) => <span style={{ color: theme.palette.text.primary }}>{name}</span>} />
-  );
+  const legend = <Legend formatter={named} />;
   const axis = { stroke: theme.palette.text.secondary, fontSize: 12 };
   const shared = (
     <>

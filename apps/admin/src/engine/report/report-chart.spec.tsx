@@ -39,7 +39,7 @@ describe('the chart of a report', () => {
     );
     await waitFor(() => expect(document.querySelectorAll('.recharts-legend-item-text')).toHaveLength(2));
     const inks = [...document.querySelectorAll('.recharts-legend-item-text > span')].map(
-      (part) => (part as HTMLElement).style.color,
+      (part) => getComputedStyle(part).color,
     );
     expect(inks).toEqual(['rgb(232, 236, 244)', 'rgb(232, 236, 244)']);
   });

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { currencySign } from '@school/domain';
+import { currencySign } from '@school/kernel';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';

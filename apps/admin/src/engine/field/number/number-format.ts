@@ -1,4 +1,4 @@
-import { currencyFormat } from '@school/domain';
+import { currencyFormat } from '@school/kernel';
 import { schoolCurrency } from '../money/school-currency.ts';
 
 /** Formats exact decimal texts without going through a binary number. */
