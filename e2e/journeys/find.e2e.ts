@@ -143,6 +143,31 @@ test.describe('The page of a record', () => {
   });
 });
 
+test('A list on paper has all its columns, rows and headings, in dark ink', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/employee/view_all?perPage=50');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table');
+  const look = await table.evaluate((element) => {
+    const heading = element.querySelector('th[data-head="status"]') as HTMLElement;
+    const words = heading.querySelector('.MuiTableSortLabel-root') ?? heading;
+    const box = element.parentElement as HTMLElement;
+    return {
+      ink: getComputedStyle(words).color,
+      ground: getComputedStyle(heading).backgroundColor,
+      // A box that scrolls is cut on paper.
+      isCut: [box, box.parentElement as HTMLElement].some(
+        (outer) => getComputedStyle(outer).overflow !== 'visible',
+      ),
+      isWhole: box.clientHeight >= element.clientHeight,
+    };
+  });
+  expect(look).toEqual({ ink: 'rgb(24, 32, 51)', ground: 'rgba(0, 0, 0, 0)', isCut: false, isWhole: true });
+  await expect(page.getByText('Skip to content')).toBeHidden();
+});
+
 test('The words of a school stand on every screen, until they are taken back', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/custom_words/new');

@@ -6,6 +6,7 @@ import { preloadHalf } from './shell/Gate.tsx';
 import { noteMissingParts } from './shell/fault/missing-part.ts';
 import { session } from './session/current-session.ts';
 import './theme/base.css';
+import './theme/print.css';
 import { startPageLook } from './theme/page-look.ts';
 
 startPageLook(session.profile()?.['settings']);

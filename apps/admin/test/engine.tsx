@@ -1,5 +1,5 @@
 import { catalogueInParts, createCatalogue, outlineOf, partsOf } from '@school/kernel';
-import type { Actor, AnyReport, AnyResource } from '@school/kernel';
+import type { Actor, AnyReport, AnyResource, Document } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -26,6 +26,7 @@ const theme = createSchoolTheme({
 interface Given {
   readonly resources?: readonly AnyResource[];
   readonly reports?: readonly AnyReport[];
+  readonly documents?: readonly Document[];
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
@@ -38,7 +39,16 @@ interface Given {
 /** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
 export const showInEngine = async (
   element: ReactNode,
-  { resources = [], reports = [], answers = {}, path = '/', ownSections, actor, inParts }: Given,
+  {
+    resources = [],
+    reports = [],
+    documents = [],
+    answers = {},
+    path = '/',
+    ownSections,
+    actor,
+    inParts,
+  }: Given,
 ) => {
   const sent = answerWith(answers);
   await loadPrivateTexts();
@@ -47,7 +57,7 @@ export const showInEngine = async (
   const whole = createCatalogue({
     resources,
     reports,
-    documents: [],
+    documents,
     screens: [],
     privileges: [],
     menu: [],

@@ -12,6 +12,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { Problem } from '../page/Problem.tsx';
+import { offeredDocuments } from '../print/offered-documents.ts';
 import { rememberWalk } from '../show/walk.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -103,6 +104,8 @@ export const ResourceTable = ({
     offers(actor, resource, 'update') ||
     offers(actor, resource, 'archive') ||
     offers(actor, resource, 'delete') ||
+    // Papers of many records go into one file also where nothing of them may be changed.
+    offeredDocuments(environment, resource).length > 0 ||
     Object.values(resource.actions ?? {}).some((action) => action.on === 'selection');
   const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
   const clear = (): void => list.setFilters(resource.noArchive ? {} : { archived: false });

@@ -17,6 +17,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useEnvironment } from '../environment/environment.ts';
+import { formatMoney } from '../field/number/number-format.ts';
 import type { ReportGroup } from './report-answer.ts';
 import type { ReportWords } from './use-report-words.ts';
 
@@ -29,6 +30,13 @@ interface ReportChartProps {
 const height = 280;
 /** Told apart by people who see no red or green as well (Okabe and Ito). */
 const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#8a8d91'];
+
+/** The colour of a part is told by its mark: as a text it would be too pale on one ground or the other. */
+const named = (name: unknown) => (
+  <Box component="span" sx={{ color: 'text.primary' }}>
+    {String(name)}
+  </Box>
+);
 
 /** The chart of a report; the same figures stand in a table that only screen readers meet. */
 export default function ReportChart({ report, words, points }: ReportChartProps) {
@@ -46,18 +54,26 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
     ...Object.fromEntries(values.map((key) => [key, Number(totals[key] ?? 0)])),
   }));
   const [first = ''] = values;
+  /** Exact and with its sign where it is money, as in the table. */
+  const told = (value: unknown, _name: unknown, { dataKey }: { readonly dataKey?: unknown }): string =>
+    report.columns[String(dataKey)]?.as === 'money' ? formatMoney(value) : number.format(Number(value));
+  const tooltip = (
+    <Tooltip
+      formatter={told}
+      contentStyle={{ background: theme.palette.background.paper, borderColor: theme.palette.divider }}
+      itemStyle={{ color: theme.palette.text.primary }}
+      cursor={{ fill: theme.palette.action.hover }}
+    />
+  );
+  const legend = <Legend formatter={named} />;
   const axis = { stroke: theme.palette.text.secondary, fontSize: 12 };
   const shared = (
     <>
       <CartesianGrid stroke={theme.palette.divider} vertical={false} />
       <XAxis dataKey="name" {...axis} minTickGap={8} />
       <YAxis {...axis} width={56} tickFormatter={(value: number) => short.format(value)} />
-      <Tooltip
-        formatter={(value) => number.format(Number(value))}
-        contentStyle={{ background: theme.palette.background.paper, borderColor: theme.palette.divider }}
-        cursor={{ fill: theme.palette.action.hover }}
-      />
-      {values.length > 1 ? <Legend /> : null}
+      {tooltip}
+      {values.length > 1 ? legend : null}
     </>
   );
   return (
@@ -75,8 +91,8 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
                   <Cell key={name} fill={colours[at % colours.length]} />
                 ))}
               </Pie>
-              <Tooltip formatter={(value) => number.format(Number(value))} />
-              <Legend />
+              {tooltip}
+              {legend}
             </PieChart>
           ) : chart.kind === 'line' ? (
             <LineChart data={data} accessibilityLayer={false}>

@@ -63,7 +63,8 @@ export const useKeptDraft = (resource: AnyResource, form: UseFormReturn, before:
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', hide);
     return () => {
-      clearTimeout(timer);
+      // A page that falls takes its form along: what was typed last must not go with it.
+      hide();
       subscription.unsubscribe();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', hide);

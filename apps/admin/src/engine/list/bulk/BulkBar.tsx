@@ -46,7 +46,9 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
   /** Up to a thousand rows are marked one by one, so that actions and Undo know them; more go by their filter. */
   const markAll = async (): Promise<void> => {
     if (total > mostMarked) return setEverything(true);
-    const query = { filter, fields: ['id'], range: [0, mostMarked - 1] };
+    // In the order of the list, in which they are printed too.
+    const sort = [list.sort.field, list.sort.order];
+    const query = { filter, sort, fields: ['id'], range: [0, mostMarked - 1] };
     try {
       const { data } = await http<readonly RaRecord[]>(`${baseOf(resource)}/getall`, { query });
       list.onSelect(data.map(({ id }) => id));

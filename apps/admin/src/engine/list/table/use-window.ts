@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { usePrinting } from '../../../theme/printing.ts';
 
 /** Tables with more rows than this draw only those in view and some around them. */
 export const windowFrom = 120;
@@ -87,5 +88,7 @@ export const useWindow = (container: RefObject<HTMLElement | null>, count: numbe
       element.removeEventListener('scroll', settle);
     };
   }, [container, count]);
+  // Paper is not scrolled: all of the page's rows stand on it.
+  if (usePrinting()) return { from: 0, to: count };
   return { from: Math.min(view.from, count), to: Math.min(Math.max(view.to, 0), count) };
 };

@@ -1,4 +1,4 @@
-import { currencySign } from './currency.ts';
+import { currencySign } from './currency-format.ts';
 
 it.each([
   ['PKR', 'Rs'],
