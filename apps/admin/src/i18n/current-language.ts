@@ -7,7 +7,7 @@ import { storageKeys } from '../session/storage-keys.ts';
 import { shownParameter } from './grouped-number.ts';
 import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
-import { englishPublic, moduleFiles, privateFiles, publicFiles } from './message-files.ts';
+import { englishPublic, moduleFiles, privateFiles, publicFiles, sentenceFiles } from './message-files.ts';
 import type { MessageFile, ModuleTexts } from './message-files.ts';
 import { fillText, flatMessages, textFrom } from './translator.ts';
 import type { Messages, TextParams } from './translator.ts';
@@ -53,6 +53,7 @@ export const inSchoolEnglish = (text: string, key = ''): string =>
 
 let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
 let withPrivate = false;
+let withSentences = false;
 const withModules = new Set<ModuleTexts>();
 /** Texts of modules that are on their way. */
 let pending: Promise<void> = Promise.resolve();
@@ -68,7 +69,7 @@ const filesOf = (code: LanguageCode): readonly MessageFile[] =>
         ...privateFiles[code],
         ...Array.from(withModules, (name) => moduleFiles[code][name]),
       ]
-    : [publicFiles[code]];
+    : [publicFiles[code], ...(withSentences ? sentenceFiles[code] : [])];
 
 const load = async (code: LanguageCode): Promise<void> => {
   const codes: readonly LanguageCode[] = code === 'en' ? ['en'] : [code, 'en'];
@@ -88,6 +89,13 @@ export const loadLanguage = (): Promise<void> => load(storedCode()).catch(() => 
 export const loadPrivateTexts = (): Promise<void> => {
   withPrivate = true;
   return load(storedCode());
+};
+
+/** From now on what the server says belongs to it; pages without a session load it when they are refused something. */
+export const loadSentences = (): Promise<void> => {
+  if (withPrivate || withSentences) return Promise.resolve();
+  withSentences = true;
+  return loadLanguage();
 };
 
 /** From now on the texts of these modules belong to it, in whatever language; resolved once they can be said. */

@@ -21,6 +21,15 @@ export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
   sp: () => import('./sp/public.json', { with: { type: 'json' } }),
 };
 
+/** What the server says. English is what it says itself. */
+export const sentenceFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
+  en: [],
+  gr: [() => import('./gr/sentences.json', { with: { type: 'json' } })],
+  it: [() => import('./it/sentences.json', { with: { type: 'json' } })],
+  rs: [() => import('./rs/sentences.json', { with: { type: 'json' } })],
+  sp: [() => import('./sp/sentences.json', { with: { type: 'json' } })],
+};
+
 /** Texts that signed-in users need at once: shell, generated screens, overrides of the catalogue's words, what the server says, and react-admin's own. */
 export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
   en: [
@@ -40,7 +49,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/access.json', { with: { type: 'json' } }),
     () => import('./gr/catalogue.json', { with: { type: 'json' } }),
     () => import('./gr/words.json', { with: { type: 'json' } }),
-    () => import('./gr/sentences.json', { with: { type: 'json' } }),
+    ...sentenceFiles.gr,
     () => import('./gr/ra.json', { with: { type: 'json' } }),
     () => import('./gr/administration.json', { with: { type: 'json' } }),
     () => import('./gr/organisation.json', { with: { type: 'json' } }),
@@ -53,7 +62,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/access.json', { with: { type: 'json' } }),
     () => import('./it/catalogue.json', { with: { type: 'json' } }),
     () => import('./it/words.json', { with: { type: 'json' } }),
-    () => import('./it/sentences.json', { with: { type: 'json' } }),
+    ...sentenceFiles.it,
     () => import('./it/ra.json', { with: { type: 'json' } }),
     () => import('./it/administration.json', { with: { type: 'json' } }),
     () => import('./it/organisation.json', { with: { type: 'json' } }),
@@ -66,7 +75,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/access.json', { with: { type: 'json' } }),
     () => import('./rs/catalogue.json', { with: { type: 'json' } }),
     () => import('./rs/words.json', { with: { type: 'json' } }),
-    () => import('./rs/sentences.json', { with: { type: 'json' } }),
+    ...sentenceFiles.rs,
     () => import('./rs/ra.json', { with: { type: 'json' } }),
     () => import('./rs/administration.json', { with: { type: 'json' } }),
     () => import('./rs/organisation.json', { with: { type: 'json' } }),
@@ -79,7 +88,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/access.json', { with: { type: 'json' } }),
     () => import('./sp/catalogue.json', { with: { type: 'json' } }),
     () => import('./sp/words.json', { with: { type: 'json' } }),
-    () => import('./sp/sentences.json', { with: { type: 'json' } }),
+    ...sentenceFiles.sp,
     () => import('./sp/ra.json', { with: { type: 'json' } }),
     () => import('./sp/administration.json', { with: { type: 'json' } }),
     () => import('./sp/organisation.json', { with: { type: 'json' } }),

@@ -1,3 +1,4 @@
+import { loadSentences, sayTold, type Told } from '../i18n/current-language.ts';
 import { appConfig } from './app-config.ts';
 import { callAddress } from './call-address.ts';
 import { CallFailure } from './call-failure.ts';
@@ -8,9 +9,17 @@ export interface Envelope<T> {
 }
 
 /** What is wrong with the first wrong field: these pages have an alert and mark no fields of an answer. */
-const fieldProblem = (data: unknown): string | undefined => {
-  const { errors } = (data ?? {}) as { readonly errors?: readonly { readonly message?: string }[] };
-  return Array.isArray(errors) ? (errors as { message?: string }[])[0]?.message : undefined;
+const fieldProblem = (data: unknown): Told | undefined => {
+  const { errors } = (data ?? {}) as { readonly errors?: readonly Told[] };
+  return Array.isArray(errors) ? (errors as Told[])[0] : undefined;
+};
+
+/** Why a call was refused, in the language of the page. */
+const wordsOf = async (answer: Partial<Envelope<unknown>> | undefined): Promise<string> => {
+  const { said } = (answer?.data ?? {}) as { readonly said?: Pick<Told, 'text' | 'params'> };
+  const told = fieldProblem(answer?.data) ?? { message: answer?.message ?? '', ...said };
+  await loadSentences();
+  return sayTold(told);
 };
 
 /**
@@ -34,7 +43,7 @@ export const publicCall = async <T>(path: string, body?: unknown): Promise<Envel
   const answer = (await response.json().catch(() => undefined)) as
     { success?: boolean; data?: T; message?: string } | undefined;
   if (!response.ok || !answer || answer.success === false) {
-    throw new CallFailure(response.status, fieldProblem(answer?.data) ?? answer?.message ?? '');
+    throw new CallFailure(response.status, await wordsOf(answer));
   }
   return { data: answer.data as T, message: answer.message ?? '' };
 };

@@ -56,7 +56,7 @@ describe('who teaches what', () => {
       409,
       { code: 'OVERLOADED', overloaded: [{ employeeId: teacher, load: 25, limit: 24, excess: 1 }] },
     ]);
-    expect(refused.message).toContain('1 extra period');
+    expect(refused.message).toContain('Extra periods: Person No1: 1.');
     expect(await loadOf(teacher)).toMatchObject({ load: 17 });
     const one = { employee: teacher, subject: subjects[3] };
     expect((await school.call('POST', 'setup/v1/WorkAllotment/save', one)).status).toBe(409);
