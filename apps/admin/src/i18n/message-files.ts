@@ -102,6 +102,7 @@ export const moduleTexts = [
   'assessment',
   'fees',
   'transport',
+  'messages',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -121,6 +122,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./en/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./en/fees.json', { with: { type: 'json' } }),
     transport: () => import('./en/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./en/messages.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -137,6 +139,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./gr/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./gr/fees.json', { with: { type: 'json' } }),
     transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -153,6 +156,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./it/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./it/fees.json', { with: { type: 'json' } }),
     transport: () => import('./it/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./it/messages.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -169,6 +173,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./rs/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./rs/fees.json', { with: { type: 'json' } }),
     transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -185,6 +190,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./sp/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./sp/fees.json', { with: { type: 'json' } }),
     transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
   },
 };
 
