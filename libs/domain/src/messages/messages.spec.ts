@@ -79,7 +79,7 @@ describe('texts with names', () => {
     const values = {
       'guardian.fullName': 'Ali Khan',
       'student.firstName': 'Sara',
-      'fee.balance': formatAmount('5200'),
+      'fee.balance': formatAmount('5200', 'PKR'),
     };
     expect(filledText(text, values)).toBe('Dear Ali Khan, Sara owes 5,200.00');
     expect(filledText(text, { ...values, 'student.firstName': '{{fee.balance}}' })).toBe(

@@ -54,7 +54,7 @@ export const messageRecipient = defineResource('messageRecipient', {
         DUPLICATE: 'Somebody else has the same address',
         CANCELLED: 'Stopped before it left',
       },
-      { label: 'Why', readOnly: true },
+      { label: 'Why', readOnly: true, level: 'private' },
     ),
     parts: f.int({ readOnly: true, required: true, default: 0, min: 0, level: 'private' }),
     attempts: f.int({ readOnly: true, required: true, default: 0, min: 0, level: 'private' }),

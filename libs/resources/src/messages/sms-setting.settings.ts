@@ -65,5 +65,6 @@ export const smsSetting = defineSettings('smsSetting', {
       },
     ],
   },
+  sample: { countryCode: '49', birthdays: false },
   access: { read: messageKeepers, update: messageKeepers },
 });

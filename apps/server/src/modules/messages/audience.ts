@@ -8,7 +8,7 @@ import type { MessageRow } from './message.store.ts';
 import { mostPeople, peopleOf, unsubscribedAddresses } from './people.store.ts';
 import type { Person } from './people.store.ts';
 import { momentOf, waySetting } from './settings.store.ts';
-import type { WaySetting } from './settings.store.ts';
+import type { Moment, WaySetting } from './settings.store.ts';
 
 /** One person of a message with his own text, and whether it goes to him. */
 export interface Addressed {
@@ -40,7 +40,7 @@ const listed = (texts: readonly string[]): string => [...new Set(texts)].filter(
 const valuesOf = (
   person: Person,
   children: readonly string[],
-  { name, day }: { readonly name: string; readonly day: string },
+  { name, day, currency }: Moment,
 ): TokenValues => {
   const { wards, kind, balance } = person;
   const firstNames = children.length > wards.length ? children : wards.map((ward) => ward.firstName);
@@ -55,7 +55,7 @@ const valuesOf = (
     'batch.name': listed(wards.map(({ batch }) => batch)),
     'guardian.fullName': kind === 'GUARDIAN' ? person.fullName : undefined,
     'department.name': person.department ?? undefined,
-    'fee.balance': balance === null ? undefined : formatAmount(balance),
+    'fee.balance': balance === null ? undefined : formatAmount(balance, currency),
   };
 };
 

@@ -79,17 +79,25 @@ const smsSettingOf = async (connection: Connection): Promise<WaySetting> => {
 export const waySetting = async (connection: Connection, channel: string): Promise<WaySetting> =>
   channel === 'EMAIL' ? mailSettingOf(connection) : channel === 'SMS' ? smsSettingOf(connection) : free;
 
-/** The time of the institution's day, "HH:mm", and its day. */
-export const momentOf = async (
-  connection: Connection,
-): Promise<{ readonly time: string; readonly day: string; readonly name: string }> => {
-  const [row] = await connection.query<{ time: string; day: string; name: string }>({
+/** What texts say of the institution now. */
+export interface Moment {
+  /** Of its day, "HH:mm". */
+  readonly time: string;
+  readonly day: string;
+  readonly name: string;
+  readonly currency: string;
+}
+
+/** The time and day of the institution, its name and currency. */
+export const momentOf = async (connection: Connection): Promise<Moment> => {
+  const [row] = await connection.query<Moment>({
     name: 'message_moment',
     text: `select to_char(now() at time zone ${institutionTimeZone}, 'HH24:MI') as time,
         to_char(now() at time zone ${institutionTimeZone}, 'YYYY-MM-DD') as day,
-        coalesce((select name from institution_setting order by id limit 1), 'EduERP') as name`,
+        coalesce((select name from institution_setting order by id limit 1), 'EduERP') as name,
+        coalesce((select currency from institution_setting order by id limit 1), 'PKR') as currency`,
   });
-  return row ?? { time: '12:00', day: '', name: '' };
+  return row ?? { time: '12:00', day: '', name: '', currency: 'PKR' };
 };
 
 /**
