@@ -49,7 +49,6 @@ export const smsSetting = defineSettings('smsSetting', {
   },
   conditions: {
     birthdayTemplate: { visible: is('birthdays', true), required: is('birthdays', true) },
-    birthdayAt: { visible: is('birthdays', true) },
   },
   form: {
     tabs: [

@@ -170,7 +170,7 @@ CREATE TABLE "sms_setting" (
   "quiet_to" time(0) without time zone DEFAULT '07:00:00',
   "birthdays" boolean DEFAULT false NOT NULL,
   "birthday_template_id" bigint,
-  "birthday_at" time(0) without time zone DEFAULT '09:00:00',
+  "birthday_at" time(0) without time zone DEFAULT '09:00:00' NOT NULL,
   "version" integer DEFAULT 1 NOT NULL,
   "archived" boolean DEFAULT false NOT NULL,
   "created_at" timestamp with time zone DEFAULT now() NOT NULL,
