@@ -33,6 +33,8 @@ import { libraryReports } from './library/reports.ts';
 import { libraryScreens } from './library/screens.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
+import { messageResources } from './messages/list.ts';
+import { messageScreens } from './messages/screens.ts';
 import { newsResources } from './news/list.ts';
 import { newsScreens } from './news/screens.ts';
 import { features } from './menu/features.ts';
@@ -93,6 +95,7 @@ export const catalogue = createCatalogue({
     ...taskResources,
     ...collaborationResources,
     ...alertResources,
+    ...messageResources,
     ...libraryResources,
   ],
   reports: [
@@ -114,6 +117,7 @@ export const catalogue = createCatalogue({
     ...organisationScreens,
     ...leaveScreens,
     ...newsScreens,
+    ...messageScreens,
     ...pollScreens,
     ...calendarScreens,
     ...driveScreens,
@@ -145,6 +149,8 @@ export { audienceKeys, isOneOfMany } from './collaboration/audience.ts';
 export type { AudienceKey } from './collaboration/audience.ts';
 export { pollAudienceKeys } from './polls/audience.ts';
 export type { PollAudienceKey } from './polls/audience.ts';
+export * from './messages/tokens.ts';
+export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
 export * from './polls/limits.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

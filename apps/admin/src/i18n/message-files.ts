@@ -111,6 +111,7 @@ export const moduleTexts = [
   'assessment',
   'fees',
   'transport',
+  'messages',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -130,6 +131,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./en/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./en/fees.json', { with: { type: 'json' } }),
     transport: () => import('./en/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./en/messages.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -146,6 +148,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./gr/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./gr/fees.json', { with: { type: 'json' } }),
     transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -162,6 +165,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./it/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./it/fees.json', { with: { type: 'json' } }),
     transport: () => import('./it/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./it/messages.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -178,6 +182,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./rs/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./rs/fees.json', { with: { type: 'json' } }),
     transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -194,6 +199,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     assessment: () => import('./sp/assessment.json', { with: { type: 'json' } }),
     fees: () => import('./sp/fees.json', { with: { type: 'json' } }),
     transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
+    messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
   },
 };
 

@@ -3,6 +3,7 @@ import type { OwnSections } from '../engine/page/own-section.ts';
 import { withTexts } from './with-texts.ts';
 
 const ofLeave = withTexts('leave');
+const ofMessages = withTexts('messages');
 const ofPayroll = withTexts('payroll', 'hr');
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
@@ -14,6 +15,12 @@ export const ownSections: OwnSections = {
     withTexts('assessment')(async () => ({
       default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,
     })),
+  ),
+  messageText: lazy(
+    ofMessages(async () => ({ default: (await import('./messages/MessageText.tsx')).MessageText })),
+  ),
+  messageSending: lazy(
+    ofMessages(async () => ({ default: (await import('./messages/MessageSending.tsx')).MessageSending })),
   ),
   leaveGroupPeople: lazy(
     ofLeave(async () => ({

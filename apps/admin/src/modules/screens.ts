@@ -10,6 +10,7 @@ import { feeScreens } from './fees/fee-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { libraryScreens } from './library/library-screens.ts';
+import { messageScreens } from './messages/message-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
@@ -42,4 +43,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
   ...allWithTexts(['fees'], feeScreens),
   ...allWithTexts(['transport'], transportScreens),
+  ...allWithTexts(['messages'], messageScreens),
 };

@@ -16,6 +16,7 @@ import { hrBehaviours } from './hr/behaviours.ts';
 import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
+import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
@@ -36,6 +37,7 @@ export const behaviours: Behaviours = withReminders({
   ...inventoryBehaviours,
   ...leaveBehaviours,
   ...libraryBehaviours,
+  ...messageBehaviours,
   news: newsBehaviour,
   ...payrollBehaviours,
   poll: pollBehaviour,

@@ -20,6 +20,7 @@ import { LibraryModule } from './library/library.module.ts';
 import { InventoryModule } from './inventory/inventory.module.ts';
 import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
+import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
@@ -54,6 +55,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   BlogModule,
   MeetingsModule,
   CollaborationModule,
+  MessagesModule,
   NewsModule,
   OrganisationModule,
   PayrollModule,

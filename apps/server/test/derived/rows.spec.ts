@@ -42,6 +42,7 @@ const writtenByEvents = new Set([
   'issueReturn',
   'attendance',
   'attendanceNotice',
+  'messageRecipient',
   'markedRegister',
   'transportAllocation',
   'transportAttendance',

@@ -24,6 +24,12 @@ export const privileges: readonly Privilege[] = [
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),
   privilege('TaskManagement', 'collaboration', 'Assign, change and close tasks'),
   privilege('GroupManagement', 'collaboration', 'Make groups, lists of recipients and meeting rooms'),
+  privilege('SendMessages', 'collaboration', 'Write mails and text messages to many'),
+  privilege(
+    'MessageSettings',
+    'collaboration',
+    'Set up messages: templates, quiet hours, cost, unsubscribed addresses',
+  ),
   privilege('BlogModeration', 'collaboration', 'Check, publish and take back blog posts'),
   privilege('BatchManagement', 'academic', 'Set up courses and batches, transfer and graduate students'),
   privilege('Admission', 'academic', 'Admit students and keep their guardians'),

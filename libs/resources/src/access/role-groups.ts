@@ -84,5 +84,11 @@ export const builtInRoleGroups = [
     appliesTo: ['EMPLOYEE'],
     privileges: ['TransportManagement', 'TransportAttendance'],
   },
+  {
+    name: 'Messages',
+    description: 'Writes to parents, students and employees, and keeps the templates',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['SendMessages', 'MessageSettings'],
+  },
   { name: 'Teacher', description: 'Teaching staff', appliesTo: ['EMPLOYEE'], privileges: [] },
 ] as const;

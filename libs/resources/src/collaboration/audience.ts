@@ -2,7 +2,12 @@ import { f } from '@school/kernel';
 import type { Belonging, Filter, Role } from '@school/kernel';
 
 /** Who makes something for an audience: they pick what it may name, also where they do not read it. */
-export const audienceMakers = ['EventManagement', 'GroupManagement', 'PollManagement'] as const;
+export const audienceMakers = [
+  'EventManagement',
+  'GroupManagement',
+  'PollManagement',
+  'SendMessages',
+] as const;
 
 /** Fields by which something names the people it is for; whoever stands in one of them belongs to it (SHR-3). */
 export const audienceKeys = [

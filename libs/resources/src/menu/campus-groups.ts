@@ -3,6 +3,32 @@ import type { MenuGroup } from '@school/kernel';
 /** What a school runs beside its lessons. */
 export const campusGroups: readonly MenuGroup[] = [
   {
+    key: 'messages',
+    label: 'Messages',
+    icon: 'chat',
+    description: 'Mails and text messages to parents, students and employees',
+    url: '/messages',
+    order: 13,
+  },
+  {
+    key: 'mail',
+    label: 'E-mail',
+    icon: 'chat',
+    description: 'Write mails, see what became of them, settings',
+    url: '/email_alerts',
+    parent: 'messages',
+    order: 10,
+  },
+  {
+    key: 'sms',
+    label: 'SMS',
+    icon: 'chat',
+    description: 'Write to phones, see what became of it, birthdays',
+    url: '/sms',
+    parent: 'messages',
+    order: 20,
+  },
+  {
     key: 'library',
     label: 'Library',
     icon: 'library',

@@ -14,6 +14,7 @@ export const features = [
   { key: 'blog', label: 'Blog', description: 'Posts of employees, students and parents' },
   { key: 'groups', label: 'Groups', description: 'Discussion groups and lists of recipients' },
   { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },
+  { key: 'messages', label: 'Messages', description: 'Mails and text messages to many' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
   { key: 'attendance', label: 'Student attendance', description: 'Registers, reports, notices to parents' },

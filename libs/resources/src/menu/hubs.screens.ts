@@ -2,6 +2,7 @@ import { defineScreen, type Principal } from '@school/kernel';
 import { feeStaff } from '../fees/access.ts';
 import { financeStaff } from '../finance/access.ts';
 import { buyers, storeVisitors } from '../inventory/access.ts';
+import { messageStaff } from '../messages/access.ts';
 import { menuGroups } from './groups.ts';
 
 const examOffice: readonly Principal[] = ['ExaminationControl', 'EnterResults', 'ViewResults'];
@@ -50,6 +51,9 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   inventory: storeVisitors,
   inventoryReports: storeVisitors,
   inventorySetUp: buyers,
+  messages: messageStaff,
+  mail: messageStaff,
+  sms: messageStaff,
   financePayslips: ['FinanceControl', 'ApproveRejectPayslip'],
   financeReports: ['FinanceReports', 'FinanceControl'],
 };

@@ -109,6 +109,10 @@ export const notificationEvents = {
     label: 'An event is near (to everybody whom it is for)',
     text: '%{title} is on %{date}',
   },
+  'message.received': {
+    label: 'The school has written a message (to whomever it is for)',
+    text: 'New message: %{subject}',
+  },
   'payslips.due': {
     label: 'Payslips of a group are due (to whoever generates them)',
     text: 'Payslips of %{title} are due on %{date}',

@@ -13,6 +13,7 @@ import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
+import { loadMessages } from './load-messages.ts';
 import { loadNews } from './load-news.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPolls } from './load-polls.ts';
@@ -47,6 +48,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
   await loadTransport({ ...loading, api }, batches);
+  await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);

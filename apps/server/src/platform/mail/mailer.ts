@@ -16,6 +16,11 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
+const headersOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+
 /** Sends mails through the SMTP server of the settings, under the name of the institution. */
 export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerParts): Deliver => {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
@@ -36,6 +41,8 @@ export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerPart
       text: String(payload['text'] ?? ''),
       ...(typeof payload['html'] === 'string' ? { html: payload['html'] } : {}),
       attachments,
+      ...(typeof payload['replyTo'] === 'string' ? { replyTo: payload['replyTo'] } : {}),
+      headers: headersOf(payload['headers']),
       // The same message sent twice after a crash is recognised as one by its id.
       messageId: `<${institute}.${id}@${host}>`,
     });

@@ -21,9 +21,15 @@ const batch = 10;
 const mostAttempts = 10;
 const longestPause = 6 * 60;
 
-/** Minutes until the next attempt; null when there were enough. */
-const pauseAfter = (attempts: number): number | null =>
-  attempts >= mostAttempts ? null : Math.min(longestPause, 2 ** (attempts - 1));
+/** Minutes until the next attempt, by the message itself where it says so; null when there were enough. */
+const pauseAfter = ({ attempts, payload }: ClaimedMessage): number | null => {
+  const own = payload['pauses'];
+  if (Array.isArray(own)) return typeof own[attempts - 1] === 'number' ? Number(own[attempts - 1]) : null;
+  return attempts >= mostAttempts ? null : Math.min(longestPause, 2 ** (attempts - 1));
+};
+
+/** Hears that messages of an institute have left, or have failed for good. */
+type OutcomeListener = (institute: string) => Promise<unknown>;
 
 /** Sends what is in the outboxes, on the channels that are set up; others stay there to be read. */
 export class OutboxSender {
@@ -34,11 +40,17 @@ export class OutboxSender {
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = true;
+  private readonly listeners: OutcomeListener[] = [];
 
   constructor(database: Database, signals: Signals, channels: Readonly<Partial<Record<Channel, Deliver>>>) {
     this.database = database;
     this.channels = channels;
     signals.on(messageQueued, () => this.wake());
+  }
+
+  /** Has somebody told after each round in which something was sent or failed. */
+  onOutcome(listener: OutcomeListener): void {
+    this.listeners.push(listener);
   }
 
   begin(): void {
@@ -78,9 +90,16 @@ export class OutboxSender {
       for (;;) {
         const messages = this.stopped ? [] : await claimMessages(connection, channels, batch);
         await Promise.all(messages.map((message) => this.send(message, institute)));
+        if (messages.length > 0) await this.tell(institute);
         if (messages.length < batch) break;
       }
     }
+  }
+
+  /** What a listener fails in is not lost: it looks again by itself. */
+  private async tell(institute: string): Promise<void> {
+    for (const listener of this.listeners)
+      await listener(institute).catch((error: unknown) => this.logger.warn(errorMessage(error)));
   }
 
   private async send(message: ClaimedMessage, institute: string): Promise<void> {
@@ -89,7 +108,7 @@ export class OutboxSender {
       await this.channels[message.channel]?.(message, institute);
       await markSent(connection, message.id);
     } catch (error) {
-      const pause = pauseAfter(message.attempts);
+      const pause = pauseAfter(message);
       this.logger.warn(`Message ${message.id} was not sent: ${errorMessage(error)}`);
       await markFailed(connection, message.id, errorMessage(error), pause);
     }

@@ -8,6 +8,11 @@ export interface Mail {
   readonly html?: string;
   /** Ids of stored files. */
   readonly attachments?: readonly number[];
+  readonly replyTo?: string;
+  /** Further headers, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Minutes until each further attempt; without, those of the outbox. */
+  readonly pauses?: readonly number[];
 }
 
 export type Channel = 'MAIL' | 'SMS';
@@ -41,5 +46,9 @@ export const queueMail = (transaction: Connection, { to, subject, ...payload }: 
   queue(transaction, 'MAIL', to, subject, payload);
 
 /** The same for a text message to a phone. */
-export const queueSms = (transaction: Connection, to: string, text: string): Promise<number> =>
-  queue(transaction, 'SMS', to, '', { text });
+export const queueSms = (
+  transaction: Connection,
+  to: string,
+  text: string,
+  more: Pick<Mail, 'pauses'> = {},
+): Promise<number> => queue(transaction, 'SMS', to, '', { text, ...more });

@@ -1,0 +1,52 @@
+import type { MessageChannel } from '@school/resources';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../engine/catalogue/paths.ts';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { CreateForm } from '../../engine/form/CreateForm.tsx';
+import { firstValues } from '../../engine/form/values.ts';
+import { PageHeader } from '../../engine/page/PageHeader.tsx';
+import { usePageTitle } from '../../routing/use-page-title.ts';
+
+interface ComposeProps {
+  readonly channel: MessageChannel;
+  readonly title: string;
+  /** Where one comes from, and goes back to. */
+  readonly log: string;
+}
+
+const Compose = ({ channel, title, log }: ComposeProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { catalogue, context } = useEnvironment();
+  const resource = catalogue.resource('message');
+  const first = useMemo(
+    () => firstValues(resource.fields, { channel }, context.today),
+    [resource, channel, context.today],
+  );
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} under={translate('messages.compose.hint')} />
+      <CreateForm
+        resource={resource}
+        first={first}
+        onSaved={(row) => void navigate(recordPath(resource, 'show', row) ?? log)}
+        onCancel={() => void navigate(log)}
+      />
+    </>
+  );
+};
+
+/** A new mail; whom it reaches is seen once it is saved, before it is sent. */
+export const ComposeMail = () => {
+  const translate = useTranslate();
+  return <Compose channel="EMAIL" title={translate('messages.compose.mail')} log="/mail_logs" />;
+};
+
+/** The same to phones. */
+export const SendSms = () => {
+  const translate = useTranslate();
+  return <Compose channel="SMS" title={translate('messages.compose.sms')} log="/sms/show_sms_messages" />;
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import { DraftPreview } from './DraftPreview.tsx';
+import { MessageProgress } from './MessageProgress.tsx';
+
+/** What is done with a message: a draft is looked at and sent, one on its way is watched, stopped, sent again. */
+export const MessageSending = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  if (!record) return null;
+  return record['state'] === 'DRAFT' ? (
+    <DraftPreview id={Number(record.id)} />
+  ) : (
+    <section aria-label={translate('messages.progress.title')}>
+      <MessageProgress record={record} />
+    </section>
+  );
+};

@@ -1,0 +1,6 @@
+/** Own screens of messages by the key of their definition. */
+export const messageScreens = {
+  composeMail: async () => ({ default: (await import('./ComposeMessage.tsx')).ComposeMail }),
+  sendSms: async () => ({ default: (await import('./ComposeMessage.tsx')).SendSms }),
+  birthdaySms: async () => ({ default: (await import('./Birthdays.tsx')).Birthdays }),
+} as const;

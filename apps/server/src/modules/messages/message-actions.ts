@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { decimalOf, roundMoney } from '@school/domain';
+import { Conflict, NotFound } from '@school/kernel';
+import type { Work } from '../../engine/behaviour.ts';
+import { Engine } from '../../engine/engine.ts';
+import { addressedOf } from './audience.ts';
+import type { Addressed } from './audience.ts';
+import { messageOf } from './message.store.ts';
+import type { MessageRow } from './message.store.ts';
+import { MessageSending } from './message-sending.ts';
+import { queueFailed } from './recipients.store.ts';
+import { partsLeft, waySetting } from './settings.store.ts';
+
+const system = { system: true } as const;
+
+/** Exact cost of parts. */
+export const costOf = (unitCost: string, parts: number): string =>
+  roundMoney(decimalOf(unitCost).times(parts).toString());
+
+export const partsOf = (people: readonly Addressed[]): number =>
+  people.reduce((sum, { parts }) => sum + parts, 0);
+
+/** What one does with a message besides writing it. */
+@Injectable()
+export class MessageActions {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(MessageSending) private readonly sending: MessageSending,
+  ) {}
+
+  /**
+   * Sends a draft: now, or when its time has come. It goes to exactly as many people as its writer has seen.
+   * @param seen how many they were; without it whoever it reaches now
+   * @throws Conflict `NOT_DRAFT`, `CHANGED`, `NOBODY`, `CREDITS`, `OFF`, `EMPTY`
+   */
+  async send(
+    work: Work,
+    id: number,
+    seen?: number,
+  ): Promise<{ readonly id: number; readonly jobId: string | null }> {
+    const { transaction, context } = work;
+    const message = await this.hold(work, id);
+    if (message.state !== 'DRAFT')
+      throw new Conflict('This message was sent already.', { code: 'NOT_DRAFT' });
+    if (message.body === '') throw new Conflict('The message says nothing yet.', { code: 'EMPTY' });
+    const way = await waySetting(transaction, message.channel);
+    if (!way.enabled)
+      throw new Conflict('Messages by this way are switched off in the settings.', { code: 'OFF' });
+    const people = await addressedOf(transaction, this.engine.catalogue, message, way);
+    const reached = people.filter(({ reason }) => reason === null).length;
+    if (reached === 0) throw new Conflict('The message would reach nobody.', { code: 'NOBODY' });
+    if (seen !== undefined && reached !== seen)
+      throw new Conflict('The message would reach %{now} people by now, not %{seen}. Please look again.', {
+        code: 'CHANGED',
+        params: { now: reached, seen },
+      });
+    const parts = partsOf(people);
+    await this.take(work, parts);
+    await work.records.update(
+      work,
+      'message',
+      id,
+      {
+        state: 'QUEUED',
+        parts,
+        cost: message.channel === 'SMS' ? costOf(way.unitCost, parts) : null,
+      },
+      system,
+    );
+    // What the product sends by itself is nobody's job: its next round sends it.
+    const now = context.actor.id > 0 && (await this.sending.mayLeave(context.institute, message));
+    return { id, jobId: now ? await this.sending.start(work, id) : null };
+  }
+
+  /** Stops a message that waits or is on its way. @throws Conflict `OVER` */
+  async cancel(work: Work, id: number): Promise<{ readonly stopped: number }> {
+    const message = await this.hold(work, id);
+    if (message.state !== 'QUEUED' && message.state !== 'SENDING')
+      throw new Conflict('The message does not wait any more.', { code: 'OVER' });
+    return { stopped: await this.sending.stop(work, message) };
+  }
+
+  /** Sends once more to those alone whom it did not reach (MAI-5). @throws Conflict `NONE_FAILED`, `CREDITS` */
+  async resend(work: Work, id: number): Promise<{ readonly queued: number; readonly jobId: string }> {
+    const message = await this.hold(work, id);
+    const { count, parts } = await queueFailed(work.transaction, id);
+    if (count === 0) throw new Conflict('It has failed with nobody.', { code: 'NONE_FAILED' });
+    await this.take(work, parts);
+    const cost = costOf(
+      (await waySetting(work.transaction, message.channel)).unitCost,
+      message.parts + parts,
+    );
+    await work.records.update(
+      work,
+      'message',
+      id,
+      {
+        state: 'SENDING',
+        finishedAt: null,
+        ...(message.channel === 'SMS' ? { parts: message.parts + parts, cost } : {}),
+      },
+      system,
+    );
+    return { queued: count, jobId: await this.sending.start(work, id) };
+  }
+
+  private async hold(work: Work, id: number): Promise<MessageRow> {
+    const seen = await work.records.read(work, 'message', id);
+    const message = seen && (await messageOf(work.transaction, id, true));
+    if (!message) throw new NotFound();
+    return message;
+  }
+
+  /** Takes parts of those that were bought; two who do so at once do not take the same (SMS-4). */
+  private async take({ transaction }: Work, parts: number): Promise<void> {
+    if (parts === 0) return;
+    const left = await partsLeft(transaction, true);
+    if (left !== null && left < parts)
+      throw new Conflict('It takes %{parts} parts, and %{left} are left of those that were bought.', {
+        code: 'CREDITS',
+        params: { parts, left },
+      });
+  }
+}

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { emptyTokens, isQuiet, type MessagePreview } from '@school/domain';
+import { NotFound } from '@school/kernel';
+import { messageStaff, messageWriters } from '@school/resources';
+import type { FastifyRequest } from 'fastify';
+import { Caller } from '../../engine/calls/session.guard.ts';
+import type { CallContext } from '../../engine/context.ts';
+import { Engine } from '../../engine/engine.ts';
+import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
+import { bodyObject } from '../../engine/own-calls/body-values.ts';
+import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { requireAny } from '../../engine/own-calls/require-any.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
+import { SETTINGS } from '../../platform/platform.tokens.ts';
+import type { Settings } from '../../platform/settings/definitions.ts';
+import { addressedOf } from './audience.ts';
+import type { Addressed } from './audience.ts';
+import { MessageActions, costOf, partsOf } from './message-actions.ts';
+import { messageOf } from './message.store.ts';
+import type { MessageRow } from './message.store.ts';
+import { momentOf, partsLeft, waySetting } from './settings.store.ts';
+import type { WaySetting } from './settings.store.ts';
+
+const samplesShown = 3;
+const sendKeys = new Set(['people', 'clientRequestId']);
+const noKeys = new Set(['clientRequestId']);
+
+const skippedIn = (people: readonly Addressed[]): MessagePreview['skipped'] => {
+  const counts = new Map<NonNullable<Addressed['reason']>, number>();
+  for (const { reason } of people) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, count }));
+};
+
+const emptyIn = (text: string, people: readonly Addressed[]): MessagePreview['empty'] => {
+  const counts = new Map<string, number>();
+  for (const { values } of people)
+    for (const token of emptyTokens(text, values)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return [...counts].map(([token, count]) => ({ token, count }));
+};
+
+/** What is done with a message besides writing it. */
+@Controller('comm/v1/message')
+export class MessageController {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(WriteCalls) private readonly writes: WriteCalls,
+    @Inject(MessageActions) private readonly actions: MessageActions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Whom a message would reach now, with names, count and cost. Nothing is written. */
+  @Get('preview/:id')
+  async preview(
+    @Param('id', IdPipe) id: number,
+    @Query(NoQueryPipe) _: object,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<MessagePreview>> {
+    requireAny(caller.actor, messageStaff);
+    const connection = this.engine.database.of(caller.institute);
+    const message = await messageOf(connection, id);
+    if (!message) throw new NotFound();
+    const way = await waySetting(connection, message.channel);
+    const people = await addressedOf(connection, this.engine.catalogue, message, way);
+    const isSms = message.channel === 'SMS';
+    const parts = partsOf(people);
+    return succeeded({
+      ...this.figures(message, people),
+      parts,
+      cost: isSms ? costOf(way.unitCost, parts) : null,
+      left: isSms ? await partsLeft(connection, false) : null,
+      quietUntil: isQuiet(way.quiet, (await momentOf(connection)).time) ? way.quiet.to : null,
+      noService: this.noService(message, way),
+    });
+  }
+
+  /** Sends a draft to as many people as its writer has seen: `{people}`. */
+  @Post('send/:id')
+  @HttpCode(200)
+  send(
+    @Param('id', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly id: number; readonly jobId: string | null }>> {
+    requireAny(caller.actor, messageWriters);
+    const { people } = bodyObject(sent, '', sendKeys);
+    if (!Number.isSafeInteger(people) || Number(people) < 0)
+      throw invalidField('people', 'notInteger', 'How many people it goes to must be said.');
+    return this.writes.run({ request, caller }, (work) => this.actions.send(work, id, Number(people)));
+  }
+
+  @Post('cancel/:id')
+  @HttpCode(200)
+  cancel(
+    @Param('id', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly stopped: number }>> {
+    requireAny(caller.actor, messageWriters);
+    bodyObject(sent ?? {}, '', noKeys);
+    return this.writes.run({ request, caller }, (work) => this.actions.cancel(work, id));
+  }
+
+  @Post('resend/:id')
+  @HttpCode(200)
+  resend(
+    @Param('id', IdPipe) id: number,
+    @Body() sent: unknown,
+    @Caller() caller: CallContext,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<{ readonly queued: number }>> {
+    requireAny(caller.actor, messageWriters);
+    bodyObject(sent ?? {}, '', noKeys);
+    return this.writes.run({ request, caller }, (work) => this.actions.resend(work, id));
+  }
+
+  private figures(
+    { subject, body }: MessageRow,
+    people: readonly Addressed[],
+  ): Pick<MessagePreview, 'people' | 'reached' | 'skipped' | 'samples' | 'empty'> {
+    const reached = people.filter(({ reason }) => reason === null);
+    return {
+      people: people.length,
+      reached: reached.length,
+      skipped: skippedIn(people),
+      empty: emptyIn(`${subject} ${body}`, reached),
+      samples: reached.slice(0, samplesShown).map(({ name, address, about, subject: own, text }) => ({
+        name,
+        address: address?.startsWith('user:') ? '' : (address ?? ''),
+        about,
+        subject: own,
+        text,
+      })),
+    };
+  }
+
+  private noService({ channel }: MessageRow, { enabled }: WaySetting): boolean {
+    const { smtpUrl, smsUrl } = this.settings;
+    return enabled && ((channel === 'EMAIL' && smtpUrl === '') || (channel === 'SMS' && smsUrl === ''));
+  }
+}

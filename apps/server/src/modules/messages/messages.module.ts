@@ -1,0 +1,47 @@
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { productContext } from '../../engine/product-context.ts';
+import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
+import { Database } from '../../platform/database/database.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { OutboxSender } from '../../platform/outbox/outbox-sender.ts';
+import { SETTINGS } from '../../platform/platform.tokens.ts';
+import type { Settings } from '../../platform/settings/definitions.ts';
+import { BirthdayController } from './birthday.controller.ts';
+import { Birthdays } from './birthdays.ts';
+import { MessageActions } from './message-actions.ts';
+import { MessageClock } from './message-clock.ts';
+import { MessageSending } from './message-sending.ts';
+import { MessageController } from './message.controller.ts';
+import { serveUnsubscribing } from './unsubscribe.ts';
+
+/** Mails and texts to many. */
+@OfFeature('messages')
+@Module({
+  controllers: [MessageController, BirthdayController],
+  providers: [WriteCalls, MessageSending, MessageActions, Birthdays, MessageClock],
+})
+export class MessagesModule implements OnModuleInit {
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(OutboxSender) private readonly outbox: OutboxSender,
+    @Inject(MessageSending) private readonly sending: MessageSending,
+    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
+    @Inject(Database) private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.jobs.register(this.sending.definition);
+    this.outbox.onOutcome(async (institute) =>
+      this.sending.settle(productContext(institute, await this.clock.today(institute), 'messages')),
+    );
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    await serveUnsubscribing(server, this.database, this.settings.jwtSecret);
+  }
+}

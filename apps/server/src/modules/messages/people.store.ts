@@ -1,0 +1,137 @@
+import type { Catalogue } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+import { belongingsIn } from '../../platform/sessions/belongings.ts';
+
+/** A student whom somebody answers for, or who is meant himself. */
+export interface Ward {
+  readonly firstName: string;
+  readonly fullName: string;
+  readonly admissionNo: string;
+  readonly batch: string;
+  readonly bySms: boolean;
+  readonly byEmail: boolean;
+}
+
+export type PersonKind = 'STUDENT' | 'GUARDIAN' | 'EMPLOYEE' | 'USER';
+
+/** Somebody whom a message is meant for. */
+export interface Person {
+  readonly kind: PersonKind;
+  readonly id: number;
+  readonly firstName: string;
+  readonly fullName: string;
+  /** His account, if he has one. */
+  readonly user: number | null;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly department: string | null;
+  readonly wards: readonly Ward[];
+  /** What the students still have to pay, exact; null where nobody asked. */
+  readonly balance: string | null;
+}
+
+/** Most people of one message. */
+export const mostPeople = 20_000;
+
+const account = (key: string): string =>
+  `select x.id, x.email, x.mobile from "user" x where x.${key} = w.id and not x.archived order by x.blocked, x.id limit 1`;
+
+/** SQL: who is told about a student: the immediate contact, or every guardian where nobody is one. */
+const told = `(k.immediate_contact or not exists (select from student_guardian o
+  where o.student_id = k.student_id and o.immediate_contact))`;
+
+const named = (table: string): string => `(select target_id from message_${table} where owner_id = $1)`;
+
+/** SQL of everybody whom the message `$1` names, with the student he is meant for: kind, id, ward. */
+const whoSql = (lists: string): string => `
+  m as (select * from message where id = $1),
+  classes as (select b.id from batch b cross join m where not b.archived and
+    ((m.everyone and b.active) or b.id in ${named('batches')} or b.course_id in ${named('courses')} and b.active)),
+  pupils as (select s.id from student s where s.batch_id in (select id from classes)
+    and s.status = 'ACTIVE' and not s.archived),
+  accounts as (select u.id, u.student_id, u.guardian_id, u.employee_id from "user" u where not u.archived and not u.blocked
+    and (u.id in ${named('people')}
+      or exists (select from user_role_groups g where g.owner_id = u.id and g.target_id in ${named('role_groups')})
+      or (exists (select from message_user_groups where owner_id = $1)
+        and exists (select from message_user_groups x where x.owner_id = $1 and x.target_id = any(${lists}))))),
+  who as (
+    select 'STUDENT' as kind, p.id, p.id as ward from pupils p cross join m where m.include_students
+    union select 'GUARDIAN', k.guardian_id, p.id from pupils p join student_guardian k on k.student_id = p.id and ${told}
+      cross join m where m.include_guardians
+    union select 'EMPLOYEE', e.id, null from employee e cross join m where (m.everyone and m.include_employees)
+      or e.id in ${named('members')} or e.department_id in ${named('departments')}
+    union select 'EMPLOYEE', a.employee_id, null from work_allotment a join subject s on s.id = a.subject_id cross join m
+      where m.include_employees and s.batch_id in (select id from classes)
+    union select 'EMPLOYEE', t.employee_id, null from batch_tutor t cross join m
+      where m.include_employees and t.batch_id in (select id from classes)
+    union select 'STUDENT', student_id, student_id from accounts where student_id is not null
+    union select 'GUARDIAN', a.guardian_id, k.student_id from accounts a
+      left join student_guardian k on k.guardian_id = a.guardian_id where a.guardian_id is not null
+    union select 'EMPLOYEE', employee_id, null from accounts where employee_id is not null
+    union select split_part(g.person, ':', 1), split_part(g.person, ':', 2)::bigint,
+      case when g.person like 'STUDENT:%' then split_part(g.person, ':', 2)::bigint end
+      from birthday_greeting g where g.message_id = $1
+    union select 'USER', id, null from accounts where student_id is null and guardian_id is null and employee_id is null)`;
+
+/** SQL of the students of a person, as JSON, and what they owe. */
+const wards = `lateral (
+  select jsonb_agg(jsonb_build_object('firstName', s.first_name,
+      'fullName', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'admissionNo', s.admission_number,
+      'batch', concat_ws(' ', c.code, b.name), 'bySms', s.by_sms, 'byEmail', s.by_email) order by s.id) as list,
+    sum(case when $2 then (select sum(f.payable + f.fine_assessed - f.fine_waived - f.principal_paid - f.fine_paid)
+      from student_fee f where f.student_id = s.id and f.status in ('UNPAID', 'PARTIAL')) end)::text as balance
+  from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
+  where s.id = any(w.wards) and s.status = 'ACTIVE') ward`;
+
+const emptied = (column: string): string => `nullif(btrim(${column}), '')`;
+
+/**
+ * Everybody whom a message is meant for at this moment, each once, with what texts may name (SHR-3). Whose account is
+ * blocked is left out, and so are former students and employees.
+ * @param withBalance whether the text names what is left to pay
+ */
+export const peopleOf = (
+  connection: Connection,
+  catalogue: Catalogue,
+  message: number,
+  withBalance: boolean,
+): Promise<Person[]> =>
+  connection.query<Person>({
+    name: 'message_people',
+    text: `with ${whoSql(belongingsIn(catalogue, false).userGroups)},
+      one as (select kind, id, array_remove(array_agg(ward), null) as wards from who group by kind, id)
+      select w.kind, w.id::float8 as id,
+        coalesce(s.first_name, g.first_name, e.first_name, u.first_name) as "firstName",
+        case w.kind when 'STUDENT' then concat_ws(' ', s.first_name, s.middle_name, s.last_name)
+          when 'GUARDIAN' then concat_ws(' ', g.first_name, g.last_name)
+          when 'EMPLOYEE' then concat_ws(' ', e.first_name, e.middle_name, e.last_name)
+          else concat_ws(' ', u.first_name, u.last_name) end as "fullName",
+        u.id::float8 as user,
+        coalesce(${emptied('s.email')}, ${emptied('g.email')}, ${emptied('e.email')}, ${emptied('u.email')}) as email,
+        coalesce(${emptied('s.mobile')}, ${emptied('s.phone')}, ${emptied('g.mobile')},
+          ${emptied('e.mobile_phone')}, ${emptied('u.mobile')}) as mobile,
+        d.name as department, coalesce(ward.list, '[]'::jsonb) as wards, ward.balance
+      from one w
+        left join student s on w.kind = 'STUDENT' and s.id = w.id
+        left join guardian g on w.kind = 'GUARDIAN' and g.id = w.id
+        left join employee e on w.kind = 'EMPLOYEE' and e.id = w.id
+        left join employee_department d on d.id = e.department_id
+        left join "user" u on u.id = case w.kind when 'USER' then w.id
+          when 'STUDENT' then (select id from (${account('student_id')}) x)
+          when 'GUARDIAN' then (select id from (${account('guardian_id')}) x)
+          else (select id from (${account('employee_id')}) x) end
+        left join ${wards} on true
+      where not coalesce(u.blocked, false) and case w.kind when 'STUDENT' then s.status = 'ACTIVE' and not s.archived
+        when 'GUARDIAN' then not g.archived when 'EMPLOYEE' then e.status = 'ACTIVE' and not e.archived else true end
+      order by w.kind, "fullName", w.id limit ${mostPeople + 1}`,
+    values: [message, withBalance],
+  });
+
+/** Mail addresses that want no mails to many. */
+export const unsubscribedAddresses = async (connection: Connection): Promise<ReadonlySet<string>> => {
+  const rows = await connection.query<{ address: string }>({
+    name: 'message_unsubscribed',
+    text: `select lower(btrim(address)) as address from email_unsubscription where active`,
+  });
+  return new Set(rows.map(({ address }) => address));
+};

@@ -1,0 +1,21 @@
+import { defineResource, f } from '@school/kernel';
+import { messageWriters } from './access.ts';
+
+/** Most files of a message, and how large each may be (MAI-1). */
+export const messageFilesMax = 5;
+export const messageFileTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpeg', 'jpg', 'png'] as const;
+const fileBytesMax = 5 * 1_048_576;
+
+/** A file that leaves with a mail. */
+export const messageFile = defineResource('messageFile', {
+  module: 'messages',
+  label: ['File of a message', 'Files of messages'],
+  parent: 'message',
+  noArchive: true,
+  fields: {
+    file: f.file({ level: 'basic', required: true, accept: messageFileTypes, maxBytes: fileBytesMax }),
+  },
+  title: 'file',
+  list: { columns: ['file'] },
+  access: { read: messageWriters },
+});

@@ -1,0 +1,110 @@
+import { defineResource, f, isNot } from '@school/kernel';
+import { messageStaff } from './access.ts';
+import { messageChannels } from './tokens.ts';
+
+/** What one has got: nothing that still waits, and nothing that was meant for somebody else. */
+const received = { user: { $me: 'id' }, state: 'SENT' } as const;
+
+/**
+ * One person whom a message was meant for: what it said to him, and what became of it. The database keeps each person
+ * once in a message, and each address once among those that were not left out (MAI-2).
+ */
+export const messageRecipient = defineResource('messageRecipient', {
+  module: 'messages',
+  label: ['Received message', 'Received messages'],
+  api: 'comm/v1/recipient',
+  noArchive: true,
+  screens: { list: '/my_messages', show: '/my_messages/:id' },
+  menu: {
+    group: 'mySchool',
+    order: 40,
+    icon: 'chat',
+    description: 'What the school has written to me',
+    access: ['STUDENT', 'PARENT'],
+    forOneself: true,
+    also: [{ group: 'myWork', order: 60, access: ['EMPLOYEE'], forOneself: true }],
+  },
+  fields: {
+    message: f.ref('message', { required: true, readOnly: true, onDelete: 'cascade', level: 'private' }),
+    person: f.text({ label: 'Key of the person', required: true, readOnly: true, max: 30, level: 'private' }),
+    name: f.text({ required: true, readOnly: true, max: 200, search: true }),
+    user: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
+    about: f.text({ label: 'About', readOnly: true, max: 500 }),
+    channel: f.choice(messageChannels, { label: 'Way', required: true, readOnly: true }),
+    address: f.text({ readOnly: true, max: 320, level: 'private', search: true }),
+    subject: f.text({ readOnly: true, max: 200, search: true }),
+    text: f.longText({ readOnly: true, max: 20_000 }),
+    state: f.choice(
+      { QUEUED: 'Waits', SENT: 'Sent', FAILED: 'Failed', SKIPPED: 'Left out' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'QUEUED',
+        index: true,
+        tones: { QUEUED: 'info', SENT: 'success', FAILED: 'error', SKIPPED: 'neutral' },
+      },
+    ),
+    reason: f.choice(
+      {
+        NO_ADDRESS: 'No address',
+        INVALID: 'The address is none',
+        UNSUBSCRIBED: 'Wants no mails to many',
+        OPTED_OUT: 'Not by this way',
+        DISABLED: 'Switched off in the settings',
+        DUPLICATE: 'Somebody else has the same address',
+        CANCELLED: 'Stopped before it left',
+      },
+      { label: 'Why', readOnly: true, level: 'private' },
+    ),
+    parts: f.int({ readOnly: true, required: true, default: 0, min: 0, level: 'private' }),
+    attempts: f.int({ readOnly: true, required: true, default: 0, min: 0, level: 'private' }),
+    error: f.text({ label: 'Said by the service', readOnly: true, max: 1000, level: 'private' }),
+    handedAt: f.dateTime({ label: 'Handed over', readOnly: true, level: 'private', index: true }),
+    sentAt: f.dateTime({ label: 'Sent', readOnly: true, index: true }),
+    outbox: f.int({ label: 'Number in the outbox', readOnly: true, min: 1, level: 'private', index: true }),
+  },
+  title: 'subject',
+  subtitle: ['name'],
+  list: {
+    columns: ['sentAt', 'name', 'subject', 'about', 'channel', 'address', 'state', 'reason', 'error'],
+    head: 'name',
+    sort: '-sentAt',
+    filters: ['state', 'reason', 'channel', 'sentAt'],
+    views: [
+      { key: 'mine', label: 'To me', filter: { user: { $me: 'id' } } },
+      { key: 'failed', label: 'Failed', filter: { state: 'FAILED' } },
+      { key: 'skipped', label: 'Left out', filter: { state: 'SKIPPED' } },
+    ],
+    opens: 'mine',
+  },
+  form: {
+    tabs: [
+      {
+        key: 'message',
+        label: 'Message',
+        sections: [
+          { fields: ['subject', 'text', 'about', 'sentAt', 'channel'] },
+          {
+            label: 'What became of it',
+            fields: ['name', 'address', 'state', 'reason', 'attempts', 'error', 'parts', 'message'],
+          },
+        ],
+      },
+    ],
+  },
+  unique: [
+    { fields: ['message', 'person'] },
+    { fields: ['message', 'address'], where: isNot('state', 'SKIPPED') },
+  ],
+  access: {
+    read: [...messageStaff, 'EMPLOYEE', 'STUDENT', 'PARENT'],
+    rows: {
+      SendMessages: 'all',
+      MessageSettings: 'all',
+      EMPLOYEE: received,
+      STUDENT: received,
+      PARENT: received,
+    },
+    levels: { private: { read: messageStaff, write: [] } },
+  },
+});

@@ -1,0 +1,256 @@
+import { defineResource, f, is, isEmpty, all, isNot } from '@school/kernel';
+import type { Filter } from '@school/kernel';
+import { audienceFields, eachAudienceField } from '../collaboration/audience.ts';
+import { messageStaff, messageWriters } from './access.ts';
+import { messageFilesMax } from './message-file.resource.ts';
+import { messageChannels } from './tokens.ts';
+
+const count = (label: string, where?: Filter) =>
+  f.rollup({ label, of: 'messageRecipient', via: 'message', fn: 'count', ...(where ? { where } : {}) });
+
+/**
+ * What is written to many. Whom it reaches is found when it is sent; from then on nothing of it is changed, and every
+ * person it was meant for stands in `messageRecipient` with what became of it.
+ */
+export const message = defineResource('message', {
+  module: 'messages',
+  label: ['Message', 'Messages'],
+  api: 'comm/v1/message',
+  noArchive: true,
+  screens: {
+    list: '/messages/all',
+    create: '/messages/new',
+    show: '/messages/:id',
+    edit: '/messages/:id/edit',
+  },
+  menu: {
+    group: 'messages',
+    order: 10,
+    icon: 'chat',
+    description: 'Everything that was sent, is on its way or still a draft',
+    access: messageStaff,
+  },
+  fields: {
+    channel: f.choice(messageChannels, { label: 'Way', required: true, default: 'EMAIL', index: true }),
+    template: f.ref('messageTemplate', {
+      onDelete: 'restrict',
+      filter: { active: true },
+      help: 'Its text is taken where none is written below',
+    }),
+    about: f.text({
+      readOnly: true,
+      max: 200,
+      search: true,
+      help: 'Its subject, or the beginning of its text',
+    }),
+    subject: f.text({ max: 200 }),
+    body: f.longText({ label: 'Text', max: 10_000, search: true }),
+    files: f.lines('messageFile', { label: 'Files', max: messageFilesMax }),
+    everyone: f.flag({ label: 'The whole school', default: false }),
+    ...audienceFields,
+    includeGuardians: f.flag({ label: 'Parents', default: true, help: 'Of the students of these classes' }),
+    includeStudents: f.flag({ label: 'Students', default: false, help: 'Of these classes' }),
+    includeEmployees: f.flag({ label: 'Employees', default: false, help: 'Teachers of these classes' }),
+    category: f.choice(
+      { BULK: 'To many', TRANSACTIONAL: 'Necessary' },
+      {
+        label: 'Kind',
+        required: true,
+        default: 'BULK',
+        help: 'What is necessary also reaches those who want no mails to many',
+      },
+    ),
+    sendAt: f.dateTime({ label: 'Not before', noCopy: true, help: 'Empty: as soon as it is sent' }),
+    state: f.choice(
+      {
+        DRAFT: 'Draft',
+        QUEUED: 'Waits',
+        SENDING: 'On its way',
+        SENT: 'Sent',
+        PARTIALLY_SENT: 'Sent in part',
+        FAILED: 'Failed',
+        CANCELLED: 'Cancelled',
+      },
+      {
+        required: true,
+        readOnly: true,
+        default: 'DRAFT',
+        index: true,
+        tones: {
+          DRAFT: 'neutral',
+          QUEUED: 'info',
+          SENDING: 'info',
+          SENT: 'success',
+          PARTIALLY_SENT: 'warning',
+          FAILED: 'error',
+          CANCELLED: 'neutral',
+        },
+      },
+    ),
+    recipients: count('Recipients'),
+    reached: count('Sent', { state: 'SENT' }),
+    waiting: count('Waiting', { state: 'QUEUED' }),
+    failed: count('Failed', { state: 'FAILED' }),
+    skipped: count('Left out', { state: 'SKIPPED' }),
+    parts: f.int({
+      label: 'Parts of texts',
+      readOnly: true,
+      required: true,
+      default: 0,
+      min: 0,
+      noCopy: true,
+    }),
+    cost: f.money({ readOnly: true, level: 'basic', noCopy: true }),
+    writtenAt: f.dateTime({ label: 'Written', readOnly: true, noCopy: true, index: true }),
+    sender: f.ref('user', { readOnly: true, named: true, noCopy: true, onDelete: 'clear' }),
+    startedAt: f.dateTime({ label: 'Begun', readOnly: true, noCopy: true }),
+    finishedAt: f.dateTime({ label: 'Done', readOnly: true, noCopy: true }),
+  },
+  conditions: {
+    subject: {
+      visible: isNot('channel', 'SMS'),
+      required: all(is('channel', 'EMAIL'), isEmpty('template')),
+    },
+    body: { required: isEmpty('template') },
+    files: { visible: is('channel', 'EMAIL') },
+    category: { visible: is('channel', 'EMAIL') },
+    ...eachAudienceField({ visible: isNot('everyone', true) }),
+    parts: { visible: is('channel', 'SMS') },
+    cost: { visible: is('channel', 'SMS') },
+  },
+  title: 'about',
+  list: {
+    columns: [
+      'writtenAt',
+      'channel',
+      'about',
+      'sender',
+      'state',
+      'recipients',
+      'reached',
+      'failed',
+      'skipped',
+    ],
+    head: 'about',
+    sort: '-writtenAt',
+    filters: ['channel', 'state', 'sender', 'writtenAt'],
+    views: [
+      { key: 'drafts', label: 'Drafts', filter: { state: 'DRAFT' } },
+      { key: 'mails', label: 'Mails', filter: { channel: 'EMAIL' } },
+      { key: 'texts', label: 'Text messages', filter: { channel: 'SMS' } },
+      { key: 'failed', label: 'Not everybody reached', filter: { state_in: ['PARTIALLY_SENT', 'FAILED'] } },
+    ],
+    pages: [
+      {
+        key: 'mailLog',
+        label: 'Mail log',
+        screen: '/mail_logs',
+        view: 'mails',
+        menu: {
+          group: 'mail',
+          order: 20,
+          icon: 'history',
+          description: 'Mails with what became of them; those that failed are sent again from there',
+          access: messageStaff,
+        },
+      },
+      {
+        key: 'smsLog',
+        label: 'Log of text messages',
+        screen: '/sms/show_sms_messages',
+        view: 'texts',
+        columns: [
+          'writtenAt',
+          'about',
+          'sender',
+          'state',
+          'recipients',
+          'reached',
+          'failed',
+          'parts',
+          'cost',
+        ],
+        menu: {
+          group: 'sms',
+          order: 20,
+          icon: 'history',
+          description: 'Text messages with what became of them, their parts and their cost',
+          access: messageStaff,
+        },
+      },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'message',
+        label: 'Message',
+        sections: [
+          { fields: [], own: { key: 'messageSending', on: 'show' } },
+          {
+            label: 'Text',
+            fields: ['channel', 'template', 'subject', 'body', 'files'],
+            own: { key: 'messageText', on: 'form' },
+          },
+          {
+            label: 'To whom',
+            help: 'Whoever belongs to one of these when the message is sent, each once',
+            fields: [
+              'everyone',
+              'batches',
+              'courses',
+              'includeGuardians',
+              'includeStudents',
+              'includeEmployees',
+              'departments',
+              'members',
+              'people',
+              'roleGroups',
+              'userGroups',
+            ],
+          },
+          { label: 'When and how', fields: ['sendAt', 'category'] },
+          {
+            label: 'What became of it',
+            fields: [
+              'state',
+              'recipients',
+              'reached',
+              'waiting',
+              'failed',
+              'skipped',
+              'parts',
+              'cost',
+              'sender',
+              'writtenAt',
+              'startedAt',
+              'finishedAt',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'people', label: 'Recipients', resource: 'messageRecipient', via: 'message' }],
+  closed: [
+    {
+      verbs: ['update', 'delete'],
+      when: isNot('state', 'DRAFT'),
+      code: 'NOT_DRAFT',
+      message: 'Only a draft can be changed or deleted.',
+    },
+  ],
+  sample: {
+    ...eachAudienceField(undefined),
+    subject: 'A message',
+    body: 'To all',
+    sendAt: undefined,
+    files: undefined,
+  },
+  access: {
+    read: messageStaff,
+    create: messageWriters,
+    update: messageWriters,
+    delete: messageWriters,
+  },
+});
