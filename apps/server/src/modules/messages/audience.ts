@@ -80,8 +80,9 @@ export const addressedOf = async (
   const withBalance = tokensIn(`${subject} ${body}`).includes('fee.balance');
   const people = await peopleOf(connection, catalogue, message.id, withBalance);
   if (people.length > mostPeople)
-    throw new Conflict(`A message goes to ${mostPeople} people at most. Write to fewer at once.`, {
+    throw new Conflict('A message goes to %{max} people at most. Write to fewer at once.', {
       code: 'TOO_MANY',
+      params: { max: mostPeople },
     });
   const moment = await momentOf(connection);
   const isNecessary = message.category === 'TRANSACTIONAL';
