@@ -35,5 +35,6 @@ export const advanceFeeCategory = defineResource('advanceFeeCategory', {
     sort: 'name',
     filters: ['active'],
   },
+  sample: { batches: [] },
   access: feeMasters,
 });

@@ -11,6 +11,7 @@ export const feeRefund = defineResource('feeRefund', {
   module: 'fees',
   label: ['Refund', 'Refunds'],
   api: 'finance/v1/feesRefund',
+  ownCalls: ['save', 'import'],
   screens: { list: '/finance/view_refunds', show: '/finance/view_refunds/:id' },
   menu: {
     group: 'feeRefunds',

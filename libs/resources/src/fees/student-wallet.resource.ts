@@ -19,13 +19,12 @@ export const studentWallet = defineResource('studentWallet', {
   fields: {
     student: f.ref('student', { required: true, readOnly: true, named: true, unique: true }),
     admissionNumber: f.lookup({ via: 'student', field: 'admissionNumber', as: 'text' }),
-    batch: f.lookup({ via: 'student', field: 'batch', as: 'text' }),
     balance: f.money({ level: 'basic', required: true, readOnly: true, default: '0.00' }),
   },
   title: 'student',
   subtitle: ['balance'],
   list: {
-    columns: ['student', 'admissionNumber', 'batch', 'balance'],
+    columns: ['student', 'admissionNumber', 'balance'],
     head: 'student',
     sort: '-balance',
     totals: ['balance'],

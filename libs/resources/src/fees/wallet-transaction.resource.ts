@@ -2,7 +2,7 @@ import { any, defineResource, f, field, gt, is, isEmpty, isNot, not } from '@sch
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { feeRows, feeStaff } from './access.ts';
 
-const taken = is('kind', 'TOPUP');
+const taken = any(isEmpty('kind'), is('kind', 'TOPUP'));
 const booked = { readOnly: not(isEmpty('number')) };
 
 /** Money that went into the advance of a student, or out of it. Above zero where it came in. */
@@ -120,7 +120,7 @@ export const walletTransaction = defineResource('walletTransaction', {
       },
     },
   },
-  sample: { amount: '5000.00', paymentMode: 'CASH', date: undefined },
+  sample: { category: true, amount: '5000.00', paymentMode: 'CASH', date: undefined },
   access: {
     read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'],
     create: ['FeeSubmission'],

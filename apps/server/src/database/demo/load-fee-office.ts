@@ -116,7 +116,9 @@ export const loadFeeOffice = async (
     await save(api, 'setup/v1/LiabilityManagements', { title, creditor, amount, ...days });
   }
   const category = await save(api, 'finance/v1/instantFeeCategories', { name: 'Cards and copies' });
-  const card = { category: category.id, name: 'Lost identity card', amount: '350.00' };
+  const slab = await save(api, 'setup/v1/TaxSlabs', { name: 'Services', rate: '5' });
+  await api.put('finance/v1/TaxSettings/update', { enabled: true });
+  const card = { category: category.id, name: 'Lost identity card', amount: '350.00', taxSlab: slab.id };
   const { id: particular } = await save(api, 'finance/v1/InstantParticularFees', card);
   for (const guestName of ['Bilal Khan', 'Sadia Anwar', 'Usman Tariq']) {
     const payee = { payeeType: 'GUEST', guestName };
