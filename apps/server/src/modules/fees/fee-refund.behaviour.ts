@@ -3,6 +3,7 @@ import { formatMoney, refund, subtractMoney, taxInRefund, type RefundProblem } f
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import { book } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
@@ -13,7 +14,7 @@ import { refuseOtherDay } from './payment-day.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const refusal = (problem: RefundProblem): Conflict => {
+const refusal = (problem: RefundProblem, currency: string): Conflict => {
   if (problem.code === 'RULE_OVER') {
     const until = problem.params.until;
     return conflictAt('rule', problem.code, 'This rule was valid until %{until}.', { until });
@@ -21,7 +22,7 @@ const refusal = (problem: RefundProblem): Conflict => {
   if (problem.code === 'NOT_ABOVE_ZERO') {
     return conflictAt('amount', problem.code, 'The amount must be above zero');
   }
-  const most = formatMoney(problem.params.most);
+  const most = formatMoney(problem.params.most, currency);
   return conflictAt('amount', problem.code, 'At most %{most} can be given back.', { most });
 };
 
@@ -47,7 +48,7 @@ const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> 
   }
   const amount = text(input['amount']);
   const outcome = refund(amount, on, rule, fee);
-  if (!outcome.ok) throw refusal(outcome.error);
+  if (!outcome.ok) throw refusal(outcome.error, (await institutionOf(transaction)).currency);
   const tax = taxInRefund(amount, fee, fee.taxPaid, [fee.taxRefunded]);
   await counted(work, bill, amount);
   return { ...input, student: fee.student, collection: fee.collection, tax };

@@ -2,6 +2,7 @@ import { Conflict } from '@school/kernel';
 import { formatMoney, subtractMoney, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import type { BookedPart } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { balanceOf, moveBalance, openWallet, type WalletStanding } from './wallet.store.ts';
@@ -30,7 +31,8 @@ export const putIn = async (work: Work, student: number, amount: Money): Promise
 export const takeOut = async (work: Work, student: number, amount: Money): Promise<WalletStanding> => {
   const standing = await moveBalance(work.transaction, student, below(amount), actorId(work));
   if (standing) return moved(work, standing);
-  const left = formatMoney(await balanceOf(work.transaction, student));
+  const { currency } = await institutionOf(work.transaction);
+  const left = formatMoney(await balanceOf(work.transaction, student), currency);
   throw new Conflict('Only %{left} of the advance are left.', { code: 'ABOVE_ADVANCE', params: { left } });
 };
 
