@@ -1,6 +1,8 @@
 import type { DocumentTemplate } from '@school/kernel';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
+import { donationReceiptDocument } from './finance/donation-receipt.document.ts';
+import { donationReceiptTemplate } from './finance/donation-receipt.template.ts';
 import {
   feeReceiptCopiesDocument,
   feeReceiptDocument,
@@ -43,6 +45,7 @@ export const documents = [
   feeReceiptHalfDocument,
   feeReceiptCopiesDocument,
   feeReceiptSlipDocument,
+  donationReceiptDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
@@ -63,4 +66,5 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   feeReceiptHalf: feeReceiptTemplate,
   feeReceiptCopies: feeReceiptCopiesTemplate,
   feeReceiptSlip: feeReceiptSlipTemplate,
+  donationReceipt: donationReceiptTemplate,
 };

@@ -64,6 +64,7 @@ export const privileges: readonly Privilege[] = [
   privilege('ManageFee', 'finance', 'Define fees, discounts and fines, and bill them'),
   privilege('FeeSubmission', 'finance', 'Take payments of fees'),
   privilege('WaiveFine', 'finance', 'Waive fines'),
+  privilege('ManageRefunds', 'finance', 'Give back fees and advances'),
   privilege('RevertTransaction', 'finance', 'Cancel receipts and bookings'),
   privilege('ManageFinanceSettings', 'finance', 'Change finance settings'),
 ];

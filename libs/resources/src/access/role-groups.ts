@@ -29,6 +29,7 @@ export const builtInRoleGroups = [
       'ManageFee',
       'FeeSubmission',
       'WaiveFine',
+      'ManageRefunds',
       'RevertTransaction',
       'EmployeeSearch',
     ],

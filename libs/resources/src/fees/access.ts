@@ -15,3 +15,17 @@ export const feeMasters = {
   update: feeKeepers,
   delete: feeKeepers,
 } as const;
+/** Who gives money back. */
+export const refunders: readonly Principal[] = ['ManageRefunds'];
+/** Who reads what was given back. */
+export const refundReaders: readonly Principal[] = ['ManageRefunds', 'FinanceControl', 'FinanceReports'];
+/** The office sees all students, students and parents themselves and their children. */
+export const feeRows = {
+  FinanceControl: 'all',
+  ManageFee: 'all',
+  FeeSubmission: 'all',
+  FinanceReports: 'all',
+  ManageRefunds: 'all',
+  STUDENT: { student: { $me: 'student' } },
+  PARENT: { student_in: { $me: 'wards' } },
+} as const;

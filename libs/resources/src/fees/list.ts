@@ -1,8 +1,11 @@
 import type { AnyResource } from '@school/kernel';
+import { advanceFeeCategory } from './advance-fee-category.resource.ts';
 import { feeCategory } from './fee-category.resource.ts';
 import { feeCollection } from './fee-collection.resource.ts';
 import { feeDiscount } from './fee-discount.resource.ts';
 import { feeParticular } from './fee-particular.resource.ts';
+import { feeRefundRule } from './fee-refund-rule.resource.ts';
+import { feeRefund } from './fee-refund.resource.ts';
 import { fineSlab } from './fine-slab.resource.ts';
 import { fineWaiver } from './fine-waiver.resource.ts';
 import { fine } from './fine.resource.ts';
@@ -15,6 +18,8 @@ import { masterParticular } from './master-particular.resource.ts';
 import { particularPayment } from './particular-payment.resource.ts';
 import { studentFeeLine } from './student-fee-line.resource.ts';
 import { studentFee } from './student-fee.resource.ts';
+import { studentWallet } from './student-wallet.resource.ts';
+import { walletTransaction } from './wallet-transaction.resource.ts';
 
 export const feeResources: readonly AnyResource[] = [
   masterParticular,
@@ -33,4 +38,9 @@ export const feeResources: readonly AnyResource[] = [
   instantFeeParticular,
   instantFee,
   instantFeeLine,
+  feeRefundRule,
+  feeRefund,
+  advanceFeeCategory,
+  studentWallet,
+  walletTransaction,
 ];

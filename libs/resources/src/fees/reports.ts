@@ -1,20 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
-
-const readers = ['FinanceReports', 'FinanceControl'] as const;
-const range = {
-  from: f.date({ label: 'From', required: true }),
-  to: f.date({ label: 'To', required: true }),
-} as const;
-const entry = (order: number, description: string) => ({
-  group: 'feeReports',
-  order,
-  icon: 'report',
-  description,
-});
-const sum = (label: string, of: string) =>
-  ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
-const batch = f.ref('batch');
-const collection = f.ref('feeCollection', { label: 'Fee collection' });
+import { furtherFeeReports } from './fee.reports.ts';
+import { batch, collection, entry, range, readers, start, sum } from './report-parts.ts';
 
 /** What was billed and what came in, by collection and batch. */
 const feeCollections = defineReport('feeCollectionReport', {
@@ -103,7 +89,6 @@ const headWise = defineReport('headWiseFees', {
 });
 
 const narrows = { from: 'paidOn_gte', to: 'paidOn_lte' } as const;
-const start = { from: 'thisMonth:from', to: 'today' } as const;
 
 /** Payments of students by particular. */
 const studentParticulars = defineReport('particularWiseStudents', {
@@ -153,4 +138,5 @@ export const feeReports: readonly AnyReport[] = [
   headWise,
   studentParticulars,
   dailyParticulars,
+  ...furtherFeeReports,
 ];

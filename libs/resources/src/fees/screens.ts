@@ -1,3 +1,4 @@
+import { refunders } from './access.ts';
 import { defineScreen, type MenuEntry, type Principal } from '@school/kernel';
 
 const cashiers: readonly Principal[] = ['FeeSubmission'];
@@ -31,6 +32,33 @@ export const feeScreens = [
       icon: 'payments',
       description: 'Find a student, take a payment, print the receipt',
       also: [{ group: 'fees', order: 10 }],
+    },
+  }),
+  defineScreen('applyRefund', {
+    module: 'fees',
+    label: 'Give back a fee',
+    paths: ['/finance/apply_refund', '/finance/fees_refund_dates/:studentId'],
+    access: refunders,
+    menu: {
+      group: 'feeRefunds',
+      order: 10,
+      icon: 'payments',
+      description: 'Find a student and give back a part of a fee',
+    },
+  }),
+  defineScreen('advanceCounter', {
+    module: 'fees',
+    label: 'Advance of a student',
+    paths: [
+      '/advance_payment_fees/advance_fees_collection_index',
+      '/advance_payment_fees/advance_fees_collection_index/:studentId',
+    ],
+    access: cashiers,
+    menu: {
+      group: 'advanceFees',
+      order: 10,
+      icon: 'payments',
+      description: 'Find a student and take money ahead',
     },
   }),
   defineScreen('feeStructure', {

@@ -1,4 +1,4 @@
-import { defineResource, f, field, lte } from '@school/kernel';
+import { defineResource, f, field, lte, subtract } from '@school/kernel';
 import { feeStaff } from './access.ts';
 
 const kept = (label: string) =>
@@ -22,6 +22,12 @@ export const studentFeeLine = defineResource('studentFeeLine', {
     total: kept('To pay'),
     paid: kept('Paid'),
     taxPaid: kept('Tax paid'),
+    left: f.computed({
+      label: 'Left to pay',
+      as: 'money',
+      scale: 2,
+      value: subtract(field('total'), field('paid')),
+    }),
     discounts: f.json({ readOnly: true }),
   },
   title: 'name',
@@ -34,5 +40,5 @@ export const studentFeeLine = defineResource('studentFeeLine', {
       field: 'paid',
     },
   ],
-  access: { read: [...feeStaff, 'STUDENT', 'PARENT'] },
+  access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'] },
 });

@@ -1,5 +1,5 @@
 import { add, defineResource, f, field, gte, lte, subtract } from '@school/kernel';
-import { feeStaff } from './access.ts';
+import { feeRows, feeStaff } from './access.ts';
 
 const kept = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
@@ -37,6 +37,8 @@ export const studentFee = defineResource('studentFee', {
     taxTotal: kept('Tax'),
     payable: kept('To pay'),
     principalPaid: kept('Paid'),
+    /** Given back; what was given back is not owed again, so that it changes nothing of what is left. */
+    refundedTotal: kept('Refunded'),
     fineAssessed: kept('Fine'),
     fineWaived: kept('Fine waived'),
     finePaid: kept('Fine paid'),
@@ -104,6 +106,18 @@ export const studentFee = defineResource('studentFee', {
       field: 'finePaid',
     },
     {
+      key: 'notRefundedBeyond',
+      holds: lte(field('refundedTotal'), field('principalPaid')),
+      message: 'More cannot be given back than was paid',
+      field: 'refundedTotal',
+    },
+    {
+      key: 'refundedNotBelowZero',
+      holds: gte(field('refundedTotal'), 0),
+      message: 'Not below zero',
+      field: 'refundedTotal',
+    },
+    {
       key: 'paidNotBelowZero',
       holds: gte(field('principalPaid'), 0),
       message: 'Not below zero',
@@ -111,15 +125,5 @@ export const studentFee = defineResource('studentFee', {
     },
   ],
   sample: { lines: [] },
-  access: {
-    read: [...feeStaff, 'STUDENT', 'PARENT'],
-    rows: {
-      FinanceControl: 'all',
-      ManageFee: 'all',
-      FeeSubmission: 'all',
-      FinanceReports: 'all',
-      STUDENT: { student: { $me: 'student' } },
-      PARENT: { student_in: { $me: 'wards' } },
-    },
-  },
+  access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'], rows: feeRows },
 });

@@ -15,3 +15,10 @@ export const financeSettings = {
   update: ['ManageFinanceSettings'],
   delete: ['ManageFinanceSettings'],
 } as const;
+/** Registers of the accounts office. */
+export const bookKeeping = {
+  read: ['FinanceControl', 'FinanceReports'],
+  create: ['FinanceControl'],
+  update: ['FinanceControl'],
+  delete: ['FinanceControl'],
+} as const;

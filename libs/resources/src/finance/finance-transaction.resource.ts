@@ -1,5 +1,5 @@
 import { defineResource, f, field, is, subtract, when } from '@school/kernel';
-import { paymentModes } from './payment.fields.ts';
+import { bookedModes } from './payment.fields.ts';
 
 const part = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
@@ -26,18 +26,21 @@ export const financeTransaction = defineResource('financeTransaction', {
     transactionDate: f.date({ label: 'Date', required: true, readOnly: true, index: true }),
     title: f.text({ required: true, readOnly: true, max: 200, search: true }),
     direction: f.choice(
-      { INCOME: 'Income', EXPENSE: 'Expense' },
+      { INCOME: 'Income', EXPENSE: 'Expense', ADVANCE: 'Advance' },
       {
         label: 'Kind',
         required: true,
         readOnly: true,
         index: true,
-        tones: { INCOME: 'success', EXPENSE: 'warning' },
+        tones: { INCOME: 'success', EXPENSE: 'warning', ADVANCE: 'info' },
       },
     ),
     category: f.ref('financeTransactionCategory', { required: true, readOnly: true, index: true }),
     amount: f.money({ level: 'basic', required: true, readOnly: true }),
-    /** What sums are made of: money that went out counts against money that came in. */
+    /**
+     * What sums are made of: money that went out counts against money that came in. Advances have their sign: below
+     * zero where they were used or paid back, so that their sum is what the school holds of others' money.
+     */
     net: f.computed({
       label: 'Net amount',
       as: 'money',
@@ -47,7 +50,7 @@ export const financeTransaction = defineResource('financeTransaction', {
     }),
     taxAmount: part('Tax'),
     fineAmount: part('Fine'),
-    paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
+    paymentMode: f.choice(bookedModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
     referenceNo: f.text({ label: 'Reference number', max: 40, readOnly: true, search: true }),
     bankName: f.text({ label: 'Bank', max: 80, readOnly: true }),
     payeeName: f.text({ label: 'Paid by or to', max: 200, readOnly: true, search: true }),
@@ -61,6 +64,9 @@ export const financeTransaction = defineResource('financeTransaction', {
         EXPENSE: 'Expense',
         LIBRARY_FINE: 'Library fine',
         STORE_SALE: 'Sale of a store',
+        REFUND: 'Refund',
+        WALLET: 'Advance',
+        DONATION: 'Donation',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),

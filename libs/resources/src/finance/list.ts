@@ -1,10 +1,13 @@
 import type { AnyResource } from '@school/kernel';
+import { asset } from './asset.resource.ts';
+import { donation } from './donation.resource.ts';
 import { expense } from './expense.resource.ts';
 import { feeAccount } from './fee-account.resource.ts';
 import { financeGeneralSetting } from './finance-general-setting.settings.ts';
 import { financeTransactionCategory } from './finance-transaction-category.resource.ts';
 import { financeTransaction } from './finance-transaction.resource.ts';
 import { income } from './income.resource.ts';
+import { liability } from './liability.resource.ts';
 import { receiptPdfSetting } from './receipt-pdf-setting.resource.ts';
 import { receiptPrintSetting } from './receipt-print-setting.resource.ts';
 import { receiptSequence } from './receipt-sequence.resource.ts';
@@ -27,4 +30,7 @@ export const financeResources: readonly AnyResource[] = [
   financeTransaction,
   income,
   expense,
+  donation,
+  asset,
+  liability,
 ];

@@ -10,6 +10,9 @@ export const paymentModes = {
   OTHERS: 'Other',
 } as const;
 
+/** How money was paid, as it is booked: also with what was paid ahead. */
+export const bookedModes = { ...paymentModes, WALLET: 'Advance' } as const;
+
 /** How money was paid, as it is typed. */
 export const paymentFields = {
   paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, default: 'CASH', index: true }),

@@ -1,24 +1,18 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
+import { entry, range, readers, start } from '../fees/report-parts.ts';
+import { officeReports } from './office.reports.ts';
+import { bookedModes } from './payment.fields.ts';
 
-const range = {
-  from: f.date({ label: 'From', required: true }),
-  to: f.date({ label: 'To', required: true }),
-} as const;
 const narrows = { from: 'transactionDate_gte', to: 'transactionDate_lte' } as const;
-const start = { from: 'thisMonth:from', to: 'today' } as const;
-const readers = ['FinanceReports', 'FinanceControl'] as const;
-const entry = (order: number, description: string) => ({
-  group: 'feeReports',
-  order,
-  icon: 'report',
-  description,
-});
 const amount = { label: 'Amount', as: 'money', figure: 'sum:amount', total: true } as const;
 /** What went out counts below zero, so that sums are what is left. */
 const net = { label: 'Net amount', as: 'money', figure: 'sum:net', total: true } as const;
 const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
 
-/** What came in and went out by head, and what is left of it. Cancellations count on the day on which they were made. */
+/**
+ * What came in and went out by head, and what is left of it. Cancellations count on the day on which they were made.
+ * Advances belong to families until they are used; they stand in a report of their own.
+ */
 const incomeAndExpense = defineReport('incomeAndExpense', {
   module: 'finance',
   label: 'Income and expense',
@@ -26,6 +20,7 @@ const incomeAndExpense = defineReport('incomeAndExpense', {
   screen: ['/finance/monthly_report', '/finance/update_monthly_report'],
   menu: entry(10, 'What came in and went out, by category'),
   from: 'financeTransaction',
+  where: { direction_in: ['INCOME', 'EXPENSE'] },
   parameters: range,
   narrows,
   start,
@@ -50,10 +45,7 @@ const dayBook = defineReport('dayBook', {
   from: 'financeTransaction',
   parameters: {
     ...range,
-    paymentMode: f.choice(
-      { CASH: 'Cash', CHEQUE: 'Cheque', BANK_TRANSFER: 'Bank transfer', ONLINE: 'Online', CARD: 'Card' },
-      { label: 'Paid by' },
-    ),
+    paymentMode: f.choice(bookedModes, { label: 'Paid by' }),
   },
   narrows,
   start: { from: 'today', to: 'today' },
@@ -71,7 +63,7 @@ const dayBook = defineReport('dayBook', {
   access: readers,
 });
 
-/** By what means money came in. */
+/** By what means money came in: of fees that are paid with an advance, it came in when that was taken. */
 const paymentModes = defineReport('paymentModeSummary', {
   module: 'finance',
   label: 'Means of payment',
@@ -79,7 +71,7 @@ const paymentModes = defineReport('paymentModeSummary', {
   screen: '/finance_reports/payment_mode_summary',
   menu: entry(30, 'By what means money came in'),
   from: 'financeTransaction',
-  where: { direction: 'INCOME' },
+  where: { direction_in: ['INCOME', 'ADVANCE'], paymentMode_ne: 'WALLET' },
   parameters: range,
   narrows,
   start,
@@ -116,4 +108,5 @@ export const financeReports: readonly AnyReport[] = [
   paymentModes,
   details('incomeDetails', 'Income in detail', '/finance/income_details', { direction: 'INCOME' }),
   details('expenseDetails', 'Expense in detail', '/finance/expense_details', { direction: 'EXPENSE' }),
+  ...officeReports,
 ];

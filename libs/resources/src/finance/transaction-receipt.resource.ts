@@ -1,5 +1,5 @@
 import { defineResource, f } from '@school/kernel';
-import { paymentModes } from './payment.fields.ts';
+import { bookedModes } from './payment.fields.ts';
 
 /** A receipt as it was handed out. A cancelled one keeps its number. */
 export const transactionReceipt = defineResource('transactionReceipt', {
@@ -25,7 +25,7 @@ export const transactionReceipt = defineResource('transactionReceipt', {
     payeeName: f.text({ label: 'Received from', required: true, readOnly: true, max: 200, search: true }),
     payeeNumber: f.text({ label: 'Admission number', readOnly: true, max: 40, search: true }),
     total: f.money({ level: 'basic', required: true, readOnly: true }),
-    paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
+    paymentMode: f.choice(bookedModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
     referenceNo: f.text({ label: 'Reference number', max: 40, readOnly: true, search: true }),
     bankName: f.text({ label: 'Bank', max: 80, readOnly: true }),
     details: f.json({ label: 'What was paid', readOnly: true }),

@@ -61,6 +61,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' } },
       { key: 'vehicles', label: 'Of vehicles', filter: { ownerEntity: 'VEHICLE' } },
       { key: 'routes', label: 'Of routes', filter: { ownerEntity: 'ROUTE' } },
+      { key: 'donations', label: 'Of donations', filter: { ownerEntity: 'DONATION' } },
     ],
     pages: [
       {
@@ -87,6 +88,18 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
           icon: 'details',
           description: 'Further fields of routes',
           access: ['HrBasics'],
+        },
+      },
+      {
+        key: 'donations',
+        label: 'Additional details of donations',
+        screen: '/finance/add_additional_details_for_donation',
+        view: 'donations',
+        menu: {
+          group: 'financeSettings',
+          order: 90,
+          icon: 'details',
+          description: 'Further fields of donations',
         },
       },
       {

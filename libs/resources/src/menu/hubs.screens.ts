@@ -1,5 +1,5 @@
 import { defineScreen, type Principal } from '@school/kernel';
-import { feeStaff } from '../fees/access.ts';
+import { feeStaff, refundReaders } from '../fees/access.ts';
 import { financeStaff } from '../finance/access.ts';
 import { buyers, storeVisitors } from '../inventory/access.ts';
 import { messageStaff } from '../messages/access.ts';
@@ -29,11 +29,14 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   examReports: examStaff,
   examSettings: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],
-  finance: financeStaff,
-  fees: feeStaff,
+  finance: [...financeStaff, 'ManageRefunds'],
+  fees: [...feeStaff, 'ManageRefunds'],
   feesSetUp: feeStaff,
   feeCollections: feeStaff,
   feeSubmission: feeStaff,
+  advanceFees: [...feeStaff, 'ManageRefunds'],
+  feeRefunds: refundReaders,
+  assetsLiabilities: ['FinanceControl', 'FinanceReports'],
   instantFees: feeStaff,
   feeReports: ['FinanceReports', 'FinanceControl'],
   financeSettings: ['ManageFinanceSettings', 'FinanceControl'],

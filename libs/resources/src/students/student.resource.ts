@@ -3,6 +3,8 @@ import { studentKeepers, studentReaders, studentRemarks, studentRows } from './a
 import { contactFields, personalFields, previousFields, schoolFields } from './student.fields.ts';
 
 const office = ['StudentControl'] as const;
+/** They look for the student whose money it is. */
+const moneyOffice = ['FeeSubmission', 'FinanceControl', 'FinanceReports'] as const;
 const private_ = { read: studentReaders, write: studentKeepers };
 
 /**
@@ -199,8 +201,15 @@ export const student = defineResource('student', {
     create: ['Admission'],
     update: studentKeepers,
     delete: office,
-    pick: ['TransportManagement', 'DisciplineManagement'],
-    rows: { ...studentRows('id', 'batch'), TransportManagement: 'all', DisciplineManagement: 'all' },
+    pick: ['TransportManagement', 'DisciplineManagement', ...moneyOffice],
+    rows: {
+      ...studentRows('id', 'batch'),
+      TransportManagement: 'all',
+      DisciplineManagement: 'all',
+      FeeSubmission: 'all',
+      FinanceControl: 'all',
+      FinanceReports: 'all',
+    },
     remarks: studentRemarks,
     levels: { private: private_, medical: private_ },
   },

@@ -54,6 +54,11 @@ export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps)
                   payable: formatMoney(fee.payable),
                 })}
               </Typography>
+              {fee.refunded === '0.00' ? null : (
+                <Typography variant="body2" color="textSecondary" sx={figure}>
+                  {translate('fees.refunded', { amount: formatMoney(fee.refunded) })}
+                </Typography>
+              )}
               {fee.fine === '0.00' ? null : (
                 <Typography variant="body2" color="error" sx={figure}>
                   {translate('fees.withFine', { fine: formatMoney(fee.fine) })}

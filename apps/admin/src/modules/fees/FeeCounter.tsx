@@ -24,7 +24,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   );
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
-  const { student, due, fees } = data;
+  const { student, due, fees, advance } = data;
   const guardian = [student.guardian, student.mobile].filter(Boolean).join(' · ');
   return (
     <>
@@ -33,10 +33,13 @@ const OfStudent = ({ id }: { readonly id: string }) => {
       <Facts
         facts={[
           { label: translate('fees.left'), value: formatMoney(due) },
+          ...(compareMoney(advance, '0.00') > 0
+            ? [{ label: translate('fees.advance.left'), value: formatMoney(advance) }]
+            : []),
           { label: translate('fees.guardian'), value: guardian === '' ? '–' : guardian },
         ]}
       />
-      {compareMoney(due, '0.00') > 0 ? <PayForm key={due} statement={data} /> : null}
+      {compareMoney(due, '0.00') > 0 ? <PayForm key={`${due}/${advance}`} statement={data} /> : null}
       <FeeBills fees={fees} />
       <FeeReceipts statement={data} />
     </>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { compareMoney } from '@school/domain';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
@@ -20,11 +21,18 @@ export const StudentFees = ({ id }: { readonly id: number | string }) => {
   );
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
-  const { student, due, fees } = data;
+  const { student, due, fees, advance } = data;
   return (
     <>
       <PageHeader title={student.name} under={`${student.admissionNumber} · ${student.batch}`} />
-      <Facts facts={[{ label: translate('fees.left'), value: formatMoney(due) }]} />
+      <Facts
+        facts={[
+          { label: translate('fees.left'), value: formatMoney(due) },
+          ...(compareMoney(advance, '0.00') > 0
+            ? [{ label: translate('fees.advance.left'), value: formatMoney(advance) }]
+            : []),
+        ]}
+      />
       <FeeBills fees={fees} showsLines />
       <FeeReceipts statement={data} />
     </>

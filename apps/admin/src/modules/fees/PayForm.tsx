@@ -1,29 +1,23 @@
-import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { compareMoney, parseMoney, pour, sumMoney } from '@school/domain';
+import { compareMoney, pour, sumMoney } from '@school/domain';
 import { useState, type FormEvent } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { AmountWords } from '../../engine/field/money/AmountWords.tsx';
-import { formatTyped } from '../../engine/field/number/number-format.ts';
-import { readNumber } from '../../engine/field/number/typed-number.ts';
+import { formatMoney, formatTyped } from '../../engine/field/number/number-format.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
-import { formatMoney } from '../../engine/field/number/number-format.ts';
+import { MeansFields } from './MeansFields.tsx';
 import type { FeeStatement } from './statement.ts';
+import { typedAmount } from './typed-amount.ts';
+import { useMeans } from './use-means.ts';
 import { useReceipt } from './use-receipt.ts';
-
-const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
 
 interface Paid {
   readonly id: number;
   readonly number: string;
   readonly total: string;
 }
-
-const amountOf = (text: string, locale: string): string | undefined => {
-  const parsed = parseMoney(readNumber(text, locale) ?? '');
-  return parsed.ok ? parsed.value : undefined;
-};
 
 /** One amount, poured into the fees in the order in which they are due; Enter saves it and hands out the receipt. */
 export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => {
@@ -33,22 +27,20 @@ export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => 
   const print = useReceipt(statement.printer.paper);
   const { locale } = useEnvironment().context;
   const [text, setText] = useState(() => formatTyped(statement.due, locale, 2));
-  const [mode, setMode] = useState<string>('CASH');
-  const [reference, setReference] = useState('');
-  const [bank, setBank] = useState('');
+  const means = useMeans();
+  const hasAdvance = compareMoney(statement.advance, '0.00') > 0;
+  const isLess = means.mode === 'WALLET' && compareMoney(statement.advance, statement.due) < 0;
+  const most = isLess ? statement.advance : statement.due;
   const open = statement.fees.filter(({ due }) => compareMoney(due, '0.00') > 0);
-  const amount = amountOf(text, locale);
-  const isTooMuch = amount !== undefined && compareMoney(amount, statement.due) > 0;
+  const amount = typedAmount(text, locale);
+  const isTooMuch = amount !== undefined && compareMoney(amount, most) > 0;
   const parts =
     amount === undefined || isTooMuch ? [] : pour(amount, open).filter((part) => part.amount !== '0.00');
-  const isOnPaper = mode === 'CHEQUE' || mode === 'DD';
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (parts.length === 0 || busy) return;
     const body = {
-      paymentMode: mode,
-      ...(reference ? { referenceNo: reference } : {}),
-      ...(isOnPaper ? { bankName: bank } : {}),
+      ...means.body,
       items: parts.map((part) => ({ studentFee: part.id, amount: part.amount })),
     };
     const path = `/finance/v1/studentFee/student/${statement.student.id}/pay`;
@@ -70,7 +62,7 @@ export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => 
             amount === undefined ? (
               translate('fees.pay.notAmount')
             ) : isTooMuch ? (
-              translate('fees.pay.tooMuch', { due: formatMoney(statement.due) })
+              translate('fees.pay.tooMuch', { due: formatMoney(most) })
             ) : (
               <AmountWords amount={amount} />
             )
@@ -81,40 +73,7 @@ export const PayForm = ({ statement }: { readonly statement: FeeStatement }) => 
           slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
           sx={{ width: { xs: '100%', sm: 240 } }}
         />
-        <TextField
-          select
-          label={translate('fees.pay.mode')}
-          value={mode}
-          onChange={(event) => setMode(event.target.value)}
-          size="small"
-          sx={{ width: { xs: '100%', sm: 180 } }}
-        >
-          {modes.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`fees.mode.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {mode === 'CASH' ? null : (
-          <TextField
-            label={translate('fees.pay.reference')}
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            required={isOnPaper || mode === 'ONLINE'}
-            size="small"
-            sx={{ width: { xs: '100%', sm: 200 } }}
-          />
-        )}
-        {isOnPaper ? (
-          <TextField
-            label={translate('fees.pay.bank')}
-            value={bank}
-            onChange={(event) => setBank(event.target.value)}
-            required
-            size="small"
-            sx={{ width: { xs: '100%', sm: 200 } }}
-          />
-        ) : null}
+        <MeansFields means={means} takesAdvance={hasAdvance} />
         <Button type="submit" variant="contained" loading={busy} disabled={parts.length === 0}>
           {translate('fees.pay.save')}
         </Button>

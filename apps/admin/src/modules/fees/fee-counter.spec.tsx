@@ -19,6 +19,7 @@ const bill = (id: number, collection: string, due: string) => ({
   dueDate: '2026-01-10',
   payable: due,
   paid: '0.00',
+  refunded: '0.00',
   fine: '0.00',
   due,
   isLate: false,
@@ -31,6 +32,7 @@ const statement = {
   fees: [bill(1, 'First term', '100000.00'), bill(2, 'Second term', '50000.00')],
   receipts: [],
   mayPayInPart: true,
+  advance: '30000.00',
   printer: { paper: 'A4', copies: 1, autoPrint: false },
 };
 const namesake = { ...student, id: 8, admissionNumber: 'S00070', open: '0.00' };
@@ -94,4 +96,20 @@ it.each([
 it('days are written as the office writes them', async () => {
   await open('/finance/fees_student_search/7');
   expect((await screen.findAllByText(/^Due on 10 January 2026$/)).length).toBe(2);
+});
+
+it('what was paid ahead is offered as a means, and no more of it than there is', async () => {
+  const { sent } = await open('/finance/fees_student_search/7');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Paid by' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Advance' }));
+  expect(screen.getByText('At most Rs 30,000.00')).toBeTruthy();
+  fireEvent.change(amount, { target: { value: '30000' } });
+  fireEvent.submit(amount);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      paymentMode: 'WALLET',
+      items: [{ studentFee: 1, amount: '30000.00' }],
+    }),
+  );
 });

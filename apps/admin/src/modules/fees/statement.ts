@@ -27,6 +27,7 @@ export interface StatementFee {
   readonly dueDate: string;
   readonly payable: string;
   readonly paid: string;
+  readonly refunded: string;
   readonly fine: string;
   readonly due: string;
   readonly isLate: boolean;
@@ -42,6 +43,12 @@ export interface StatementReceipt {
   readonly status: string;
   readonly fees: string;
 }
+/** The printer of the counter. */
+export interface CounterPrinter {
+  readonly paper: 'A4' | 'HALVES' | 'A5' | 'ROLL';
+  readonly copies: number;
+  readonly autoPrint: boolean;
+}
 /** All that a student has to pay and has paid. */
 export interface FeeStatement {
   readonly student: FeeStudent;
@@ -49,11 +56,9 @@ export interface FeeStatement {
   readonly fees: readonly StatementFee[];
   readonly receipts: readonly StatementReceipt[];
   readonly mayPayInPart: boolean;
-  readonly printer: {
-    readonly paper: 'A4' | 'HALVES' | 'A5' | 'ROLL';
-    readonly copies: number;
-    readonly autoPrint: boolean;
-  };
+  /** What is left of what was paid ahead. */
+  readonly advance: string;
+  readonly printer: CounterPrinter;
 }
 
 const documents = {
@@ -66,3 +71,56 @@ const documents = {
 /** Where the paper of a receipt is. */
 export const receiptPath = (id: number, paper: FeeStatement['printer']['paper'] = 'A4'): string =>
   `/setup/v1/document/${documents[paper]}/${id}`;
+
+/** A movement of an advance. */
+export interface Movement {
+  readonly id: number;
+  readonly date: string;
+  readonly kind: string;
+  readonly amount: string;
+  readonly left: string;
+  readonly number: string | null;
+  readonly receipt: number | null;
+  readonly category: string | null;
+  readonly note: string | null;
+  readonly status: string;
+}
+/** What a family has paid ahead, and what became of it. */
+export interface AdvanceStatement {
+  readonly student: FeeStudent;
+  readonly wallet: number | null;
+  readonly balance: string;
+  readonly open: string;
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  readonly movements: readonly Movement[];
+  readonly printer: CounterPrinter;
+}
+
+/** A fee of which something was paid, with the rules that hold today. */
+export interface FeeToRefund {
+  readonly id: number;
+  readonly label: string;
+  readonly paid: string;
+  readonly refunded: string;
+  readonly refundable: string;
+  readonly rules: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly validUntil: string;
+    readonly most: string;
+  }[];
+}
+/** What was paid for a student, and what can be given back of it. */
+export interface RefundStatement {
+  readonly student: FeeStudent;
+  readonly fees: readonly FeeToRefund[];
+  readonly refunds: readonly {
+    readonly id: number;
+    readonly date: string;
+    readonly number: string | null;
+    readonly label: string;
+    readonly amount: string;
+    readonly reason: string;
+    readonly status: string;
+  }[];
+}

@@ -1,6 +1,7 @@
 import { addDays } from '@school/domain';
 import { payFees, type FeePayment } from '../../modules/fees/paying.ts';
 import type { ApiClient, Saved } from './api-client.ts';
+import { loadFeeOffice } from './load-fee-office.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import type { UserLoading } from './load-users.ts';
 
@@ -161,4 +162,5 @@ export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]
   );
   await api.put('finance/v1/GeneralSettings/update', { backdateDaysAllowed: 3 });
   await loadOfficeMoney(api);
+  await loadFeeOffice(api, today, collections);
 };

@@ -1,8 +1,11 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
 import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
+import { feeRefundBehaviour, feeRefundRuleBehaviour } from './fee-refund.behaviour.ts';
 import { instantFeeBehaviour } from './instant-fee.behaviour.ts';
+import { studentWalletBehaviour } from './student-wallet.behaviour.ts';
 import { transactionReceiptBehaviour } from './transaction-receipt.behaviour.ts';
+import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
 
 /** What the definitions of fees cannot say. */
 export const feeBehaviours: Behaviours = {
@@ -11,5 +14,9 @@ export const feeBehaviours: Behaviours = {
   feeParticular: feeParticularBehaviour,
   fine: fineBehaviour,
   instantFee: instantFeeBehaviour,
+  feeRefund: feeRefundBehaviour,
+  feeRefundRule: feeRefundRuleBehaviour,
+  studentWallet: studentWalletBehaviour,
   transactionReceipt: transactionReceiptBehaviour,
+  walletTransaction: walletTransactionBehaviour,
 };

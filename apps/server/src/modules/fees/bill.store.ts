@@ -7,6 +7,8 @@ export interface HeldBill extends BillStanding {
   readonly id: number;
   readonly version: number;
   readonly student: number;
+  /** Given back of what was paid. */
+  readonly refunded: string;
   readonly studentName: string;
   readonly admissionNumber: string;
   readonly batch: number;
@@ -24,7 +26,7 @@ const bill = `b.id::float8 as id, b.version, b.student_id::float8 as student,
   concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName", s.admission_number as "admissionNumber",
   b.batch_id::float8 as batch, c.name as collection, b.due_date::text as due, c.fine_id::float8 as fine,
   k.fee_account_id::float8 as "feeAccount", k.receipt_sequence_id::float8 as sequence, b.payable::text as payable,
-  b.principal_paid::text as "principalPaid", b.fine_assessed::text as "fineAssessed",
+  b.principal_paid::text as "principalPaid", b.refunded_total::text as refunded, b.fine_assessed::text as "fineAssessed",
   b.fine_waived::text as "fineWaived", b.fine_paid::text as "finePaid", b.status,
   b.settled_on::text as "settledOn"`;
 const from = `from student_fee b join student s on s.id = b.student_id

@@ -24,6 +24,7 @@ const readers: readonly Principal[] = [
   'ManageFee',
   'FeeSubmission',
   'FinanceReports',
+  'ManageRefunds',
   'STUDENT',
   'PARENT',
 ];
@@ -53,7 +54,7 @@ const paymentFrom = (student: number, sent: unknown, today: string): FeePayment 
   });
   if (items.length === 0) throw invalidField('items', 'required', 'Choose at least one fee.');
   const date = body['date'] === undefined ? today : bodyDate(body['date'], 'date');
-  return { student, date, means: meansFrom(body), items };
+  return { student, date, means: meansFrom(body, true), items };
 };
 
 /** The counter: who somebody is, what is to pay, and the payment. */

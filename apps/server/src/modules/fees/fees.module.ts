@@ -3,25 +3,37 @@ import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Reports } from '../../engine/report/reports.ts';
+import { DonationPapers } from '../finance/donation-papers.ts';
+import { comparisonBinding, taxBinding } from '../finance/finance-reports.store.ts';
 import { ReceiptPapers } from '../finance/receipt-papers.ts';
+import { advanceReportBinding } from './advance-report.store.ts';
+import { AdvancesController } from './advances.controller.ts';
 import { FeeClock } from './fee-clock.ts';
 import { FeeCounterController } from './fee-counter.controller.ts';
+import { RefundsController } from './refunds.controller.ts';
 
 /** Fees: bills, payments and what is left; and the receipts of all money that comes in. */
 @OfFeature('fees')
 @Module({
-  controllers: [FeeCounterController],
-  providers: [WriteCalls, FeeClock, ReceiptPapers],
+  controllers: [FeeCounterController, RefundsController, AdvancesController],
+  providers: [WriteCalls, FeeClock, ReceiptPapers, DonationPapers],
   exports: [FeeClock],
 })
 export class FeesModule implements OnModuleInit {
   constructor(
     @Inject(Documents) private readonly documents: Documents,
     @Inject(ReceiptPapers) private readonly receipts: ReceiptPapers,
+    @Inject(Reports) private readonly reports: Reports,
+    @Inject(DonationPapers) private readonly donations: DonationPapers,
   ) {}
 
   onModuleInit(): void {
     for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);
+    this.documents.bind('donationReceipt', this.donations);
+    this.reports.bind('advanceReport', advanceReportBinding);
+    this.reports.bind('moneyComparison', comparisonBinding);
+    this.reports.bind('taxReport', taxBinding);
   }
 }

@@ -1,5 +1,5 @@
 import { NotFound } from '@school/kernel';
-import { addMoney, sumMoney, type Allocation, type Money } from '@school/domain';
+import { sumMoney, type Allocation, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { book, type BookedPart, type Booking } from '../finance/booking.ts';
@@ -10,6 +10,7 @@ import { paymentSettings, type PaymentSettings } from './bill.store.ts';
 import { dueOf, figuresOf, openBills, payBill, type OpenBill } from './open-bills.ts';
 import { refuseOtherDay } from './payment-day.ts';
 import { addToLines, insertParts, writeBills } from './paying.store.ts';
+import { useAdvance, writeUses, type AdvanceUse } from './paying-with-advance.ts';
 
 /** What somebody pays at the counter: one fee or several. */
 export interface FeePayment {
@@ -57,7 +58,30 @@ const feeOnReceipt = ({ open, amount, left, allocation }: PaidItem) => {
   return { label: open.bill.collection, amount, fine: allocation.fine, tax: taxOf(allocation), left, lines };
 };
 
-const bookingOf = ({ payment, items }: PaidTogether, category: number): Booking => {
+const totalOf = ({ items }: PaidTogether): Money => sumMoney(items.map(({ amount }) => amount));
+
+/** What is paid with an advance leaves the wallet before anything is numbered; nothing for other means. */
+const usesOf = async (
+  work: Work,
+  groups: readonly PaidTogether[],
+): Promise<readonly (AdvanceUse | undefined)[]> => {
+  const uses: (AdvanceUse | undefined)[] = [];
+  for (const group of groups) {
+    const { means, student, date } = group.payment;
+    const studentName = group.items[0]?.open.bill.studentName ?? '';
+    const isAhead = means.mode === 'WALLET';
+    uses.push(
+      isAhead ? await useAdvance(work, { student, studentName, date, amount: totalOf(group) }) : undefined,
+    );
+  }
+  return uses;
+};
+
+const bookingOf = (
+  { payment, items }: PaidTogether,
+  category: number,
+  use: AdvanceUse | undefined,
+): Booking => {
   const [first] = items;
   if (!first) throw new NotFound();
   const { bill } = first.open;
@@ -77,13 +101,14 @@ const bookingOf = ({ payment, items }: PaidTogether, category: number): Booking 
       source: { type: 'STUDENT_FEE', id: open.bill.id },
       feeAccount: open.bill.feeAccount,
     })),
+    ...(use ? { against: use.against } : {}),
   };
 };
 
 /**
  * Takes payments of fees, all or nothing, however many: bills are held first and numbers are taken last, so that two
  * clerks at the same bill come one after the other, and the second one hears what is left.
- * @throws NotFound, Conflict `ABOVE_BALANCE`, `NOT_IN_PART`, `YEAR_CLOSED`, Invalid for a day too far back
+ * @throws NotFound, Conflict `ABOVE_BALANCE`, `ABOVE_ADVANCE`, `NOT_IN_PART`, `YEAR_CLOSED`, Invalid for a day too far back
  */
 export const payFees = async (
   work: Work,
@@ -105,9 +130,14 @@ export const payFees = async (
     return together(payment, items, settings);
   });
   const category = await fixedCategory(transaction, 'FEE');
+  const uses = await usesOf(work, groups);
   const booked = await book(
     work,
-    groups.map((group) => bookingOf(group, category)),
+    groups.map((group, at) => bookingOf(group, category, uses[at])),
+  );
+  await writeUses(
+    work,
+    uses.flatMap((use, at) => use?.written(booked[at]) ?? []),
   );
   const actor = actorId(work);
   const parts = groups.flatMap(({ payment, items }, at) =>
@@ -138,9 +168,9 @@ export const payFees = async (
       };
     }),
   );
-  return groups.map(({ items }, at) => ({
+  return groups.map((group, at) => ({
     id: booked[at]?.receipt ?? 0,
     number: booked[at]?.number ?? '',
-    total: items.reduce((sum, { amount }) => addMoney(sum, amount), '0.00'),
+    total: totalOf(group),
   }));
 };

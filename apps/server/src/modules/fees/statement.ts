@@ -12,6 +12,7 @@ import {
 } from './counter.store.ts';
 import { grouped } from './grouped.ts';
 import { assessedOn, dueOf } from './open-bills.ts';
+import { balanceOf } from './wallet.store.ts';
 
 /** A bill with its fine of today. */
 export interface StatementFee {
@@ -20,6 +21,7 @@ export interface StatementFee {
   readonly dueDate: string;
   readonly payable: Money;
   readonly paid: Money;
+  readonly refunded: Money;
   /** What is left of the fee itself. */
   readonly principal: Money;
   /** What is left of the fine. */
@@ -40,6 +42,8 @@ export interface FeeStatement {
   readonly receipts: readonly ReceiptOfStudent[];
   readonly mayPayInPart: boolean;
   readonly daysBack: number;
+  /** What is left of the advance. */
+  readonly advance: Money;
   readonly printer: CounterPrinter;
 }
 
@@ -52,7 +56,7 @@ export const statementOf = async (
   const [found] = await counterStudents(connection, [student]);
   if (!found) throw new NotFound();
   const bills = await billsOfStudent(connection, student);
-  const [lines, slabs, receipts, settings, printer] = await Promise.all([
+  const [lines, slabs, receipts, settings, advance, printer] = await Promise.all([
     linesOfBills(
       connection,
       bills.map(({ id }) => id),
@@ -63,6 +67,7 @@ export const statementOf = async (
     ),
     receiptsOfStudent(connection, student),
     paymentSettings(connection),
+    balanceOf(connection, student),
     usualPrinter(connection),
   ]);
   const byBill = grouped(lines, ({ bill }) => bill);
@@ -74,6 +79,7 @@ export const statementOf = async (
       dueDate: bill.due,
       payable: bill.payable,
       paid: bill.principalPaid,
+      refunded: bill.refunded,
       principal: principalDue(bill),
       fine: fineDue(bill),
       due: dueOf(bill),
@@ -90,6 +96,7 @@ export const statementOf = async (
     receipts,
     mayPayInPart: settings.mayPayInPart,
     daysBack: settings.daysBack,
+    advance,
     printer,
   };
 };

@@ -1,4 +1,5 @@
-import { subtractMoney, sumMoney } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import { compareMoney, subtractMoney, sumMoney } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
@@ -7,7 +8,10 @@ import { addToLines, insertParts, partsOf, writeBills } from './paying.store.ts'
 
 const below = (amount: string): string => subtractMoney('0.00', amount);
 
-/** Opens the bills again whose payments were taken back. A fine that was added stays. */
+/**
+ * Opens the bills again whose payments were taken back. A fine that was added stays.
+ * @throws Conflict `REFUNDED` where what was given back is more than would be left as paid
+ */
 export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const fees = taken.filter(({ of }) => of.source_type === 'STUDENT_FEE');
   if (fees.length === 0) return;
@@ -28,6 +32,12 @@ export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Prom
       principalPaid: subtractMoney(open.bill.principalPaid, principal),
       finePaid: subtractMoney(open.bill.finePaid, of.fine),
     };
+    if (compareMoney(bill.principalPaid, bill.refunded) < 0) {
+      throw new Conflict('%{name}: a part of it was given back. Cancel that refund first.', {
+        code: 'REFUNDED',
+        params: { name: bill.collection },
+      });
+    }
     open.bill = standing(bill, work.context.today);
   }
   const byOf = new Map(fees.map(({ of, by }) => [of.id, by]));

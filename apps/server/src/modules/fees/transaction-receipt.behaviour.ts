@@ -3,9 +3,14 @@ import type { Behaviour, Work } from '../../engine/behaviour.ts';
 import { takeBack, type TakenBack } from '../finance/taking-back.ts';
 import { reopenSales } from '../inventory/sales-invoice.store.ts';
 import { reopenFines } from '../library/fine.store.ts';
+import { undoMovements } from './taking-back-advances.ts';
 import { reopenBills } from './taking-back-fees.ts';
 
-const documents = { INCOME: ['income', 'income'], INSTANT_FEE: ['instantFee', 'instant_fee'] } as const;
+const documents = {
+  INCOME: ['income', 'income'],
+  INSTANT_FEE: ['instantFee', 'instant_fee'],
+  DONATION: ['donation', 'donation'],
+} as const;
 
 /** What a receipt was made for is cancelled with it. */
 const markDocuments = async (work: Work, taken: readonly TakenBack[], reason: string): Promise<void> => {
@@ -35,6 +40,7 @@ export const transactionReceiptBehaviour: Behaviour = {
       const reason = String(input['cancelReason']);
       const taken = await takeBack(work, { receipt: Number(row['id']) }, reason);
       await reopenBills(work, taken);
+      await undoMovements(work, taken, reason);
       await reopenFines(work, taken);
       await reopenSales(work, taken);
       await markDocuments(work, taken, reason);

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { donationBehaviour } from './donation.behaviour.ts';
 import { entryBehaviour } from './entry.behaviour.ts';
 import {
   financeCategoryBehaviour,
@@ -12,6 +13,7 @@ import {
 export const financeBehaviours: Behaviours = {
   income: entryBehaviour('INCOME', 'income'),
   expense: entryBehaviour('EXPENSE', 'expense'),
+  donation: donationBehaviour,
   financeTransactionCategory: financeCategoryBehaviour,
   receiptSequence: receiptSequenceBehaviour,
   taxSlab: taxSlabBehaviour,

@@ -52,7 +52,7 @@ export interface TransactionRow {
   readonly id: number;
   readonly day: string;
   readonly title: string;
-  readonly direction: 'INCOME' | 'EXPENSE';
+  readonly direction: 'INCOME' | 'EXPENSE' | 'ADVANCE';
   readonly category: number;
   readonly amount: string;
   readonly tax: string;

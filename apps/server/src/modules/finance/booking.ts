@@ -17,6 +17,8 @@ export interface Payee {
 
 /** One transaction of a booking. */
 export interface BookedPart {
+  /** An advance is no income of the school yet; its amount has a sign. By default the part is of the kind of the booking. */
+  readonly direction?: 'ADVANCE';
   readonly title: string;
   readonly category: number;
   readonly amount: Money;
@@ -37,6 +39,8 @@ export interface Booking {
   /** What the receipt tells, as it is printed. */
   readonly details: object;
   readonly parts: readonly BookedPart[];
+  /** What the money is taken from where it does not come from outside: booked with the rest, on no receipt. */
+  readonly against?: BookedPart;
 }
 
 /** A booking with its number and rows. */
@@ -44,11 +48,14 @@ export interface Booked {
   readonly number: string;
   /** Null where money goes out. */
   readonly receipt: number | null;
-  /** Ids of the transactions, in the order of the parts. */
+  /** Ids of the transactions, in the order of the parts, at the end that of what they were taken from. */
   readonly transactions: readonly number[];
 }
 
 const kindOf = ({ direction }: Booking) => (direction === 'INCOME' ? 'RECEIPT' : 'VOUCHER');
+
+const bookedParts = ({ parts, against }: Booking): readonly BookedPart[] =>
+  against ? [...parts, against] : parts;
 
 /** Numbers for all bookings, set by set in the order of their ids, so that two at once never wait for each other. */
 const numberAll = async (
@@ -89,7 +96,7 @@ export const book = async (work: Work, bookings: readonly Booking[]): Promise<re
   const ids = await nextIds(
     transaction,
     'finance_transaction',
-    bookings.reduce((sum, { parts }) => sum + parts.length, 0),
+    bookings.reduce((sum, booking) => sum + bookedParts(booking).length, 0),
   );
   const receiptIds = await nextIds(
     transaction,
@@ -101,7 +108,7 @@ export const book = async (work: Work, bookings: readonly Booking[]): Promise<re
     booking,
     number: numbers[at] ?? { sequence: 0, number: 0, text: '' },
     receipt: booking.direction === 'INCOME' ? (receiptIds.shift() ?? null) : null,
-    transactions: booking.parts.map(() => ids.shift() ?? 0),
+    transactions: bookedParts(booking).map(() => ids.shift() ?? 0),
   }));
   const actor = actorId(work);
   const receipts = plan.flatMap(({ booking, number, receipt }) => {
@@ -128,13 +135,13 @@ export const book = async (work: Work, bookings: readonly Booking[]): Promise<re
   });
   await insertReceipts(transaction, receipts, actor);
   const rows = plan.flatMap(({ booking, number, receipt, transactions }) =>
-    booking.parts.map((part, at): TransactionRow => {
+    bookedParts(booking).map((part, at): TransactionRow => {
       const { means, payee, date, direction } = booking;
       return {
         id: transactions[at] ?? 0,
         day: date,
         title: part.title,
-        direction,
+        direction: part.direction ?? direction,
         category: part.category,
         amount: part.amount,
         tax: part.tax,

@@ -6,6 +6,9 @@ const fixed = {
   INSTANT_FEE: ['Instant fee', 'INCOME'],
   LIBRARY: ['Library', 'INCOME'],
   STORE_SALE: ['Sales of stores', 'INCOME'],
+  ADVANCE: ['Advance fee', 'INCOME'],
+  REFUND: ['Refund', 'EXPENSE'],
+  DONATION: ['Donation', 'INCOME'],
 } as const;
 export type FixedCategory = keyof typeof fixed;
 

@@ -2,7 +2,8 @@ import { invalidField } from '../../engine/own-calls/refusals.ts';
 import { bodyText, type BodyObject } from '../../engine/own-calls/body-values.ts';
 
 const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
-type Mode = (typeof modes)[number];
+/** Also what was paid ahead, where somebody says that it may be used. */
+type Mode = (typeof modes)[number] | 'WALLET';
 
 /** How money was paid. */
 export interface Means {
@@ -11,15 +12,17 @@ export interface Means {
   readonly bankName: string | null;
 }
 
-const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
+const isMode = (value: unknown, takesAdvance: boolean): value is Mode =>
+  modes.some((mode) => mode === value) || (takesAdvance && value === 'WALLET');
 
 /**
  * How money was paid, from a body.
  * @throws Invalid for an unknown mode, a cheque without number or bank, an online payment without number
  */
-export const meansFrom = (body: BodyObject): Means => {
+export const meansFrom = (body: BodyObject, takesAdvance = false): Means => {
   const mode = body['paymentMode'] ?? 'CASH';
-  if (!isMode(mode)) throw invalidField('paymentMode', 'notOption', 'This is no means of payment.');
+  if (!isMode(mode, takesAdvance))
+    throw invalidField('paymentMode', 'notOption', 'This is no means of payment.');
   const referenceNo = bodyText(body['referenceNo'], 'referenceNo', 40) ?? null;
   const bankName = bodyText(body['bankName'], 'bankName', 80) ?? null;
   const isOnPaper = mode === 'CHEQUE' || mode === 'DD';

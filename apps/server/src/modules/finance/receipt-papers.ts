@@ -23,6 +23,7 @@ const modes: Readonly<Record<string, string>> = {
   ONLINE: 'Online',
   CARD: 'Card',
   OTHERS: 'Other',
+  WALLET: 'Advance',
 };
 
 interface Row extends Readonly<Record<string, string>> {

@@ -1,0 +1,43 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { compareMoney } from '@school/domain';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { AmountWords } from '../../engine/field/money/AmountWords.tsx';
+import { typedAmount } from './typed-amount.ts';
+
+interface AmountFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Above it nothing is taken. */
+  readonly most?: string | undefined;
+  readonly focused?: boolean;
+}
+
+/** What somebody types as an amount, with its words below, or why it is none. */
+export const AmountField = ({ text, onText, most, focused = false }: AmountFieldProps) => {
+  const translate = useTranslate();
+  const { locale } = useEnvironment().context;
+  const amount = typedAmount(text, locale);
+  const isTooMuch = amount !== undefined && most !== undefined && compareMoney(amount, most) > 0;
+  const isWrong = text !== '' && amount === undefined;
+  const helper = (): React.ReactNode => {
+    if (isWrong) return translate('fees.pay.notAmount');
+    if (isTooMuch) return translate('fees.pay.tooMuch', { due: formatMoney(most) });
+    return amount === undefined ? ' ' : <AmountWords amount={amount} />;
+  };
+  return (
+    <TextField
+      label={translate('fees.pay.amount')}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      error={isTooMuch || isWrong}
+      helperText={helper()}
+      autoFocus={focused}
+      onFocus={(event) => event.target.select()}
+      size="small"
+      slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import { subtractMoney, type Money } from '@school/domain';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
+import type { Booked, BookedPart } from '../finance/booking.ts';
+import { nextIds } from '../finance/booking.store.ts';
+import { advancePart, takeOut } from './wallet.ts';
+import { insertMovements, type MovementRow } from './wallet.store.ts';
+
+/** Fees that are paid with what was paid ahead, on one receipt. */
+export interface PaidAhead {
+  readonly student: number;
+  readonly studentName: string;
+  readonly date: string;
+  readonly amount: Money;
+}
+
+/** What an advance pays: the part of the booking, and the movement that is written when it has a number. */
+export interface AdvanceUse {
+  readonly against: BookedPart;
+  readonly written: (booked: Booked | undefined) => MovementRow;
+}
+
+/**
+ * Takes what fees cost out of the wallet, before numbers are taken.
+ * @throws Conflict `ABOVE_ADVANCE` where less is there
+ */
+export const useAdvance = async (
+  work: Work,
+  { student, studentName, date, amount }: PaidAhead,
+): Promise<AdvanceUse> => {
+  const standing = await takeOut(work, student, amount);
+  const [id = 0] = await nextIds(work.transaction, 'wallet_transaction', 1);
+  const used = subtractMoney('0.00', amount);
+  const title = `Advance used – ${studentName}`;
+  return {
+    against: await advancePart(work, { title, amount: used, feeAccount: null, movement: id }),
+    written: (booked) => ({
+      id,
+      student,
+      wallet: standing.id,
+      category: null,
+      kind: 'APPLIED',
+      amount: used,
+      day: date,
+      mode: 'WALLET',
+      reference_no: null,
+      bank_name: null,
+      note: null,
+      left: standing.balance,
+      receipt: booked?.receipt ?? null,
+      number: booked?.number ?? null,
+      reversal_of: null,
+      status: 'USED',
+      reason: null,
+    }),
+  };
+};
+
+/** Writes what was used of advances. */
+export const writeUses = async (work: Work, rows: readonly MovementRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await insertMovements(work.transaction, rows, actorId(work));
+  writeAuditLines(
+    work,
+    'walletTransaction',
+    'create',
+    rows.map(({ id }) => ({ id, version: 1 })),
+  );
+};

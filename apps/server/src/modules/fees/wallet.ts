@@ -1,0 +1,52 @@
+import { Conflict } from '@school/kernel';
+import { formatMoney, subtractMoney, type Money } from '@school/domain';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Work } from '../../engine/behaviour.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import type { BookedPart } from '../finance/booking.ts';
+import { fixedCategory } from '../finance/fixed-category.store.ts';
+import { balanceOf, moveBalance, openWallet, type WalletStanding } from './wallet.store.ts';
+
+const below = (amount: Money): Money => subtractMoney('0.00', amount);
+
+const moved = (work: Work, standing: WalletStanding): WalletStanding => {
+  const changes = { balance: [null, standing.balance] } as const;
+  writeAuditLines(work, 'studentWallet', 'update', [{ id: standing.id, version: standing.version, changes }]);
+  return standing;
+};
+
+/** Puts money into the wallet of a student, which is made with the first of it. */
+export const putIn = async (work: Work, student: number, amount: Money): Promise<WalletStanding> => {
+  const actor = actorId(work);
+  await openWallet(work.transaction, student, actor);
+  const standing = await moveBalance(work.transaction, student, amount, actor);
+  if (!standing) throw new Error('A wallet was not there.');
+  return moved(work, standing);
+};
+
+/**
+ * Takes money out of the wallet of a student.
+ * @throws Conflict `ABOVE_ADVANCE` where less is there
+ */
+export const takeOut = async (work: Work, student: number, amount: Money): Promise<WalletStanding> => {
+  const standing = await moveBalance(work.transaction, student, below(amount), actorId(work));
+  if (standing) return moved(work, standing);
+  const { currency } = await institutionOf(work.transaction);
+  const left = formatMoney(await balanceOf(work.transaction, student), currency);
+  throw new Conflict('Only %{left} of the advance are left.', { code: 'ABOVE_ADVANCE', params: { left } });
+};
+
+/** The part of a booking that moves an advance; its amount is above zero where money comes in. */
+export const advancePart = async (
+  { transaction }: Work,
+  part: Pick<BookedPart, 'title' | 'amount' | 'feeAccount'> & { readonly movement: number },
+): Promise<BookedPart> => ({
+  direction: 'ADVANCE',
+  title: part.title,
+  category: await fixedCategory(transaction, 'ADVANCE'),
+  amount: part.amount,
+  tax: '0.00',
+  fine: '0.00',
+  source: { type: 'WALLET', id: part.movement },
+  feeAccount: part.feeAccount,
+});

@@ -1,0 +1,73 @@
+import type { Money } from '../money/money.ts';
+import {
+  addMoney,
+  compareMoney,
+  multiplyThenDivide,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+} from '../money/money.ts';
+import type { Problem, Result } from '../outcome/result.ts';
+import { refuse, success } from '../outcome/result.ts';
+
+/** Until when how much of a fee is given back. */
+export interface RefundRule {
+  /** Last day, "yyyy-MM-dd". */
+  readonly validUntil: string;
+  readonly kind: 'PERCENT' | 'AMOUNT';
+  readonly value: string;
+}
+
+/** What was paid of a fee and what of that was given back; a fine is never given back. */
+export interface Refundable {
+  readonly paid: Money;
+  readonly refunded: Money;
+}
+
+export type RefundProblem =
+  | Problem<'NOT_ABOVE_ZERO', { amount: Money }>
+  | Problem<'RULE_OVER', { until: string }>
+  | Problem<'ABOVE_REFUNDABLE', { amount: Money; most: Money }>;
+
+const smaller = (left: Money, right: Money): Money => (compareMoney(left, right) < 0 ? left : right);
+
+/** What is left of what was paid. */
+export const refundableOf = ({ paid, refunded }: Refundable): Money => subtractMoney(paid, refunded);
+
+/** The most that a rule gives back at once: its share of what was paid, and no more than is left of that. */
+export const mostRefund = (rule: RefundRule, fee: Refundable): Money => {
+  const given =
+    rule.kind === 'PERCENT' ? multiplyThenDivide(fee.paid, rule.value, '100') : roundMoney(rule.value);
+  return smaller(given, refundableOf(fee));
+};
+
+/** Whether an amount can be given back on a day. The last day of the rule still counts. */
+export const refund = (
+  amount: Money,
+  on: string,
+  rule: RefundRule,
+  fee: Refundable,
+): Result<Money, RefundProblem> => {
+  if (compareMoney(amount, '0.00') <= 0) return refuse('NOT_ABOVE_ZERO', { amount });
+  if (on > rule.validUntil) return refuse('RULE_OVER', { until: rule.validUntil });
+  const most = mostRefund(rule, fee);
+  return compareMoney(amount, most) > 0 ? refuse('ABOVE_REFUNDABLE', { amount, most }) : success(amount);
+};
+
+/**
+ * The tax within a refund. Worked out over all that was given back so far, so that a fee that is given back whole gives
+ * back all of its tax, however many refunds it took.
+ * @param taxPaid tax within what was paid of the fee
+ * @param taxes those within the refunds before
+ */
+export const taxInRefund = (
+  amount: Money,
+  { paid, refunded }: Refundable,
+  taxPaid: Money,
+  taxes: readonly Money[],
+): Money => {
+  if (compareMoney(paid, '0.00') <= 0) return '0.00';
+  const all = multiplyThenDivide(addMoney(refunded, amount), taxPaid, paid);
+  const tax = subtractMoney(all, sumMoney(taxes));
+  return compareMoney(tax, '0.00') < 0 ? '0.00' : smaller(tax, amount);
+};

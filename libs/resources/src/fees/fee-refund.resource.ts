@@ -1,0 +1,101 @@
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+import { refundReaders, refunders } from './access.ts';
+
+const kept = { readOnly: true, named: true } as const;
+/** What was booked has its number, and stays as it is. */
+const booked = { readOnly: not(isEmpty('number')) };
+
+/** A part of a fee that is given back. It is booked as it is saved; what is wrong is cancelled and done anew. */
+export const feeRefund = defineResource('feeRefund', {
+  module: 'fees',
+  label: ['Refund', 'Refunds'],
+  api: 'finance/v1/feesRefund',
+  ownCalls: ['save', 'import'],
+  screens: { list: '/finance/view_refunds', show: '/finance/view_refunds/:id' },
+  menu: {
+    group: 'feeRefunds',
+    order: 20,
+    icon: 'history',
+    description: 'What was given back, and why',
+    access: refundReaders,
+  },
+  noArchive: true,
+  fields: {
+    studentFee: f.ref('studentFee', { required: true, named: true, filter: { principalPaid_gt: 0 } }),
+    student: f.ref('student', kept),
+    collection: f.ref('feeCollection', { label: 'Fee collection', ...kept }),
+    rule: f.ref('feeRefundRule', { required: true, named: true, filter: { active: true } }),
+    amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+    tax: f.money({
+      label: 'Tax in it',
+      level: 'basic',
+      readOnly: true,
+      required: true,
+      default: '0.00',
+      noCopy: true,
+    }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    reason: f.text({ required: true, min: 5, max: 250, search: true }),
+    ...paymentFields,
+    note: f.longText({ max: 500 }),
+    number: f.text({ label: 'Voucher number', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'number',
+  subtitle: ['student', 'date'],
+  list: {
+    columns: ['date', 'number', 'student', 'collection', 'rule', 'amount', 'paymentMode', 'reason', 'status'],
+    head: 'student',
+    sort: '-date',
+    filters: ['date', 'collection', 'rule', 'student', 'status'],
+    totals: ['amount'],
+    views: [
+      { key: 'booked', label: 'Booked', filter: { status: 'POSTED' } },
+      { key: 'cancelled', label: 'Cancelled', filter: { status: 'REVERSED' } },
+    ],
+  },
+  conditions: {
+    studentFee: booked,
+    rule: booked,
+    amount: booked,
+    date: booked,
+    reason: booked,
+    paymentMode: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'amountAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Cancel',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  access: { read: refundReaders, create: refunders, update: refunders, import: [] },
+});

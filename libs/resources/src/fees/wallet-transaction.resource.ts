@@ -1,0 +1,130 @@
+import { any, defineResource, f, field, gt, is, isEmpty, isNot, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+import { feeRows, feeStaff } from './access.ts';
+
+const taken = any(isEmpty('kind'), is('kind', 'TOPUP'));
+const booked = { readOnly: not(isEmpty('number')) };
+
+/** Money that went into the advance of a student, or out of it. Above zero where it came in. */
+export const walletTransaction = defineResource('walletTransaction', {
+  module: 'fees',
+  label: ['Advance', 'Advances'],
+  api: 'finance/v1/walletTransactions',
+  screens: {
+    list: '/advance_payment_fees/advances',
+    create: '/advance_payment_fees/advances/new',
+    show: '/advance_payment_fees/advances/:id',
+  },
+  menu: {
+    group: 'advanceFees',
+    order: 20,
+    icon: 'history',
+    description: 'What was taken ahead, used and paid back',
+    access: feeStaff,
+  },
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, named: true }),
+    category: f.ref('advanceFeeCategory', {
+      label: 'Advance category',
+      filter: { active: true },
+      named: true,
+    }),
+    kind: f.choice(
+      { TOPUP: 'Taken ahead', APPLIED: 'Used for a fee', REFUND: 'Paid back', REVERSAL: 'Cancellation' },
+      { label: 'What', required: true, readOnly: true, default: 'TOPUP', index: true },
+    ),
+    amount: f.money({ level: 'basic', required: true }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    ...paymentFields,
+    paymentMode: f.choice(
+      { ...paymentFields.paymentMode.options, WALLET: 'Advance' },
+      { label: 'Paid by', required: true, default: 'CASH' },
+    ),
+    note: f.text({ max: 250, search: true }),
+    wallet: f.ref('studentWallet', { label: 'Advance balance', readOnly: true, named: true }),
+    balanceAfter: f.money({ label: 'Left after it', level: 'basic', readOnly: true, noCopy: true }),
+    receipt: f.ref('transactionReceipt', { readOnly: true, named: true, noCopy: true }),
+    number: f.text({ label: 'Receipt or voucher', readOnly: true, max: 40, search: true, noCopy: true }),
+    reversalOf: f.ref('walletTransaction', {
+      label: 'Cancels',
+      readOnly: true,
+      unique: true,
+      named: true,
+      noCopy: true,
+    }),
+    status: f.choice(
+      { POSTED: 'Booked', USED: 'Used', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', USED: 'info', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'number',
+  subtitle: ['student', 'date'],
+  list: {
+    columns: [
+      'date',
+      'number',
+      'student',
+      'kind',
+      'category',
+      'amount',
+      'balanceAfter',
+      'paymentMode',
+      'status',
+    ],
+    head: 'student',
+    sort: '-date',
+    filters: ['date', 'student', 'category', 'kind', 'status'],
+    totals: ['amount'],
+    views: [
+      { key: 'taken', label: 'Taken ahead', filter: { kind: 'TOPUP' } },
+      { key: 'used', label: 'Used for fees', filter: { kind: 'APPLIED' } },
+    ],
+  },
+  conditions: {
+    student: booked,
+    category: { visible: taken, required: taken, ...booked },
+    amount: booked,
+    date: booked,
+    paymentMode: booked,
+    note: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'takenAboveZero',
+      holds: any(isNot('kind', 'TOPUP'), gt(field('amount'), 0)),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Cancel',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  sample: { category: true, amount: '5000.00', paymentMode: 'CASH', date: undefined },
+  access: {
+    read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'],
+    create: ['FeeSubmission'],
+    import: [],
+    rows: feeRows,
+  },
+});

@@ -1,0 +1,98 @@
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from './payment.fields.ts';
+
+/** What was booked has its number, and stays as it is; a note may still be added. */
+const booked = { readOnly: not(isEmpty('number')) };
+
+/** Money that somebody gives to the school. It is booked with a receipt as it is saved. */
+export const donation = defineResource('donation', {
+  module: 'finance',
+  label: ['Donation', 'Donations'],
+  api: 'finance/v1/donations',
+  screens: {
+    list: '/finance/donations',
+    create: '/finance/donation',
+    show: '/finance/donation_receipt/:id',
+  },
+  menu: {
+    group: 'finance',
+    order: 25,
+    icon: 'payments',
+    description: 'Who gave what to the school',
+    create: {
+      label: 'New donation',
+      description: 'Enter a gift and hand out its receipt',
+      icon: 'admission',
+    },
+  },
+  noArchive: true,
+  fields: {
+    donor: f.text({ required: true, max: 150, search: true }),
+    email: f.email({ label: 'E-mail', level: 'basic' }),
+    phone: f.phone({ level: 'basic' }),
+    amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    description: f.text({ label: 'What it is for', max: 250, search: true }),
+    ...paymentFields,
+    note: f.longText({ max: 500 }),
+    number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'donor',
+  subtitle: ['date', 'number'],
+  list: {
+    columns: ['date', 'number', 'donor', 'description', 'amount', 'paymentMode', 'status'],
+    head: 'donor',
+    sort: '-date',
+    filters: ['date', 'paymentMode', 'status'],
+    totals: ['amount'],
+  },
+  conditions: {
+    donor: booked,
+    amount: booked,
+    date: booked,
+    description: booked,
+    paymentMode: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'amountAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Cancel',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  custom: 'DONATION',
+  access: {
+    read: ['FinanceControl', 'FinanceReports'],
+    create: ['FinanceControl'],
+    update: ['FinanceControl'],
+    import: [],
+  },
+});
