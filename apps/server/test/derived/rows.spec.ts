@@ -35,6 +35,7 @@ const writtenByEvents = new Set([
   'bookRenewal',
   'bookReservation',
   'libraryFine',
+  'studentWallet',
   'exam',
   'examScore',
   'examResult',

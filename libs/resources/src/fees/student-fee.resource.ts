@@ -124,6 +124,14 @@ export const studentFee = defineResource('studentFee', {
       field: 'principalPaid',
     },
   ],
-  sample: { lines: [] },
+  sample: {
+    lines: [],
+    payable: '100.00',
+    principalPaid: '50.00',
+    refundedTotal: '0.00',
+    fineAssessed: '0.00',
+    fineWaived: '0.00',
+    finePaid: '0.00',
+  },
   access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'], rows: feeRows },
 });

@@ -92,6 +92,6 @@ export const migrations: readonly MigrationClass[] = [
   SubjectsRemarksDisciplineAssignments1795378425092,
   LibraryFinesAndStoreSalesInTheBooks1795379903490,
   ReceiptsInTwoHalves1795390177255,
-  MessagesToMany1795392753579,
   AdvancesRefundsDonationsAssets1795390213056,
+  MessagesToMany1795392753579,
 ];
