@@ -43,8 +43,7 @@ import { LibraryAttendanceExamsInventoryFeesTransport1795369629249 } from './179
 import { SubjectsRemarksDisciplineAssignments1795378425092 } from './1795378425092-subjects-remarks-discipline-assignments.ts';
 import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './1795379903490-library-fines-and-store-sales-in-the-books.ts';
 import { ReceiptsInTwoHalves1795390177255 } from './1795390177255-receipts-in-two-halves.ts';
-import { MessagesToMany1795392753579 } from './1795392753579-messages-to-many.ts';
-import { AdvancesRefundsDonationsAssets1795390213056 } from './1795390213056-advances-refunds-donations-assets.ts';
+import { MessagesAdvancesRefunds1795395472524 } from './1795395472524-messages-advances-refunds.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -92,6 +91,5 @@ export const migrations: readonly MigrationClass[] = [
   SubjectsRemarksDisciplineAssignments1795378425092,
   LibraryFinesAndStoreSalesInTheBooks1795379903490,
   ReceiptsInTwoHalves1795390177255,
-  AdvancesRefundsDonationsAssets1795390213056,
-  MessagesToMany1795392753579,
+  MessagesAdvancesRefunds1795395472524,
 ];
