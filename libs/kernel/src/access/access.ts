@@ -36,7 +36,10 @@ export interface Access<F extends string = string> {
   readonly archive?: readonly Principal[];
   readonly export?: readonly Principal[];
   readonly import?: readonly Principal[];
-  /** Who else is offered the records in a picker, to refer to them by title and second line without reading them. */
+  /**
+   * Who else is offered the records in a picker, to refer to them by title and second line without reading them. Their
+   * rule in `rows` says which ones, and opens nothing to whoever reads only some of them.
+   */
   readonly pick?: readonly Principal[];
   /** Of the principals that may change or delete, those who may do so only with what they have created themselves. */
   readonly own?: readonly Principal[];

@@ -1,5 +1,5 @@
 import type { Actor } from './may.ts';
-import { may, mayReadHistory, mayTouch } from './may.ts';
+import { may, mayReadHistory, mayTouch, pickedRowsFor, rowsFor } from './may.ts';
 
 const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
   id: 1,
@@ -54,5 +54,24 @@ it('reads the history of a record whoever reads the record, unless the definitio
     [true, false],
     [true, true],
     [true, true],
+  ]);
+});
+
+it('opens to whoever only picks some rows no more of them for reading', () => {
+  const own = { batch_in: { $me: 'batches' } } as const;
+  const access = {
+    read: ['EMPLOYEE', 'Office'],
+    pick: ['Bus'],
+    rows: { EMPLOYEE: own, Office: 'all', Bus: 'all' },
+  } as const;
+  expect(
+    [actor('EMPLOYEE'), actor('EMPLOYEE', 'Bus'), actor('EMPLOYEE', 'Office'), actor('STUDENT')].map(
+      (one) => [rowsFor(one, access), pickedRowsFor(one, access)],
+    ),
+  ).toEqual([
+    [[own], [own]],
+    [[own], 'all'],
+    ['all', 'all'],
+    [[], []],
   ]);
 });

@@ -98,17 +98,22 @@ export const opensTo = (
 export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>
   level === 'basic' || actor.role === 'ADMIN' || isAmong(actor, access.levels?.[level]?.[mode]);
 
-/**
- * The row rules that apply to the actor: `all`, or the filters of which at least one must match.
- * An actor with no rule in a resource that has rules sees nothing.
- */
-export const rowsFor = (
-  actor: Actor,
-  access: Access,
-): 'all' | readonly Exclude<NonNullable<Access['rows']>[string], 'all'>[] => {
-  if (actor.role === 'ADMIN' || !access.rows) return 'all';
-  const rules = Object.entries(access.rows)
-    .filter(([principal]) => principal === actor.role || actor.privileges.has(principal))
+type RowRules = 'all' | readonly Exclude<NonNullable<Access['rows']>[string], 'all'>[];
+
+const rulesOf = (actor: Actor, { rows }: Access, counts: (principal: Principal) => boolean): RowRules => {
+  if (actor.role === 'ADMIN' || !rows) return 'all';
+  const rules = Object.entries(rows)
+    .filter(([principal]) => counts(principal) && isAmong(actor, [principal]))
     .map(([, rule]) => rule);
   return rules.includes('all') ? 'all' : rules.filter((rule) => rule !== 'all');
 };
+
+/**
+ * The row rules by which the actor reads: `all`, or the filters of which at least one must match. The rule of somebody
+ * who only picks opens no row. An actor with no rule in a resource that has rules sees nothing.
+ */
+export const rowsFor = (actor: Actor, access: Access): RowRules =>
+  rulesOf(actor, access, (principal) => !access.pick?.includes(principal) || access.read.includes(principal));
+
+/** The same of the rows that the actor may refer to, and learns the title and the second line of. */
+export const pickedRowsFor = (actor: Actor, access: Access): RowRules => rulesOf(actor, access, () => true);

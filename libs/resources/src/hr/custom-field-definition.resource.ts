@@ -100,6 +100,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
           order: 90,
           icon: 'details',
           description: 'Further fields of donations',
+          access: ['ManageFinanceSettings', 'FinanceControl'],
         },
       },
       {

@@ -3,8 +3,14 @@ import { studentKeepers, studentReaders, studentRemarks, studentRows } from './a
 import { contactFields, personalFields, previousFields, schoolFields } from './student.fields.ts';
 
 const office = ['StudentControl'] as const;
-/** They look for the student whose money it is. */
-const moneyOffice = ['FeeSubmission', 'FinanceControl', 'FinanceReports'] as const;
+/** They name the student whose seat, complaint or money it is. */
+const pickers = [
+  'TransportManagement',
+  'DisciplineManagement',
+  'FeeSubmission',
+  'FinanceControl',
+  'FinanceReports',
+] as const;
 const private_ = { read: studentReaders, write: studentKeepers };
 
 /**
@@ -201,7 +207,7 @@ export const student = defineResource('student', {
     create: ['Admission'],
     update: studentKeepers,
     delete: office,
-    pick: ['TransportManagement', 'DisciplineManagement', ...moneyOffice],
+    pick: pickers,
     rows: {
       ...studentRows('id', 'batch'),
       TransportManagement: 'all',

@@ -160,12 +160,16 @@ export const expressionIn = (source: Source, expression: Expression): string => 
 const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
 
 /** What a reader may name in a filter: fields that they may read, of resources that they may read. */
-const scopeOf = ({ reader, resource, parameters }: Source, form: RecordValues | undefined): FilterScope => ({
+const scopeOf = (
+  { reader, resource, parameters, picking }: Source,
+  form: RecordValues | undefined,
+): FilterScope => ({
   resource,
   catalogue: reader.catalogue,
   readable: (field, of) => {
     const rights = rightsOf(reader.actor, of, reader.system);
-    return rights.reads(field) && (rights.may('read') || (of === resource && isKind(field)));
+    const reads = rights.may('read') && !(picking && of === resource && rights.picksMore);
+    return rights.reads(field) && (reads || (of === resource && isKind(field)));
   },
   binding: { ...parameters.binding(), ...(form ? { form } : {}) },
 });
@@ -243,7 +247,8 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
 
 /** The row rules of the reader as SQL: nothing when all rows are theirs. */
 export const ruleIn = (source: Source): readonly string[] => {
-  const { rows } = rightsIn(source);
+  const rights = rightsIn(source);
+  const rows = source.picking ? rights.pickedRows : rights.rows;
   if (rows === 'all') return [];
   const whole = trusted(source);
   return [rows.length > 0 ? `(${rows.map((rule) => whereIn(whole, rule)).join(' OR ')})` : 'false'];

@@ -11,7 +11,7 @@ import { pageRows } from './page-rows.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
 import { projection } from './projection.ts';
-import { quoted, rightsIn, tableName } from './source.ts';
+import { picked, quoted, rightsIn, tableName } from './source.ts';
 import type { Reader, Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { restrictionsOf } from './where.ts';
@@ -42,7 +42,7 @@ export const openSource = ({ reader, caller, resource }: Omit<ListQuery, 'reques
 export const openPicker = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
   const source = newSource({ reader, caller, resource });
   if (!rightsIn(source).picks) throw new Forbidden();
-  return source;
+  return picked(source);
 };
 
 const whereClause = (conditions: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { RefField } from '@school/kernel';
 import { tellingField } from '../transfer/record-name.ts';
 import { jsonOf, ruleIn, scalarOf } from './compile.ts';
 import { titleOf } from './record-json.ts';
-import { at, rightsIn, tableName, trusted } from './source.ts';
+import { at, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { subtitleOf } from './subtitle.ts';
 
@@ -43,8 +43,8 @@ export const rankedTitles = (
   alias: string,
 ): RankedTitles => {
   const reader = field.named === true ? trusted(source) : source;
-  const target = at(reader, source.reader.catalogue.resource(field.to));
-  if (!rightsIn(target).may('read'))
+  const target = picked(at(reader, source.reader.catalogue.resource(field.to)));
+  if (!rightsIn(target).picks)
     return { join: '', terms: [pointer], label: 'NULL::text', telling: () => 'NULL::text' };
   const rule = ruleIn(target).map((sql, index) => `${index === 0 ? ' WHERE ' : ' AND '}${sql}`);
   const id = `${target.alias}.id`;

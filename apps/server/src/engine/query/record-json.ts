@@ -1,7 +1,7 @@
 import { baseFields, fieldOf, fieldsOf, snakeCase } from '@school/kernel';
 import type { AnyField, AnyResource, Fields, GroupField } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
-import { at, columnOf, joinTable, quoted, rightsIn, tableName, trusted } from './source.ts';
+import { at, columnOf, joinTable, picked, quoted, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { jsonOf, scalarOf } from './compile.ts';
 import { throughReference } from './through-reference.ts';
@@ -129,5 +129,5 @@ export const titleOf = (source: Source): string => {
   const field = fieldOf(resource, resource.title);
   if (field?.type !== 'ref' || !rights.reads(field)) return own;
   const reader = field.named === true ? trusted(source) : source;
-  return `coalesce(${throughReference(reader, resource.title, field, titleOf)}, ${own})`;
+  return `coalesce(${throughReference(reader, resource.title, field, titleOf, picked)}, ${own})`;
 };

@@ -1,7 +1,7 @@
 import { Invalid, fieldOf } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
 import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
-import { at, quoted, rightsIn, trusted } from './source.ts';
+import { at, picked, quoted, rightsIn, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { throughReference } from './through-reference.ts';
 import { invalidField } from '../own-calls/refusals.ts';
@@ -24,7 +24,7 @@ export const labelsColumn = (source: Source, keys: readonly string[]): string =>
   const parts = [...new Set(keys)].map((key) => {
     const field = referenceOf(source, key, 'labels');
     const reader = field.named === true ? trusted(source) : source;
-    return [key, throughReference(reader, key, field, titleOf)] as const;
+    return [key, throughReference(reader, key, field, titleOf, picked)] as const;
   });
   return `${objectOf(parts)} AS ${quoted('_labels')}`;
 };

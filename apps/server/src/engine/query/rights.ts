@@ -1,4 +1,4 @@
-import { fieldLevels, levelOf, may, mayLevel, mayPick, rowsFor } from '@school/kernel';
+import { fieldLevels, levelOf, may, mayLevel, mayPick, pickedRowsFor, rowsFor } from '@school/kernel';
 import { keptPerResource } from './kept.ts';
 import type { Actor, AnyField, AnyResource, FieldLevel, Filter, Verb } from '@school/kernel';
 
@@ -13,6 +13,10 @@ export interface Rights {
   readonly writes: (field: AnyField) => boolean;
   /** Filters of which one must match, or all rows. */
   readonly rows: 'all' | readonly Filter[];
+  /** The same of the rows that may be referred to. */
+  readonly pickedRows: 'all' | readonly Filter[];
+  /** More rows may be referred to than read. */
+  readonly picksMore: boolean;
 }
 
 /** Rights of module code that acts for the product itself. */
@@ -23,6 +27,8 @@ const everything: Rights = {
   reads: () => true,
   writes: () => true,
   rows: 'all',
+  pickedRows: 'all',
+  picksMore: false,
 };
 
 const keys = new WeakMap<Actor, string>();
@@ -52,13 +58,16 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
   const writable = levels('write');
   const { role, privileges, off } = actor;
   const plain: Actor = { id: 0, role, privileges, ...(off ? { off } : {}) };
+  const [rows, pickedRows] = [rowsFor(plain, access), pickedRowsFor(plain, access)];
   return {
     key,
     may: (verb) => may(plain, access, verb),
     picks: mayPick(plain, access),
     reads: (field) => readable.has(levelOf(field)) && field.type !== 'secret',
     writes: (field) => writable.has(levelOf(field)),
-    rows: rowsFor(plain, access),
+    rows,
+    pickedRows,
+    picksMore: rows !== 'all' && (pickedRows === 'all' || pickedRows.length > rows.length),
   };
 };
 

@@ -18,6 +18,8 @@ export interface Source {
   readonly resource: AnyResource;
   readonly alias: string;
   readonly parameters: Parameters;
+  /** Rows are only referred to here, by their titles and second lines: more of them may be open than to a reader. */
+  readonly picking?: boolean;
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -42,7 +44,11 @@ export const at = (source: Source, resource: AnyResource): Source => ({
   ...source,
   resource,
   alias: `${source.alias}x`,
+  picking: false,
 });
+
+/** The same place for somebody who only refers to its rows. */
+export const picked = (source: Source): Source => ({ ...source, picking: true });
 
 /** The same place, seen by the product itself: for rules, computed values and titles that are decided elsewhere. */
 export const trusted = (source: Source): Source =>

@@ -4,14 +4,18 @@ import { at, columnOf, joinTable, tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { ruleIn } from './compile.ts';
 
-/** One value, or a list of them, made from the rows that a reference points at. */
+/**
+ * One value, or a list of them, made from the rows that a reference points at.
+ * @param seen as what the rows are seen: `picked` where the value is what a picker shows, too
+ */
 export const throughReference = (
   source: Source,
   key: string,
   field: RefField | RefsField,
   value: (target: Source) => string,
+  seen: (target: Source) => Source = (target) => target,
 ): string => {
-  const target = at(source, source.reader.catalogue.resource(field.to));
+  const target = seen(at(source, source.reader.catalogue.resource(field.to)));
   const table = `${tableName(target.resource)} ${target.alias}`;
   const rule = ruleIn(target).map((sql) => ` AND ${sql}`);
   if (field.type === 'ref') {

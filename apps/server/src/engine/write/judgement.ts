@@ -2,7 +2,7 @@ import { fieldOf } from '@school/kernel';
 import { columnAt } from '../query/stored-columns.ts';
 import type { AnyField, AnyResource, FieldProblem, RefField, RefsField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
-import { at, columnOf, joinTable, rightsIn, tableName, trusted } from '../query/source.ts';
+import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { isNeverNull } from './table-row.ts';
@@ -16,7 +16,7 @@ type Question = readonly [name: string, sql: string];
 /** The target exists, is not archived, is visible to the caller and is one that the picker would have offered. */
 const targetConditions = (target: Source, field: RefField | RefsField, form: RecordValues): string[] => [
   `NOT ${target.alias}.archived`,
-  ...(rightsIn(target).picks ? ruleIn(target) : ['false']),
+  ...(rightsIn(target).picks ? ruleIn(picked(target)) : ['false']),
   ...(field.filter ? [whereIn(trusted(target), field.filter, form)] : []),
 ];
 

@@ -49,6 +49,10 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
   feeReceiptHalf: receiptIn('feeReceiptHalf'),
   feeReceiptCopies: receiptIn('feeReceiptCopies'),
   feeReceiptSlip: receiptIn('feeReceiptSlip'),
+  donationReceipt: {
+    readers: 'admin finance',
+    make: async (room) => `setup/v1/document/donationReceipt/${await room.idOf('donation', 'true')}`,
+  },
   purchaseOrder: {
     readers: 'admin',
     make: async (room) => `setup/v1/document/purchaseOrder/${await room.idOf('purchase_order', 'true')}`,

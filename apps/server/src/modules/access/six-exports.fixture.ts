@@ -1,6 +1,7 @@
 /** Who takes along which list, decided for each; a new resource is a word here. */
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
+    'messageRecipient',
     'assignment',
     'assignmentSubmission',
     'disciplineComplaint',
@@ -98,6 +99,10 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin parent': ['guardian'],
   'admin student parent': ['examResult', 'examScore'],
   admin: [
+    'birthdayGreeting',
+    'emailUnsubscription',
+    'message',
+    'messageTemplate',
     'attendanceNotice',
     'bookMovement',
     'bookRenewal',
@@ -147,6 +152,12 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'userPrivilege',
   ],
   'admin finance': [
+    'advanceFeeCategory',
+    'asset',
+    'donation',
+    'feeRefund',
+    'feeRefundRule',
+    'liability',
     'expense',
     'feeAccount',
     'feeCategory',
@@ -170,5 +181,5 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'receiptTemplate',
     'taxSlab',
   ],
-  'admin finance student parent': ['studentFee', 'transactionReceipt'],
+  'admin finance student parent': ['studentFee', 'studentWallet', 'transactionReceipt', 'walletTransaction'],
 };

@@ -148,6 +148,21 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
         ),
     },
   ],
+  'messageFile.file': [
+    {
+      readers: 'admin',
+      make: (room) =>
+        room.taken('admin', 'letter.pdf', (file) =>
+          room.demo.as('admin').post('comm/v1/message/save', {
+            channel: 'EMAIL',
+            subject: 'With a file',
+            body: 'To all',
+            everyone: true,
+            files: [{ file }],
+          }),
+        ),
+    },
+  ],
   'newsAttachment.file': [
     { readers: staff, make: (room) => newsFile(room, 'EMPLOYEE') },
     { readers: 'admin student', make: (room) => newsFile(room, 'STUDENT') },

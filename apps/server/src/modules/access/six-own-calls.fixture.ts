@@ -240,6 +240,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/payrollGroup/save',
   ],
   'admin finance': [
+    'GET /finance/v1/feesRefund/student/:student',
+    'POST /finance/v1/feesRefund/save',
     'GET /finance/v1/studentFee/find',
     'POST /finance/v1/studentFee/:id/waiveFine',
     'POST /finance/v1/studentFee/student/:student/pay',
@@ -251,5 +253,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/paySlip/revertAll',
   ],
   admin: callsOfAdministrators,
-  'admin finance student parent': ['GET /finance/v1/studentFee/student/:student'],
+  'admin finance student parent': [
+    'GET /finance/v1/studentFee/student/:student',
+    'GET /finance/v1/studentWallets/student/:student',
+  ],
 };

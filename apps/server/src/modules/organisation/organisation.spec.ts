@@ -217,6 +217,7 @@ describe('the organisation', () => {
         { event: 'library.due', shown: true, mailed: false },
         { event: 'library.overdue', shown: true, mailed: false },
         { event: 'event.soon', shown: true, mailed: false },
+        { event: 'message.received', shown: true, mailed: false },
         { event: 'exam.scheduled', shown: true, mailed: false },
         { event: 'exam.results', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },

@@ -88,6 +88,17 @@ describe('students are seen', () => {
     return data.map(({ firstName }) => firstName).sort();
   };
 
+  it('by name alone by those who only pick them', async () => {
+    await school.addUser({ username: 'bus', entityType: 'EMPLOYEE', privileges: ['TransportManagement'] });
+    tokens['bus'] = await tokenOf(server, 'bus');
+    expect(await seenBy('bus')).toEqual([]);
+    const at = (path: string) => send<Row[]>('bus', 'GET', `setup/v1/studentEntity/${path}`);
+    expect((await at(`get/${ids['Ali']}`)).status).toBe(404);
+    expect((await at('options')).data).toHaveLength(4);
+    const asked = encodeURIComponent(JSON.stringify({ nationalId: '35202' }));
+    expect((await at(`options?filter=${asked}`)).status).toBe(400);
+  });
+
   it('by themselves alone, as student-profile in B054 says', async () => {
     expect(await seenBy('student')).toEqual(['Ali']);
     for (const name of ['Bina', 'Carl']) {

@@ -5,7 +5,7 @@ import type { ListRequest } from '../../query/list-request.ts';
 import { jsonOf, ruleIn, scalarOf } from '../../query/compile.ts';
 import { orderOf } from '../../query/order.ts';
 import { titleOf } from '../../query/record-json.ts';
-import { at, columnOf, joinTable, quoted, tableName } from '../../query/source.ts';
+import { at, columnOf, joinTable, picked, quoted, tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { restrictionsOf } from '../../query/where.ts';
 import { tellingField } from '../record-name.ts';
@@ -23,14 +23,14 @@ const nameOf = (target: Source): string => {
 
 const oneReference = (source: Source, key: string, field: RefField): string => {
   if (key === 'id') return `${source.alias}.id::text`;
-  const target = at(source, source.reader.catalogue.resource(field.to));
+  const target = picked(at(source, source.reader.catalogue.resource(field.to)));
   const pointer = scalarOf(source, [key])?.sql ?? 'NULL';
   const conditions = [`${target.alias}.id = ${pointer}`, ...ruleIn(target)];
   return `(SELECT ${nameOf(target)} FROM ${tableName(target.resource)} ${target.alias} WHERE ${conditions.join(' AND ')})`;
 };
 
 const manyReferences = (source: Source, key: string, field: RefsField): string => {
-  const target = at(source, source.reader.catalogue.resource(field.to));
+  const target = picked(at(source, source.reader.catalogue.resource(field.to)));
   const link = `${source.alias}j`;
   const names = `string_agg(${nameOf(target)}, '; ' ORDER BY ${link}.position, ${link}.target_id)`;
   const joins = `${joinTable(source, key)} ${link} JOIN ${tableName(target.resource)} ${target.alias} ON ${target.alias}.id = ${link}.target_id`;

@@ -4,7 +4,7 @@ import type { RecordValues, Work } from '../../behaviour.ts';
 import type { Engine } from '../../engine.ts';
 import { ruleIn, scalarOf, whereIn } from '../../query/compile.ts';
 import { Parameters } from '../../query/parameters.ts';
-import { rightsIn, tableName, trusted } from '../../query/source.ts';
+import { picked, rightsIn, tableName, trusted } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { prepared } from '../../query/statement-name.ts';
 import { partsOfName, uniqueFields } from '../record-name.ts';
@@ -132,8 +132,8 @@ export class ReferenceFinder {
     { field, form }: Wanted,
     tests: (source: Source) => readonly string[],
   ): Promise<readonly number[]> {
-    const source = sourceOf(this.engine, work, this.engine.catalogue.resource(field.to));
-    if (!rightsIn(source).may('read')) return [];
+    const source = picked(sourceOf(this.engine, work, this.engine.catalogue.resource(field.to)));
+    if (!rightsIn(source).picks) return [];
     const any = tests(source);
     if (any.length === 0) return [];
     const conditions = [

@@ -43,9 +43,10 @@ const titles = async (told: Told, to: string, ids: readonly unknown[]): Promise<
     ...source,
     resource: engine.catalogue.resource(to),
     parameters: told.parameters(),
+    picking: true,
   };
   const known = new Map<number, string | null>();
-  if (rightsIn(target).may('read')) {
+  if (rightsIn(target).picks) {
     const { alias, parameters } = target;
     const conditions = [`${alias}.id = ANY(${parameters.add(ids, 'bigint[]')})`, ...ruleIn(target)];
     const rows = await engine.database.of(institute).query<{ id: string; title: string | null }>({
