@@ -64,7 +64,8 @@ describe('the catalogue in parts', () => {
 
 describe('the menu', () => {
   it('shows pupils and parents nothing of the personnel office', () => {
-    const office = /^\/(employee|hr|payroll|finance|leave|configuration|user|my_(?!school|fees|messages)|dev|Audit)/;
+    const office =
+      /^\/(employee|hr|payroll|finance|leave|configuration|user|my_(?!school|fees|messages)|dev|Audit)/;
     for (const role of ['STUDENT', 'PARENT'] as const) {
       const menu = menuOf(actor(role));
       expect(menu).toContain('/news');
