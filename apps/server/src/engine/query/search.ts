@@ -1,10 +1,16 @@
-import { detailsExpression, searchExpression, searchFields } from '@school/kernel';
-import type { SearchText } from '@school/kernel';
+import { detailsExpression, levelOf, searchExpression, searchFields } from '@school/kernel';
+import type { AnyField, SearchText } from '@school/kernel';
 import { packedTexts } from './packed.ts';
 import { columnOf, rightsIn } from './source.ts';
 import type { Source } from './source.ts';
 
 const joined = (texts: readonly string[]): string => `lower(concat_ws(' ', ${texts.join(', ')}))`;
+
+/** Whoever only picks some of the rows searches by what is open, or a picker would tell whose telephone number it is. */
+const searches = (source: Source): ((field: AnyField) => boolean) => {
+  const { reads, picksMore } = rightsIn(source);
+  return source.picking && picksMore ? (field) => reads(field) && levelOf(field) === 'basic' : reads;
+};
 
 /**
  * The texts that the quick search reads: search fields that the reader may read, so that a search never tells what is
@@ -12,7 +18,7 @@ const joined = (texts: readonly string[]): string => `lower(concat_ws(' ', ${tex
  * reader may read.
  */
 export const searchedTexts = (source: Source): readonly SearchText[] => {
-  const packed = packedTexts(source, rightsIn(source).reads);
+  const packed = packedTexts(source, searches(source));
   const details = detailsExpression(source.alias);
   return [
     ...ownText(source),
@@ -21,7 +27,7 @@ export const searchedTexts = (source: Source): readonly SearchText[] => {
 };
 
 const ownText = (source: Source): readonly SearchText[] => {
-  const { reads } = rightsIn(source);
+  const reads = searches(source);
   const all = searchFields(source.resource);
   const readable = all.filter(({ field }) => reads(field));
   const whole = searchExpression(source.resource, source.alias);

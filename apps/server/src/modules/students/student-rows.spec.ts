@@ -95,6 +95,12 @@ describe('students are seen', () => {
     const at = (path: string) => send<Row[]>('bus', 'GET', `setup/v1/studentEntity/${path}`);
     expect((await at(`get/${ids['Ali']}`)).status).toBe(404);
     expect((await at('options')).data).toHaveLength(4);
+    const mobile = '+923001234567';
+    await send('admin', 'PUT', `setup/v1/studentEntity/update/${ids['Ali']}`, { mobile });
+    const found = async (who: string, words: string) =>
+      (await send<Row[]>(who, 'GET', `setup/v1/studentEntity/options?q=${words}`)).data.map(({ id }) => id);
+    expect([await found('bus', 'Ali'), await found('bus', '3001234567')]).toEqual([[ids['Ali']], []]);
+    expect(await found('admin', '3001234567')).toEqual([ids['Ali']]);
     const asked = encodeURIComponent(JSON.stringify({ nationalId: '35202' }));
     expect((await at(`options?filter=${asked}`)).status).toBe(400);
   });
