@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outcome } from './checks/outcome.mjs';
 import { inProject, root } from './project.mjs';
+import { makeScratchFolder } from './scratch.mjs';
 
 const findBrowser = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/server/dist/cli.js', 'browser'], {
@@ -55,7 +56,7 @@ const readOutcome = (report, code) => {
 export const runJourneys = async (args = []) => {
   if (!hasJourneys()) return outcome(0, 0);
   const { startProduct } = await import('./product.mjs');
-  const product = await startProduct();
+  const product = await startProduct({}, makeScratchFolder);
   const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));
   const report = join(scratch, 'report.json');
   try {

@@ -82,14 +82,16 @@ const launch = (settings, log) => {
   return child;
 };
 
+const makeFolderOnDisk = (prefix) => mkdtempSync(join(tmpdir(), `${prefix}-`));
+
 /**
- * Starts the built product on a free port with a data folder of its own and waits until it can serve.
- * Stopping it removes the folder as well.
+ * Starts the built product on a free port with a data folder of its own, on disk or where `makeFolder` puts it, and
+ * waits until it can serve. Stopping it removes the folder as well.
  */
-export const startProduct = async (settings = {}) => {
+export const startProduct = async (settings = {}, makeFolder = makeFolderOnDisk) => {
   await buildServer();
   await buildAdmin();
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-trial-'));
+  const dataDir = makeFolder('school-trial');
   const log = join(dataDir, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

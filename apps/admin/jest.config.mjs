@@ -13,6 +13,8 @@ const plain = {
 
 /** Rules are tried in Node, components (`.spec.tsx`) in a page. */
 export default {
+  // Jest keeps the modules of every file that a worker has run.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     { ...plain, displayName: 'rules', testMatch: ['<rootDir>/**/*.spec.ts'] },
     {

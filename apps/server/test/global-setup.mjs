@@ -1,7 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'rolldown';
+import { makeScratchFolder } from '../../../tools/scratch.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -22,11 +22,11 @@ const loadOpenDatabase = async () => {
   }
 };
 
-/** Starts one PostgreSQL for all specs of the run, in a temporary folder; `TEST_DATABASE_URL` names another one. */
+/** Starts one PostgreSQL for all specs of the run, in memory where there is room; `TEST_DATABASE_URL` names another one. */
 const setup = async () => {
   if (process.env.TEST_DATABASE_URL) return;
   const openDatabase = await loadOpenDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-test-'));
+  const dataDir = makeScratchFolder('school-test');
   const database = await openDatabase({ databaseUrl: '', dataDir, fast: true });
   process.env.TEST_DATABASE_URL = database.url;
   globalThis.stopTestDatabase = async () => {

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { migrate } from '../src/database/migrate.ts';
 import { migrations } from '../src/database/migrations/index.ts';
 import { mainInstitute } from '../src/platform/database/database.ts';
 import type { Template } from './database.ts';
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 /** A database with every migration applied and no rows, migrated once in a run of the tests. */
 export const migratedTemplate: Template = {
-  key: `migrated_${migrations.length}_${(migrations.at(-1)?.name ?? 'none').toLowerCase()}`.slice(0, 50),
+  key: `migrated_${digest(migrations.map(({ name }) => name).join())}`,
   prepare: async (url) => {
     await migrate(url, mainInstitute);
   },

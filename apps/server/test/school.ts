@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { catalogue } from '@school/resources';
 import { createApplication } from '../src/app/application.ts';
 import { Engine } from '../src/engine/engine.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations/index.ts';
 import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
@@ -20,15 +17,7 @@ import { hashPassword } from '../src/platform/passwords/password-hash.ts';
 import type { Settings } from '../src/platform/settings/definitions.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
-import type { Template } from './database.ts';
-
-const template = (): Template => {
-  const names = migrations.map(({ name }) => name).join();
-  return {
-    key: `school_${createHash('sha256').update(names).digest('hex').slice(0, 12)}`,
-    prepare: async (url) => void (await migrate(url, mainInstitute)),
-  };
-};
+import { migratedTemplate } from './migrated.ts';
 
 /** Password of every test user; satisfies the policy. */
 export const testPassword = 'Secret123';
@@ -60,7 +49,7 @@ export class School {
   }
 
   static async open(): Promise<School> {
-    const { url, drop } = await createTestDatabase(template());
+    const { url, drop } = await createTestDatabase(migratedTemplate);
     return new School(url, drop);
   }
 

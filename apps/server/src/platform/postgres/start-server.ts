@@ -21,7 +21,9 @@ const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string,
   jit: 'off',
   timezone: 'UTC',
   log_min_messages: 'warning',
-  ...(cluster.fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  ...(cluster.fast
+    ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' }
+    : {}),
 });
 
 const openLog = (path: string): number => {
