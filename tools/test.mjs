@@ -1,11 +1,14 @@
+// `npm test`: everything. `npm test -- <part or path> …`: a part (types, lint, kernel, server, e2e …), a folder or a file.
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { heading, outcome, sum } from './checks/outcome.mjs';
-import { runSpecs } from './checks/specs.mjs';
+import { runAllSpecs, runSpecs } from './checks/specs.mjs';
 import { checkStyle } from './checks/style.mjs';
 import { checkTypes } from './checks/types.mjs';
 import { workspaces } from './checks/workspaces.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
-import { say } from './project.mjs';
+import { inProject, root, say } from './project.mjs';
 
 const nameOf = (folder) => folder.split('/').at(-1);
 
@@ -16,20 +19,31 @@ const parts = () => [
   ...workspaces('jest.config.mjs').map((folder) => ({
     name: nameOf(folder),
     title: `Specs of ${folder}`,
-    run: () => runSpecs(folder),
+    run: () => runAllSpecs(folder),
   })),
   { name: 'e2e', title: 'Journeys in a browser', run: () => runJourneys() },
 ];
 
+const isPath = (name) => statSync(inProject(name), { throwIfNoEntry: false }) !== undefined;
+
+/** The part of the test that a file or folder of the project belongs to, narrowed to it. */
+const partOfPath = (name) => {
+  const path = relative(root, resolve(root, name));
+  if (path.startsWith('e2e/')) return { name: path, title: path, run: () => runJourneys([path]) };
+  const folder = workspaces('jest.config.mjs').find((one) => path === one || path.startsWith(`${one}/`));
+  if (folder === undefined) throw new Error(`No specs belong to ${path}`);
+  return { name: path, title: path, run: () => runSpecs(folder, [path]) };
+};
+
 const selected = (names) => {
   const all = parts();
-  const unknown = names.filter((name) => !all.some((part) => part.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no part ${unknown.join(', ')}; parts are ${all.map(({ name }) => name).join(', ')}`,
-    );
-  }
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+  if (names.length === 0) return all;
+  return names.map((name) => {
+    const part = all.find((one) => one.name === name);
+    if (part !== undefined) return part;
+    if (isPath(name)) return partOfPath(name);
+    throw new Error(`There is no part or file ${name}; parts are ${all.map((one) => one.name).join(', ')}`);
+  });
 };
 
 /** A part that breaks down has proved nothing, so it counts as a failure and the next one runs all the same. */

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// `npm run affected [-- base]`: types, rules and specs of what differs from a base (main, if not said), changes that are
+// not committed included.
+import { installWhenNeeded } from './install.mjs';
+import { runNx } from './nx.mjs';
+
+installWhenNeeded();
+const base = process.argv[2] ?? 'main';
+const { status } = runNx(
+  ['affected', '--targets=typecheck,lint,test', `--base=${base}`, '--parallel=1', '--output-style=stream'],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
