@@ -1,4 +1,5 @@
-import type { FieldProblem, Fields } from '@school/kernel';
+import { startOf } from '@school/kernel';
+import type { FieldContext, FieldProblem, Fields } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { askedPicks } from '../query/asked-picks.ts';
 import { acceptBody, problemAt } from '../validation/accept-body.ts';
@@ -27,9 +28,18 @@ const lostReferences = async (
   return problems;
 };
 
+/** What the form begins with, for whoever calls without one; a moment is that of the call. */
+const beginning = (ask: Fields, context: FieldContext): RecordValues =>
+  Object.fromEntries(
+    Object.entries(ask).flatMap(([key, field]) => {
+      if (!('default' in field) || field.default === undefined) return [];
+      return [[key, startOf(field, context) ?? new Date().toISOString()]];
+    }),
+  );
+
 /** What an action or transition asks for, checked like any other body. @throws Invalid */
 export const askedInput = (writer: Writer, ask: Fields = nothing, body: unknown): RecordValues => {
-  const input = asInput(body ?? {});
+  const input = { ...beginning(ask, fieldContextOf(writer)), ...asInput(body ?? {}) };
   const accepted = acceptBody(writer.engine.catalogue, ask, input, fieldContextOf(writer), 'create');
   assertNoProblems(accepted.problems);
   return accepted.values;

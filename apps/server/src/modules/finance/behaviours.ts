@@ -1,6 +1,7 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { donationBehaviour } from './donation.behaviour.ts';
 import { entryBehaviour } from './entry.behaviour.ts';
+import { financialYearBehaviour } from './financial-year.behaviour.ts';
 import {
   financeCategoryBehaviour,
   receiptLayoutBehaviour,
@@ -14,6 +15,7 @@ export const financeBehaviours: Behaviours = {
   income: entryBehaviour('INCOME', 'income'),
   expense: entryBehaviour('EXPENSE', 'expense'),
   donation: donationBehaviour,
+  financialYear: financialYearBehaviour,
   financeTransactionCategory: financeCategoryBehaviour,
   receiptSequence: receiptSequenceBehaviour,
   taxSlab: taxSlabBehaviour,

@@ -81,7 +81,7 @@ const numberAll = async (
 /**
  * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. Nothing of it is ever
  * changed afterwards. Call it last, since it holds the sets of numbers until the transaction ends.
- * @throws Conflict `YEAR_CLOSED`, Invalid for a day to come
+ * @throws Conflict `YEAR_CLOSED` or `NO_YEAR`, Invalid for a day to come
  */
 export const book = async (work: Work, bookings: readonly Booking[]): Promise<readonly Booked[]> => {
   const { transaction, context } = work;
@@ -90,7 +90,7 @@ export const book = async (work: Work, bookings: readonly Booking[]): Promise<re
     throw new Invalid(message, [{ field: 'date', code: 'max', message }]);
   }
   const years = await yearsOf(
-    transaction,
+    work,
     bookings.map(({ date }) => date),
   );
   const ids = await nextIds(

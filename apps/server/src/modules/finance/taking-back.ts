@@ -28,7 +28,7 @@ export const takeBack = async (
   const { transaction, context } = work;
   const rows = await transactionsOf(transaction, which);
   if (rows.length === 0) throw new Conflict('This was cancelled already.', { code: 'ALREADY_CANCELLED' });
-  const years = await yearsOf(transaction, [context.today]);
+  const years = await yearsOf(work, [context.today]);
   const ids = await nextIds(transaction, 'finance_transaction', rows.length);
   const mirrored = rows.map((row, at): TransactionRow => ({
     ...row,

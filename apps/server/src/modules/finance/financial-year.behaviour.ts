@@ -1,0 +1,30 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
+import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { bookedDaysOf } from './financial-year.store.ts';
+
+const dayOf = (key: string, input: RecordValues, current: RecordValues): string =>
+  String(input[key] ?? current[key]);
+
+/** What was booked stays in its year, and a year that was closed stays closed: its days are never free again. */
+export const financialYearBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    if (!current || !('startDate' in input || 'endDate' in input)) return input;
+    const booked = await bookedDaysOf(transaction, Number(current['id']));
+    if (!booked) return input;
+    if (dayOf('startDate', input, current) > booked.first) {
+      throw conflictAt('startDate', 'BOOKED', 'Money was booked on %{day} already.', { day: booked.first });
+    }
+    if (dayOf('endDate', input, current) < booked.last) {
+      throw conflictAt('endDate', 'BOOKED', 'Money was booked on %{day} already.', { day: booked.last });
+    }
+    return input;
+  },
+  beforeDelete: (current) => {
+    if (current['status'] !== 'CLOSED') return Promise.resolve();
+    throw new Conflict('The financial year %{name} is closed.', {
+      code: 'YEAR_CLOSED',
+      params: { name: String(current['name']) },
+    });
+  },
+};
