@@ -51,7 +51,9 @@ const whereClause = (conditions: readonly string[]): string =>
 /** Everything that narrows the rows of a list: what narrows the whole of it, and groups that are closed. */
 const whereOf = (source: Source, request: ListRequest): string => {
   const { group } = request;
-  const open = group && openGroup(source, group, groupValue(source, group));
+  // A value that nothing uses is never written: what it needs of the call would be a parameter that PostgreSQL refuses.
+  const narrows = group?.open !== undefined || (group?.closed?.length ?? 0) > 0;
+  const open = group && narrows ? openGroup(source, group, groupValue(source, group)) : undefined;
   return whereClause([...restrictionsOf(source, request), ...(open === undefined ? [] : [open])]);
 };
 

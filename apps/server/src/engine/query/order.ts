@@ -44,7 +44,8 @@ const ownSort = ({ resource }: Source): readonly Sort[] => {
 export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): readonly Sort[] => {
   if (asked && asked.length > maxSorts)
     throw invalidField('sort', 'unknownField', 'At most %{max} fields.', { max: maxSorts });
-  return asked ?? ownSort(source).filter(({ field }) => scalarOf(source, field.split('.')));
+  const asides = { ...source, parameters: source.parameters.aside() };
+  return asked ?? ownSort(source).filter(({ field }) => scalarOf(asides, field.split('.')));
 };
 
 /**

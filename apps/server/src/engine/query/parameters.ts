@@ -36,6 +36,11 @@ export class Parameters implements SqlWriter {
     return `$${this.values.length}`;
   }
 
+  /** Others of the same call, for SQL that is written only to see whether it can be. */
+  aside(): Parameters {
+    return new Parameters(this.caller);
+  }
+
   readonly param = (value: unknown, cast: string): string => this.add(value, cast);
 
   /** Today in the institution's time zone. */

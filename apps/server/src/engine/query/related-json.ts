@@ -1,4 +1,4 @@
-import { Invalid, fieldOf } from '@school/kernel';
+import { Invalid, fieldsOf } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
 import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
 import { at, picked, quoted, rightsIn, trusted } from './source.ts';
@@ -12,8 +12,10 @@ const maxDepth = 2;
 const unknown = (parameter: string, name: string): Invalid =>
   invalidField(parameter, 'unknownField', '%{name} is no reference here.', { name: name.slice(0, 60) });
 
+/** A reference of the definition: the id and who made a record are none, they have no table of titles of their own. */
 const referenceOf = (source: Source, key: string, parameter: string): RefField | RefsField => {
-  const field = fieldOf(source.resource, key);
+  const fields = fieldsOf(source.resource);
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   const isReference = field?.type === 'ref' || field?.type === 'refs';
   if (!field || !isReference || !rightsIn(source).reads(field)) throw unknown(parameter, key);
   return field;
