@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { clientOf, hire } from '../support/api.ts';
-import { pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
+import { chooseMore, pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
 
 /** Asks to make the employee on the screen a former one. */
 const makeFormer = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Make former' }).click();
+  await chooseMore(page, 'Mark as left');
   const question = page.getByRole('dialog');
   await question.getByLabel(/^Leaving date/).fill('today');
   await question.getByLabel(/^Leaving reason/).fill('Moved to Lahore');
-  await question.getByRole('button', { name: 'Make former' }).click();
+  await question.getByRole('button', { name: 'Mark as left' }).click();
 };
 
 test('A state moves by a button that asks what it needs; the history tells it, an illegal move is refused', async ({
@@ -19,18 +19,20 @@ test('A state moves by a button that asks what it needs; the history tells it, a
   const { id } = await hire(page, `W${Date.now()}`, 'Mover');
   await signIn(page, 'hr');
   await page.goto(`/employee_profile/${id}`);
-  await expect(page.getByRole('button', { name: 'Make former' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
   const late = await page.context().newPage();
   await late.goto(`/employee_profile/${id}`);
-  await expect(late.getByRole('button', { name: 'Make former' })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'More actions' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make former' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make former' }).click();
+  await chooseMore(page, 'Mark as left');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as left' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leaving reason is required');
   await page.keyboard.press('Escape');
   await makeFormer(page);
   await expect(page.getByRole('button', { name: 'Rejoin' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make former' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mark as left' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('main')).toContainText('Moved to Lahore');
   await expect(page.getByRole('main')).toContainText(/Active.*Former/s);

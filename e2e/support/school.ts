@@ -74,3 +74,9 @@ export const pick = async (page: Page, label: string, words: string): Promise<vo
   await page.getByRole('option', { name: words }).first().click();
   await expect(box).toHaveValue(new RegExp(words));
 };
+
+/** Does what stands behind the menu of a record's page. */
+export const chooseMore = async (page: Page, verb: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: verb, exact: true }).click();
+};

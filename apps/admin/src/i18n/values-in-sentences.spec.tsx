@@ -36,7 +36,7 @@ describe('a refusal with values, in German', () => {
   afterAll(() => chooseLanguage('en'));
 
   it('is said with its values, words of definitions among them in German too', () => {
-    expect(saySentence('"%{verb}" is not possible in this state.', { verb: 'Make former' })).toBe(
+    expect(saySentence('"%{verb}" is not possible in this state.', { verb: 'Mark as left' })).toBe(
       '„Als ausgeschieden führen“ ist in diesem Zustand nicht möglich.',
     );
     expect(saySentence('At most %{max} characters.', { max: 2000 })).toBe('Höchstens 2.000 Zeichen.');

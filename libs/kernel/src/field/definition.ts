@@ -213,6 +213,10 @@ export interface LookupField extends FieldCommon {
 }
 export interface JsonField extends FieldCommon {
   readonly type: 'json';
+  /** English words of the keys inside, at any depth, where the key itself does not read well. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Keys inside that only programs read. */
+  readonly hidden?: readonly string[];
 }
 /** Written but never read back; kept encrypted. */
 export interface SecretField extends FieldCommon {

@@ -88,7 +88,7 @@ export const feeRefund = defineResource('feeRefund', {
     initial: 'POSTED',
     transitions: {
       reverse: {
-        label: 'Cancel',
+        label: 'Void refund',
         access: ['RevertTransaction'],
         from: ['POSTED'],
         to: 'REVERSED',

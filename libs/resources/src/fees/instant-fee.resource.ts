@@ -88,7 +88,7 @@ export const instantFee = defineResource('instantFee', {
     initial: 'POSTED',
     transitions: {
       reverse: {
-        label: 'Cancel',
+        label: 'Void payment',
         access: ['RevertTransaction'],
         from: ['POSTED'],
         to: 'REVERSED',

@@ -28,7 +28,7 @@ export const studentFeeLine = defineResource('studentFeeLine', {
       scale: 2,
       value: subtract(field('total'), field('paid')),
     }),
-    discounts: f.json({ readOnly: true }),
+    discounts: f.json({ readOnly: true, labels: { name: 'Discount' } }),
   },
   title: 'name',
   list: { columns: ['name', 'amount', 'discount', 'tax', 'total', 'paid'] },

@@ -111,7 +111,7 @@ export const walletTransaction = defineResource('walletTransaction', {
     initial: 'POSTED',
     transitions: {
       reverse: {
-        label: 'Cancel',
+        label: 'Void advance',
         access: ['RevertTransaction'],
         from: ['POSTED'],
         to: 'REVERSED',

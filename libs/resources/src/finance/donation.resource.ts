@@ -79,7 +79,7 @@ export const donation = defineResource('donation', {
     initial: 'POSTED',
     transitions: {
       reverse: {
-        label: 'Cancel',
+        label: 'Void donation',
         access: ['RevertTransaction'],
         from: ['POSTED'],
         to: 'REVERSED',

@@ -85,7 +85,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       initial: 'POSTED',
       transitions: {
         reverse: {
-          label: 'Cancel',
+          label: 'Void entry',
           access: ['RevertTransaction'],
           from: ['POSTED'],
           to: 'REVERSED',

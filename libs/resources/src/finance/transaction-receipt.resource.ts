@@ -28,7 +28,11 @@ export const transactionReceipt = defineResource('transactionReceipt', {
     paymentMode: f.choice(bookedModes, { label: 'Paid by', required: true, readOnly: true, index: true }),
     referenceNo: f.text({ label: 'Reference number', max: 40, readOnly: true, search: true }),
     bankName: f.text({ label: 'Bank', max: 80, readOnly: true }),
-    details: f.json({ label: 'What was paid', readOnly: true }),
+    details: f.json({
+      label: 'What was paid',
+      readOnly: true,
+      labels: { label: 'Fee', lines: 'Particulars', left: 'Balance due' },
+    }),
     printCount: f.int({ label: 'Times printed', readOnly: true, default: 0 }),
     takenBy: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
     status: f.choice(
@@ -71,7 +75,7 @@ export const transactionReceipt = defineResource('transactionReceipt', {
     initial: 'VALID',
     transitions: {
       cancel: {
-        label: 'Cancel',
+        label: 'Void receipt',
         access: ['RevertTransaction'],
         from: ['VALID'],
         to: 'CANCELLED',

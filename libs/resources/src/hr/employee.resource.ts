@@ -201,7 +201,7 @@ export const employee = defineResource('employee', {
     initial: 'ACTIVE',
     transitions: {
       leave: {
-        label: 'Make former',
+        label: 'Mark as left',
         access: ['EmployeeManagement'],
         from: ['ACTIVE'],
         to: 'FORMER',

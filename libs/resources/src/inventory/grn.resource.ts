@@ -95,7 +95,7 @@ export const grn = defineResource('grn', {
         confirm: 'What was accepted is put into the store, and indents that wait for it are served.',
       },
       cancel: {
-        label: 'Cancel',
+        label: 'Cancel goods received',
         access: buyers,
         from: ['POSTED'],
         to: 'CANCELLED',

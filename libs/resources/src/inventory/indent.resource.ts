@@ -114,7 +114,7 @@ export const indent = defineResource('indent', {
       },
       resubmit: { label: 'Ask again', access: raisers, from: ['REJECTED'], to: 'PENDING' },
       cancel: {
-        label: 'Cancel',
+        label: 'Cancel indent',
         access: raisers,
         from: ['PENDING'],
         to: 'CANCELLED',

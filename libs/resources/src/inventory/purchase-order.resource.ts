@@ -197,7 +197,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
         confirm: 'What has not come is not awaited any more.',
       },
       cancel: {
-        label: 'Cancel',
+        label: 'Cancel order',
         access: buyers,
         from: ['DRAFT', 'ISSUED'],
         to: 'CANCELLED',

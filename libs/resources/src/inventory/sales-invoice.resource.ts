@@ -128,7 +128,7 @@ export const salesInvoice = defineResource('salesInvoice', {
         },
       },
       cancel: {
-        label: 'Cancel',
+        label: 'Cancel invoice',
         access: sellers,
         from: ['ISSUED', 'PAID'],
         to: 'CANCELLED',

@@ -65,7 +65,7 @@ export const bookReservation = defineResource('bookReservation', {
     initial: 'WAITING',
     transitions: {
       cancel: {
-        label: 'Cancel',
+        label: 'Cancel reservation',
         access: [...librarians, ...borrowers],
         from: [...active],
         to: 'CANCELLED',

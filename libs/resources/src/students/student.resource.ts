@@ -177,7 +177,7 @@ export const student = defineResource('student', {
     initial: 'ACTIVE',
     transitions: {
       leave: {
-        label: 'Make former',
+        label: 'Mark as left',
         access: office,
         from: ['ACTIVE'],
         to: 'LEFT',

@@ -1,14 +1,28 @@
 import type { Fetcher } from '../data/http.ts';
+import { saveBlob } from './download.ts';
 import { fetchPdf } from './fetch-pdf.ts';
 
 const kept = 10 * 60_000;
 
+/** Out of sight, yet drawn: browsers do not print a frame that is not displayed. */
+const unseen = 'position: fixed; inset: auto 0 0 auto; width: 0; height: 0; border: 0; visibility: hidden';
+
+/** What became of a paper: the print dialog was opened, or, where the browser cannot show PDFs, it was saved. */
+export type Printed = 'dialog' | 'file';
+
 /** Fetches a PDF and opens the browser's print dialog on it. @throws CallError as `fetchPdf` does */
-export const printPdf = async (fetcher: Fetcher, path: string): Promise<void> => {
-  const { blob } = await fetchPdf(fetcher, path, '');
+export const printPdf = async (fetcher: Fetcher, path: string, fallbackName = ''): Promise<Printed> => {
+  const { blob, name } = await fetchPdf(fetcher, path, fallbackName);
+  // Phones have no viewer that a page could print from.
+  if (!navigator.pdfViewerEnabled) {
+    saveBlob(blob, name);
+    return 'file';
+  }
   const url = URL.createObjectURL(blob);
   const frame = document.createElement('iframe');
-  frame.hidden = true;
+  frame.style.cssText = unseen;
+  frame.title = name;
+  frame.tabIndex = -1;
   frame.src = url;
   frame.addEventListener('load', () => frame.contentWindow?.print());
   document.body.append(frame);
@@ -17,4 +31,5 @@ export const printPdf = async (fetcher: Fetcher, path: string): Promise<void> =>
     frame.remove();
     URL.revokeObjectURL(url);
   }, kept);
+  return 'dialog';
 };

@@ -1,13 +1,12 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
+import Print from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { useToast } from '../feedback/use-toast.ts';
 import { offeredDocuments } from '../print/offered-documents.ts';
-import { downloadPdf } from '../files/fetch-pdf.ts';
+import { usePrint } from '../print/use-print.ts';
 
 /** What can be printed of this record. */
 export const DocumentButtons = ({
@@ -18,9 +17,8 @@ export const DocumentButtons = ({
   readonly record: RecordRow;
 }) => {
   const words = useWords();
-  const toast = useToast();
+  const print = usePrint();
   const environment = useEnvironment();
-  const { fetcher } = environment;
   const [busy, setBusy] = useState<string>();
   const offered = offeredDocuments(environment, resource);
   return (
@@ -29,17 +27,14 @@ export const DocumentButtons = ({
         <Button
           key={document.key}
           variant="outlined"
-          startIcon={<PictureAsPdf />}
+          startIcon={<Print />}
           loading={busy === document.key}
           onClick={() => {
             setBusy(document.key);
-            downloadPdf(
-              fetcher,
+            void print(
               `/setup/v1/document/${document.key}/${record.id}`,
               `${document.key}-${record.id}.pdf`,
-            )
-              .catch(toast.failure)
-              .finally(() => setBusy(undefined));
+            ).finally(() => setBusy(undefined));
           }}
         >
           {words.say(`documents.${document.key}`, document.label)}

@@ -28,10 +28,10 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
     return parts.length > 0 ? parts : [name];
   };
   return (
-    <Card variant="outlined" component="section" sx={{ mb: 2, breakInside: 'avoid' }}>
+    <Card variant="outlined" component="section" sx={{ mb: 2 }}>
       <CardContent sx={{ '&:last-child': { pb: 2 } }}>
         {section.label ? (
-          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
+          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1, breakAfter: 'avoid' }}>
             {words.say(`resources.${resource.key}.sections.${section.label}`, section.label)}
           </Typography>
         ) : null}

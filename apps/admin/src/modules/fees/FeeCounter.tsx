@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { compareMoney } from '@school/domain';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
@@ -11,10 +12,38 @@ import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { FindStudent } from './FindStudent.tsx';
+import { PaidPanel, type Payment } from './PaidPanel.tsx';
 import { PayForm } from './PayForm.tsx';
 import type { FeeStatement } from './statement.ts';
+import { useReceipt } from './use-receipt.ts';
 
 const base = '/finance/fees_student_search';
+
+interface TakePaymentProps {
+  readonly statement: FeeStatement;
+}
+
+/** Takes one payment and says what became of it; a further one is begun on purpose, never by the same key. */
+const TakePayment = ({ statement }: TakePaymentProps) => {
+  const [payment, setPayment] = useState<Payment>();
+  const print = useReceipt(statement.printer.paper);
+  const isOpen = compareMoney(statement.due, '0.00') > 0;
+  const finish = (paid: Payment): void => {
+    setPayment(paid);
+    if (statement.printer.autoPrint) for (const { id, number } of paid.receipts) print(id, number);
+  };
+  if (payment) {
+    return (
+      <PaidPanel
+        payment={payment}
+        next={base}
+        onPrint={({ id, number }) => print(id, number)}
+        onMore={isOpen ? () => setPayment(undefined) : undefined}
+      />
+    );
+  }
+  return isOpen ? <PayForm statement={statement} onPaid={finish} /> : null;
+};
 
 const OfStudent = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
@@ -39,7 +68,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
           { label: translate('fees.guardian'), value: guardian === '' ? '–' : guardian },
         ]}
       />
-      {compareMoney(due, '0.00') > 0 ? <PayForm key={`${due}/${advance}`} statement={data} /> : null}
+      <TakePayment statement={data} />
       <FeeBills fees={fees} />
       <FeeReceipts statement={data} />
     </>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
 import { FeeCounter } from './FeeCounter.tsx';
@@ -65,7 +65,7 @@ it('an amount with separators is poured into the bills in their order', async ()
   const { sent } = await open('/finance/fees_student_search/7');
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   expect(document.activeElement).toBe(amount);
-  expect((amount as HTMLInputElement).value).toBe('150,000.00');
+  expect((amount as HTMLInputElement).value).toBe('');
   fireEvent.change(amount, { target: { value: '1,20,000' } });
   const parts = screen.getByRole('list', { name: 'What the amount pays' });
   expect(parts.textContent?.replaceAll('\u00a0', ' ')).toBe(
@@ -81,6 +81,43 @@ it('an amount with separators is poured into the bills in their order', async ()
       ],
     }),
   );
+});
+
+it('a payment ends with its receipt and the change; the same key leads on and books nothing', async () => {
+  const { router, sent } = await open('/finance/fees_student_search/7');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  fireEvent.change(amount, { target: { value: '120000' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Cash received' }), { target: { value: '125000' } });
+  fireEvent.submit(amount);
+  const next = await screen.findByRole('link', { name: 'Next student' });
+  expect(document.activeElement).toBe(next);
+  expect(screen.getByText('R/3')).toBeTruthy();
+  expect(screen.getByText(/5,000\.00/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print again' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  fireEvent.click(next);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/finance/fees_student_search'));
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('an amount that nobody typed is asked about before the full balance is booked', async () => {
+  const { sent } = await open('/finance/fees_student_search/7');
+  fireEvent.submit(await screen.findByRole('textbox', { name: 'Amount' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('Take the full balance');
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  fireEvent.click(within(question).getByRole('button', { name: 'Save and print' }));
+  await screen.findByRole('link', { name: 'Next student' });
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('less cash than the amount books nothing', async () => {
+  await open('/finance/fees_student_search/7');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Amount' }), { target: { value: '500' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Cash received' }), { target: { value: '400' } });
+  expect(screen.getByText('Less than the amount')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Save and print' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 it.each([
@@ -103,6 +140,7 @@ it('what was paid ahead is offered as a means, and no more of it than there is',
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Paid by' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Advance' }));
+  fireEvent.change(amount, { target: { value: '30000.01' } });
   expect(screen.getByText('At most Rs 30,000.00')).toBeTruthy();
   fireEvent.change(amount, { target: { value: '30000' } });
   fireEvent.submit(amount);

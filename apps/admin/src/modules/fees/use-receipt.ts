@@ -1,18 +1,13 @@
 import { useCallback } from 'react';
-import { useEnvironment } from '../../engine/environment/environment.ts';
-import { useToast } from '../../engine/feedback/use-toast.ts';
-import { downloadPdf } from '../../engine/files/fetch-pdf.ts';
+import { usePrint } from '../../engine/print/use-print.ts';
 import { receiptPath, type FeeStatement } from './statement.ts';
 
-/** Hands out the paper of a receipt. */
+/** Prints receipts on the paper of the counter. */
 export const useReceipt = (paper: FeeStatement['printer']['paper'] | undefined) => {
-  const { fetcher } = useEnvironment();
-  const toast = useToast();
+  const print = usePrint();
   return useCallback(
-    (id: number, number: string): void => {
-      const name = `${number.replaceAll('/', '-')}.pdf`;
-      downloadPdf(fetcher, receiptPath(id, paper), name).catch(toast.failure);
-    },
-    [fetcher, toast, paper],
+    (id: number, number: string): void =>
+      void print(receiptPath(id, paper), `${number.replaceAll('/', '-')}.pdf`),
+    [print, paper],
   );
 };

@@ -1,9 +1,10 @@
 import { LongTextCell } from '../longText/LongTextCell.tsx';
 import type { ViewProps } from '../field-view.ts';
+import { hiddenKeys, jsonLine } from './json-table.ts';
+import { useJsonWords } from './use-json-words.ts';
 
-export const JsonCell = (props: ViewProps) => (
-  <LongTextCell
-    {...props}
-    value={props.value === null || props.value === undefined ? '' : JSON.stringify(props.value)}
-  />
-);
+/** The values in one line; the page of the record shows them as a table. */
+export const JsonCell = (props: ViewProps<'json'>) => {
+  const words = useJsonWords(props.field);
+  return <LongTextCell {...props} value={jsonLine(props.value, words.scalar, hiddenKeys(props.field))} />;
+};

@@ -1,0 +1,43 @@
+import type { FieldOf } from '@school/kernel';
+
+/** Values inside a field without a definition, brought into the form of a small table. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export const isJsonRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing that a reader would miss: empty texts, lists and records, at any depth. */
+export const isEmptyJson = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isEmptyJson);
+};
+
+/** The keys of which at least one row says something, in the order in which they first appear. */
+export const jsonColumns = (rows: readonly JsonRecord[], hidden: readonly string[] = []): string[] => [
+  ...new Set(
+    rows.flatMap((row) => Object.keys(row).filter((key) => !hidden.includes(key) && !isEmptyJson(row[key]))),
+  ),
+];
+
+/** `Tuition 4,000.00, Fine 500.00`: the values of rows in one line, for cells of lists. */
+export const jsonLine = (
+  value: unknown,
+  say: (scalar: unknown) => string,
+  hidden: readonly string[],
+): string => {
+  if (isEmptyJson(value)) return '';
+  if (Array.isArray(value))
+    return value
+      .map((one) => jsonLine(one, say, hidden))
+      .filter(Boolean)
+      .join(', ');
+  if (!isJsonRecord(value)) return say(value);
+  return Object.entries(value)
+    .filter(([key]) => !hidden.includes(key))
+    .map(([, part]) => jsonLine(part, say, hidden))
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** Numbers of records say nothing to readers. */
+export const hiddenKeys = (field: FieldOf<'json'>): readonly string[] => ['id', ...(field.hidden ?? [])];

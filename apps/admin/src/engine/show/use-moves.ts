@@ -1,0 +1,59 @@
+import type { Action, AnyResource, Tone, Transition } from '@school/kernel';
+import { holds } from '../catalogue/conditions.ts';
+import { actionsOn, transitionsFrom } from '../catalogue/rights.ts';
+import { useWords } from '../catalogue/use-words.ts';
+import type { RecordRow } from '../data/use-record.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
+
+/** A move of the life cycle or an action of a record. */
+export interface Move {
+  readonly key: string;
+  readonly label: string;
+  readonly tone: Tone | undefined;
+  readonly run: () => void;
+  /** A move of the life cycle, and not an action. */
+  readonly isMove: boolean;
+}
+
+const isEnding = ({ tone }: Pick<Move, 'tone'>): boolean => tone === 'error' || tone === 'warning';
+
+/**
+ * Tells what stands on the page from what stands behind the menu. What ends something is never the first thing at hand:
+ * it goes behind the menu, unless it is the other half of a decision, as Reject beside Approve.
+ */
+export const orderedMoves = (
+  moves: readonly Move[],
+): { readonly shown: readonly Move[]; readonly behind: readonly Move[] } => {
+  const forward = moves.filter((move) => !isEnding(move));
+  const ending = moves.filter(isEnding);
+  const isDecision = forward.some(({ isMove, tone }) => isMove && tone === 'success');
+  const beside = isDecision ? ending.filter(({ isMove, tone }) => isMove && tone === 'error') : [];
+  return { shown: [...forward, ...beside], behind: ending.filter((move) => !beside.includes(move)) };
+};
+
+/** What the user may do to a record beyond changing its fields. */
+export const useMoves = (resource: AnyResource, record: RecordRow): readonly Move[] => {
+  const words = useWords();
+  const environment = useEnvironment();
+  const verbs = useRecordVerbs(resource);
+  const label = (kind: 'transitions' | 'actions', name: string, verbal: Action | Transition): string =>
+    words.say(`resources.${resource.key}.${kind}.${name}`, verbal.label);
+  const moves = transitionsFrom(environment.actor, resource, record).map(([name, transition]): Move => ({
+    key: `to.${name}`,
+    label: label('transitions', name, transition),
+    tone: transition.tone,
+    run: () => void verbs.transition(record, name, transition),
+    isMove: true,
+  }));
+  const actions = actionsOn(environment.actor, resource, 'row')
+    .filter(([, action]) => !action.when || holds(resource, action.when, record, environment))
+    .map(([name, action]): Move => ({
+      key: `do.${name}`,
+      label: label('actions', name, action),
+      tone: action.tone,
+      run: () => void verbs.act(name, action, [record.id]),
+      isMove: false,
+    }));
+  return [...moves, ...actions];
+};
