@@ -1,6 +1,12 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { Actor, Catalogue, FieldContext } from '@school/kernel';
-import { CoreAdminContext, localStorageStore, type AuthProvider, type I18nProvider } from 'ra-core';
+import {
+  CoreAdminContext,
+  localStorageStore,
+  ResourceDefinitionContextProvider,
+  type AuthProvider,
+  type I18nProvider,
+} from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
@@ -10,6 +16,10 @@ import { EnvironmentContext, type SchoolYear } from './environment/environment.t
 import { queryClientOf } from './environment/query-client.ts';
 import { DialogHost } from './feedback/DialogHost.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
+import { canAccess } from './react-admin/can-access.ts';
+import { definitionsOf } from './react-admin/definitions.ts';
+import { withDefinitionWords } from './react-admin/definition-words.ts';
+import { statedRouter } from './react-admin/stated-router.tsx';
 
 export { screenFor } from './screen-for.tsx';
 
@@ -61,19 +71,29 @@ export const EngineApp = ({
   );
   const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
   const queryClient = queryClientOf(actor.id);
+  const access = useMemo(
+    () => ({ ...authProvider, canAccess: canAccess(environment) }),
+    [authProvider, environment],
+  );
+  const words = useMemo(() => withDefinitionWords(i18nProvider, catalogue), [i18nProvider, catalogue]);
+  const router = useMemo(() => statedRouter(catalogue, queryClient), [catalogue, queryClient]);
+  const definitions = useMemo(() => definitionsOf(actor, catalogue), [actor, catalogue]);
   return (
     <EnvironmentContext.Provider value={environment}>
       <CoreAdminContext
         dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
+        authProvider={access}
+        i18nProvider={words}
+        routerProvider={router}
         queryClient={queryClient}
         store={store}
       >
-        <ThemeProvider theme={theme}>
-          <DialogHost>{children}</DialogHost>
-          <Toasts />
-        </ThemeProvider>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <ThemeProvider theme={theme}>
+            <DialogHost>{children}</DialogHost>
+            <Toasts />
+          </ThemeProvider>
+        </ResourceDefinitionContextProvider>
       </CoreAdminContext>
     </EnvironmentContext.Provider>
   );

@@ -53,6 +53,10 @@ export const recordPath = (
   return address === undefined ? undefined : fill(resource, address, row, here);
 };
 
+/** Names of the `:name` parts of the address of a record's screen. */
+export const parametersOf = (resource: AnyResource, kind: 'edit' | 'show'): readonly string[] =>
+  Array.from((first(resource.screens?.[kind]) ?? '').matchAll(/:(\w+)/g), (match) => match[1] ?? '');
+
 /** What the address says about the record: its number, or a field that must have the given value. */
 export const recordFrom = (
   resource: AnyResource,

@@ -11,6 +11,7 @@ import { NoPermissionPage } from '../fault/NoPermissionPage.tsx';
 import { NotFoundPage } from '../fault/NotFoundPage.tsx';
 import { trailTo } from '../menu/menu-tree.ts';
 import { useServices } from '../menu/use-services.ts';
+import { AdminAddress } from './AdminAddress.tsx';
 import { componentOf } from './component-of.ts';
 import { RouteParams } from './RouteParams.tsx';
 
@@ -26,7 +27,8 @@ export const Screen = () => {
   const entry = found && trailTo(services, found.route.path)?.at(-1);
   const label = entry?.title ?? (found ? text.or(routeLabelKey(found.route), found.route.label) : '');
   useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
-  if (!found || isOff(actor, found.route.module)) return <NotFoundPage />;
+  if (!found) return <AdminAddress />;
+  if (isOff(actor, found.route.module)) return <NotFoundPage />;
   const { route } = found;
   if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
   return (

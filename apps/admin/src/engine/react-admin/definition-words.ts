@@ -1,0 +1,48 @@
+import type { AnyResource, Catalogue } from '@school/kernel';
+import type { I18nProvider } from 'ra-core';
+import { inSchoolEnglish } from '../../i18n/current-language.ts';
+import { fieldAt, fieldWords } from '../catalogue/fields.ts';
+
+/** English of a definition for a key that react-admin makes up: `resources.grn.fields.invoiceNo`, `resources.grn.name`. */
+const englishFor = (catalogue: Catalogue, key: string, count: unknown): string | undefined => {
+  const [, name = '', what, ...path] = key.split('.');
+  if (!key.startsWith('resources.') || !catalogue.has(name)) return undefined;
+  const resource = catalogue.resource(name);
+  if (path.length === 0)
+    return what === 'name' || what === 'forcedCaseName'
+      ? resource.label[count === undefined || count === 1 ? 0 : 1]
+      : undefined;
+  return what === 'fields' ? fieldEnglish(catalogue, resource, path) : undefined;
+};
+
+/** Also of a field in the lines of a record: `lines.amount`. */
+const fieldEnglish = (
+  catalogue: Catalogue,
+  resource: AnyResource,
+  path: readonly string[],
+): string | undefined => {
+  const [first = '', ...rest] = path;
+  const field = fieldAt(resource, first);
+  if (field?.type === 'lines' && rest.length > 0)
+    return fieldEnglish(catalogue, catalogue.resource(field.of), rest);
+  const found = fieldAt(resource, path.join('.'));
+  return found && fieldWords(found, path.join('.'));
+};
+
+/** Says react-admin's own names of resources and fields in the words of their definitions, in the user's language. */
+export const withDefinitionWords = (provider: I18nProvider, catalogue: Catalogue): I18nProvider => ({
+  ...provider,
+  translate: (key, options: { readonly _?: string; readonly smart_count?: number } = {}) => {
+    const english = englishFor(catalogue, key, options.smart_count);
+    if (english === undefined) return provider.translate(key, options);
+    const stands = `words.${english}`;
+    const said = provider.translate(stands, { _: inSchoolEnglish(english, key), smart_count: 1 });
+    const isName = key.endsWith('ame') && key.split('.').length === 3;
+    const stated = isName ? nameKey(key, options.smart_count) : key;
+    return provider.translate(stated, { smart_count: 1, ...options, _: said });
+  },
+});
+
+/** Translations call a resource `one` and `many`. */
+const nameKey = (key: string, count: number | undefined): string =>
+  `resources.${key.split('.')[1]}.${count === undefined || count === 1 ? 'one' : 'many'}`;

@@ -1,0 +1,39 @@
+import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+import type { ResourceDefinition } from 'ra-core';
+import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { offers } from '../catalogue/rights.ts';
+import { titleOf } from '../page/title-of.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a record is called wherever react-admin names one: as a picker calls it, else by its title, else by its number. */
+export const representation =
+  (resource: AnyResource) =>
+  (row: Row): string =>
+    typeof row['label'] === 'string' && !('label' in resource.fields)
+      ? row['label']
+      : (titleOf(resource, row) ?? `#${String(row['id'])}`);
+
+/** The screens of a resource that are there for the actor; react-admin links to no others. */
+const definitionOf = (actor: Actor, resource: AnyResource): ResourceDefinition => {
+  const row = { id: 0 };
+  return {
+    name: resource.key,
+    hasList: screenPath(resource, 'list') !== undefined && offers(actor, resource, 'read'),
+    hasCreate: screenPath(resource, 'create') !== undefined && offers(actor, resource, 'create'),
+    hasEdit: recordPath(resource, 'edit', row) !== undefined && offers(actor, resource, 'update'),
+    hasShow: recordPath(resource, 'show', row) !== undefined && offers(actor, resource, 'read'),
+    recordRepresentation: representation(resource),
+  };
+};
+
+/** Every resource with calls, as `<Resource>` would register it. */
+export const definitionsOf = (
+  actor: Actor,
+  catalogue: Catalogue,
+): Readonly<Record<string, ResourceDefinition>> =>
+  Object.fromEntries(
+    catalogue.resources
+      .filter((resource) => resource.api !== undefined)
+      .map((resource) => [resource.key, definitionOf(actor, resource)]),
+  );

@@ -1,0 +1,79 @@
+import { matchRoute, type AnyResource, type Catalogue } from '@school/kernel';
+import type { RouterTo } from 'ra-core';
+import { parametersOf, recordPath, screenPath } from '../catalogue/paths.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** An address as react-admin makes it: `/grn`, `/grn/create`, `/grn/5`, `/grn/5/show`. */
+export interface AdminAddress {
+  readonly resource: AnyResource;
+  readonly kind: 'list' | 'create' | 'edit' | 'show';
+  readonly id?: string;
+}
+
+/** Reads an address of react-admin; undefined for every other address. */
+export const readAdminAddress = (catalogue: Catalogue, pathname: string): AdminAddress | undefined => {
+  const [, key = '', id, verb, ...rest] = pathname.split('/');
+  if (!catalogue.has(key) || rest.length > 0) return undefined;
+  const resource = catalogue.resource(key);
+  if (id === undefined || id === '') return { resource, kind: 'list' };
+  if (id === 'create' && verb === undefined) return { resource, kind: 'create' };
+  if (!/^\d+$/.test(id)) return undefined;
+  if (verb === undefined) return { resource, kind: 'edit', id };
+  return verb === 'show' ? { resource, kind: 'show', id } : undefined;
+};
+
+/** The kinds of screens that do for one another where a resource lacks one. */
+const standIns: Readonly<Record<'edit' | 'show', readonly ('edit' | 'show')[]>> = {
+  edit: ['edit', 'show'],
+  show: ['show', 'edit'],
+};
+
+/** Address of a record's screen; `unknown` where the address needs more of the record than is given. */
+export const recordAddress = (
+  resource: AnyResource,
+  kind: 'edit' | 'show',
+  row: Row,
+): string | 'unknown' | undefined => {
+  const found = standIns[kind].find((one) => resource.screens?.[one] !== undefined);
+  if (!found) return screenPath(resource, 'list');
+  if (parametersOf(resource, found).some((name) => name in resource.fields && row[name] === undefined))
+    return 'unknown';
+  return recordPath(resource, found, row);
+};
+
+/**
+ * The stated address for one of react-admin's. What the product states itself stays as it is, and so does what needs a
+ * record that nobody has read yet: its page looks it up.
+ * @param rowOf a record that is kept in the browser
+ */
+export const statedPath = (
+  catalogue: Catalogue,
+  rowOf: (key: string, id: string) => Row | undefined,
+  pathname: string,
+): string => {
+  const found = readAdminAddress(catalogue, pathname);
+  if (!found) return pathname;
+  const { resource, kind, id } = found;
+  const states = resource.screens?.[kind] !== undefined;
+  if (!states && matchRoute(catalogue.routes, pathname)) return pathname;
+  if (kind === 'list' || kind === 'create') return screenPath(resource, kind) ?? pathname;
+  const stated = recordAddress(resource, kind, rowOf(resource.key, id ?? '') ?? { id });
+  return stated === undefined || stated === 'unknown' ? pathname : stated;
+};
+
+/** Whether an address of react-admin waits for a record to be read, because the stated one names more of it. */
+export const isLookedUp = (catalogue: Catalogue, pathname: string): boolean => {
+  const found = readAdminAddress(catalogue, pathname);
+  if (found?.id === undefined) return false;
+  return (
+    recordAddress(found.resource, found.kind === 'show' ? 'show' : 'edit', { id: found.id }) === 'unknown'
+  );
+};
+
+/** The same for whatever react-admin calls a way: a text with search and hash, or an object. */
+export const statedTo = (state: (pathname: string) => string, to: RouterTo): RouterTo => {
+  if (typeof to !== 'string') return to.pathname === undefined ? to : { ...to, pathname: state(to.pathname) };
+  const end = to.search(/[?#]/);
+  return end < 0 ? state(to) : `${state(to.slice(0, end))}${to.slice(end)}`;
+};

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@school/kernel';
+import type { QueryClient } from '@tanstack/react-query';
+import { reactRouterProvider, type RouterProvider } from 'ra-core';
+import { useCallback } from 'react';
+import { keptRow } from './kept-row.ts';
+import { statedPath, statedTo } from './stated-address.ts';
+
+/**
+ * The router that react-admin moves by: every link and move to `/key/id/show` leads to the address that the definition
+ * states, so that its own buttons, links and redirects arrive.
+ */
+export const statedRouter = (catalogue: Catalogue, client: QueryClient): RouterProvider => {
+  const { Link, Navigate, useNavigate } = reactRouterProvider;
+  const state = (pathname: string): string =>
+    statedPath(catalogue, (key, id) => keptRow(client, key, id), pathname);
+  return {
+    ...reactRouterProvider,
+    useNavigate: () => {
+      const navigate = useNavigate();
+      return useCallback<typeof navigate>(
+        (to, options) => navigate(typeof to === 'number' ? to : statedTo(state, to), options),
+        [navigate],
+      );
+    },
+    Navigate: (props) => <Navigate {...props} to={statedTo(state, props.to)} />,
+    Link: (props) => <Link {...props} to={statedTo(state, props.to)} />,
+  };
+};
