@@ -22,6 +22,7 @@ import { BodyPipe } from '../engine/validation/body.pipe.ts';
 import { makeClass } from '../engine/make-class.ts';
 import { RECORDS } from '../engine/records.ts';
 import { EngineRecords } from '../engine/write/records.ts';
+import { Alarms } from '../platform/alarms/alarms.ts';
 import { Database } from '../platform/database/database.ts';
 import { healthController } from './health.ts';
 import { secure } from './security.ts';
@@ -113,11 +114,12 @@ export const createApplication = async (
     abortOnError: false,
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
-  envelopFailures(server);
+  const alarms = new Alarms(parts.engine.database);
+  envelopFailures(server, alarms);
   takeJsonBodies(server);
   await secure(server, parts.isHttps ?? false);
   sendContentRanges(server);
-  application.useGlobalFilters(new EnvelopeFilter());
+  application.useGlobalFilters(new EnvelopeFilter(alarms));
   application.useGlobalPipes(new BodyPipe());
   application.useGlobalGuards(
     new SessionGuard(authenticatorOf(application, parts.authenticator), new CallFeatures(parts.modules)),

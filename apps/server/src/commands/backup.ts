@@ -15,7 +15,7 @@ export const describeManifest = ({ institutes, hashes }: Manifest): string => {
   return `${rows} rows and ${files} files`;
 };
 
-/** Saves database and files into one archive; the product may be running. */
+/** Saves database and files into one archive; the product may be running. Spoilt files are named, and it ends with 1. */
 export const command: Command = {
   run: async (args) => {
     const archive = archiveArgument(args, usage);
@@ -26,7 +26,12 @@ export const command: Command = {
     const database = await openDatabase(settings);
     try {
       const options = { databaseUrl: database.url, filesFolder: folder, archive, now: new Date() };
-      process.stdout.write(`Saved ${describeManifest(await backUp(options))} to ${archive}\n`);
+      const { manifest, spoilt } = await backUp(options);
+      process.stdout.write(`Saved ${describeManifest(manifest)} to ${archive}\n`);
+      if (spoilt.length === 0) return 0;
+      spoilt.forEach((line) => process.stderr.write(`${line}\n`));
+      process.stderr.write(`${spoilt.length} files are not in the archive as they were stored.\n`);
+      return 1;
     } finally {
       await database.stop();
     }

@@ -4,12 +4,16 @@ import { healthOfInstitutes } from '../database/health/health-of-institutes.ts';
 import { Database, createPool } from '../platform/database/database.ts';
 import { Files } from '../platform/files/files.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
+import { readyInstitutes } from '../platform/institutes/institutes.ts';
 import { openDatabase } from '../platform/postgres/open-database.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { UsageError } from './command.ts';
 import type { Command } from './command.ts';
 
 const shownPaths = 10;
+
+/** Whoever asks wants to know of now and not of last night. */
+const everyFile = { most: Number.MAX_SAFE_INTEGER, hours: 0 };
 
 /** Bytes that belong to nothing; gives how many are left. */
 const lostBytes = async (files: Files, isRemoving: boolean): Promise<number> => {
@@ -35,8 +39,8 @@ const removesLost = (args: readonly string[]): boolean => {
 };
 
 /**
- * Looks for rows that must not be, in every institute, and for bytes that belong to nothing; with one of them it ends
- * with 1. `--remove-lost` removes such bytes.
+ * Reads every stored file and looks for rows that must not be, in every institute, and for bytes that belong to nothing;
+ * with one of them it ends with 1. `--remove-lost` removes such bytes.
  */
 export const command: Command = {
   run: async (args) => {
@@ -47,6 +51,8 @@ export const command: Command = {
     try {
       const checks = allChecks(catalogue);
       const database = new Database(pool);
+      const files = new Files(database, openFileStore(settings));
+      for (const institute of await readyInstitutes(database)) await files.check(institute, everyFile);
       const institutes = await healthOfInstitutes(database, checks);
       const findings = institutes.flatMap(({ findings: found }) => found);
       for (const { institute, findings: found } of institutes) {
@@ -57,7 +63,7 @@ export const command: Command = {
       }
       const where = institutes.length === 1 ? '' : ` in each of ${institutes.length} institutes`;
       process.stdout.write(`${checks.length} checks${where}, ${findings.length} of them found something.\n`);
-      const lost = await lostBytes(new Files(database, openFileStore(settings)), isRemoving);
+      const lost = await lostBytes(files, isRemoving);
       return findings.length === 0 && lost === 0 ? 0 : 1;
     } finally {
       await pool.end();

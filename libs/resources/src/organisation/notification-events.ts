@@ -166,6 +166,16 @@ export const notificationEvents = {
     text: '%{name} was not on the bus in the morning of %{date}',
     to: ['PARENT'],
   },
+  'alarm.file': {
+    label: 'A stored file is missing or damaged (to administrators)',
+    text: 'The file %{name} is missing or damaged in the store. Bring it back from a backup.',
+    to: ['ADMIN'],
+  },
+  'alarm.disk': {
+    label: 'The disk of the server is full (to administrators)',
+    text: 'The disk of the server is full: nothing can be saved until there is room.',
+    to: ['ADMIN'],
+  },
   'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
   'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;

@@ -44,6 +44,7 @@ import { SubjectsRemarksDisciplineAssignments1795378425092 } from './17953784250
 import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './1795379903490-library-fines-and-store-sales-in-the-books.ts';
 import { ReceiptsInTwoHalves1795390177255 } from './1795390177255-receipts-in-two-halves.ts';
 import { MessagesAdvancesRefunds1795395472524 } from './1795395472524-messages-advances-refunds.ts';
+import { AlarmNotices1795414013502 } from './1795414013502-alarm-notices.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly MigrationClass[] = [
   LibraryFinesAndStoreSalesInTheBooks1795379903490,
   ReceiptsInTwoHalves1795390177255,
   MessagesAdvancesRefunds1795395472524,
+  AlarmNotices1795414013502,
 ];

@@ -1,4 +1,5 @@
 import { Conflict, Invalid, Refusal } from '@school/kernel';
+import { DiskFull, isDiskFull } from '../../platform/errors/disk-full.ts';
 
 const retryAfterSeconds = 2;
 
@@ -13,7 +14,7 @@ export class Unavailable extends Refusal {
 }
 
 /** SQLSTATE classes and codes after which the connection or server is gone, starting, stopping or full. */
-const lostStates = /^(08|57P0[123]|53|25006)/;
+const lostStates = /^(08|57P0[123]|53[234]|25006)/;
 const lostSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -69,10 +70,11 @@ export const isConnectionLost = (error: unknown): boolean => {
 export const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(stateOf(error));
 
 /**
- * What the client is told about an error of the database that nobody nearer to the statement has explained;
+ * What the client is told about an error of database or disk that nobody nearer to the statement has explained;
  * undefined when it is a fault of the server.
  */
 export const refusalOfDatabase = (error: unknown): Refusal | undefined => {
+  if (isDiskFull(error)) return new DiskFull();
   if (isConnectionLost(error) || isRetryable(error) || stateOf(error) === '55P03') return new Unavailable();
   const state = stateOf(error);
   if (badValueStates.has(state)) return new Invalid('A value cannot be stored.');

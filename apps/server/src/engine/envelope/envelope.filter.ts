@@ -1,6 +1,9 @@
 import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Alarms } from '../../platform/alarms/alarms.ts';
+import { errorMessage } from '../../platform/errors/describe-error.ts';
+import { isDiskFull } from '../../platform/errors/disk-full.ts';
 import { failureOf } from './failure.ts';
 
 const logger = new Logger('Calls');
@@ -11,9 +14,22 @@ const log = (error: unknown, request: FastifyRequest): void => {
   logger.error(`${request.method} ${path} (${request.id}): ${detail}`);
 };
 
-const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+/** Somebody has to make room; the client that met it first cannot. */
+const raiseWhenFull = (alarms: Alarms, error: unknown, { method, url }: FastifyRequest): void => {
+  if (!isDiskFull(error)) return;
+  const path = url.split('?', 1)[0] ?? '';
+  void alarms.raise({ message: 'alarm.disk', detail: `${method} ${path}: ${errorMessage(error)}` });
+};
+
+const answerFailure = (
+  alarms: Alarms,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
   const failure = failureOf(error);
   if (failure.unexpected) log(error, request);
+  raiseWhenFull(alarms, error, request);
   if (reply.sent || reply.raw.headersSent) {
     reply.raw.destroy();
     return;
@@ -29,9 +45,15 @@ const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyRe
 /** Turns everything that is thrown while a request is served into the envelope; internals stay in the log. */
 @Catch()
 export class EnvelopeFilter implements ExceptionFilter {
+  private readonly alarms: Alarms;
+
+  constructor(alarms: Alarms) {
+    this.alarms = alarms;
+  }
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerFailure(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    answerFailure(this.alarms, error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }
 
@@ -39,6 +61,6 @@ export class EnvelopeFilter implements ExceptionFilter {
  * The same for what goes wrong before a controller is reached: bodies and types that cannot be read. It must stand
  * before the first route, because a route keeps the handler that was there when it was made.
  */
-export const envelopFailures = (server: FastifyInstance): void => {
-  server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+export const envelopFailures = (server: FastifyInstance, alarms: Alarms): void => {
+  server.setErrorHandler((error, request, reply) => answerFailure(alarms, error, request, reply));
 };

@@ -92,7 +92,7 @@ export class NewsController {
     const fileId = (row?.['file'] as { id: number } | null | undefined)?.id;
     const file = fileId === undefined ? undefined : await this.files.find(caller.institute, fileId);
     if (!file) throw new NotFound();
-    const content = await this.files.read(file);
+    const content = await this.files.read(caller.institute, file);
     void reply.headers(fileHeaders(file));
     return content;
   }

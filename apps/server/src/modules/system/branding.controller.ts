@@ -54,7 +54,7 @@ export class BrandingController {
     const { logo } = await institutionOf(this.database.of(institute));
     const file = logo === null ? undefined : await this.files.find(institute, logo);
     if (!file || !inlineTypes.has(file.type)) throw new NotFound();
-    const content = await this.files.read(file);
+    const content = await this.files.read(institute, file);
     void reply.headers({ ...fileHeaders(file, true), 'cache-control': 'public, max-age=300' });
     return content;
   }

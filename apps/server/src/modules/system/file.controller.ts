@@ -58,7 +58,7 @@ export class FileController {
       throw new Invalid('Only the parameter inline=true is known here.');
     }
     const file = await this.readable.find(caller, id);
-    const content = await this.files.read(file);
+    const content = await this.files.read(caller.institute, file);
     void reply.headers(fileHeaders(file, inline === 'true'));
     return content;
   }

@@ -163,7 +163,7 @@ describe('files', () => {
     await school.sql.query({ text: `update stored_file set created_at = now() - interval '8 days'` });
     expect(await files.sweep('main')).toBeGreaterThan(0);
     expect(await files.find('main', kept.id)).toBeUndefined();
-    await expect(files.read(kept)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(files.read('main', kept)).rejects.toMatchObject({ status: 410 });
   });
 
   it('are read at night: what is missing or changed is found by the checks of the installation', async () => {

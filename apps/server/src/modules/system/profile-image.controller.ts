@@ -49,9 +49,10 @@ export class ProfileImageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable | string> {
     const kind = /\/public\/v1\/(\w+)\/profile\//.exec(reply.request.url)?.[1] ?? '';
-    const file = await this.find(pictures[kind] ?? '', id, name);
-    if (!file) return this.none(reply);
-    const content = await this.files.read(file);
+    const found = await this.find(pictures[kind] ?? '', id, name);
+    if (!found) return this.none(reply);
+    const { institute, file } = found;
+    const content = await this.files.read(institute, file);
     void reply.headers({ ...fileHeaders(file, true), 'cache-control': 'public, max-age=86400, immutable' });
     return content;
   }
@@ -67,11 +68,15 @@ export class ProfileImageController {
   }
 
   /** Institutes number their people alike: the name tells which of them is meant. */
-  private async find(resource: string, id: string, name: string): Promise<StoredFile | undefined> {
+  private async find(
+    resource: string,
+    id: string,
+    name: string,
+  ): Promise<{ readonly institute: string; readonly file: StoredFile } | undefined> {
     if (!/^\d{1,15}$/.test(id)) return undefined;
     for (const institute of await openInstitutes(this.database)) {
       const file = await this.pictureOf(institute, resource, Number(id));
-      if (file && inlineTypes.has(file.type) && isName(name, file)) return file;
+      if (file && inlineTypes.has(file.type) && isName(name, file)) return { institute, file };
     }
     return undefined;
   }

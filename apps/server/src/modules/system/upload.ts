@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import { Invalid, Refusal } from '@school/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../../platform/errors/disk-full.ts';
 import { uploadLimit } from '../../platform/files/files.ts';
 
 const missing = (): Invalid => {
@@ -42,4 +43,6 @@ export const uploadOf = async (request: FastifyRequest): Promise<MultipartFile> 
 
 /** What a client did wrong when its body breaks off in the middle of a file; other errors are given back as they are. */
 export const explainUpload = (error: unknown, { file }: MultipartFile): unknown =>
-  error === file.errored && !(error instanceof Refusal) ? new Invalid('The upload was cut off.') : error;
+  error === file.errored && !(error instanceof Refusal) && !isDiskFull(error)
+    ? new Invalid('The upload was cut off.')
+    : error;

@@ -12,6 +12,7 @@ import { manifestPath } from './manifest.ts';
 import type { Manifest, SavedInstitute } from './manifest.ts';
 import { saveFiles } from './save-files.ts';
 import { saveInstitute } from './save-tables.ts';
+import { spoiltFiles } from './spoilt-files.ts';
 
 /** What is saved, and where to. */
 export type BackUpOptions = {
@@ -22,10 +23,17 @@ export type BackUpOptions = {
   readonly now: Date;
 };
 
+/** An archive that was made. */
+export type Made = {
+  readonly manifest: Manifest;
+  /** Files that are not in it as they were stored, one line each. */
+  readonly spoilt: readonly string[];
+};
+
 async function* archiveOf(
   client: Client,
   { filesFolder, now }: BackUpOptions,
-  report: (manifest: Manifest) => void,
+  report: (made: Made) => void,
 ): AsyncGenerator<Buffer> {
   const hashes = new Hashes();
   const institutes: SavedInstitute[] = [];
@@ -33,11 +41,12 @@ async function* archiveOf(
   if (names.length === 0) throw new Error('There is nothing to save: the database has never been migrated');
   for (const name of names) institutes.push(yield* saveInstitute(client, name, hashes));
   if (filesFolder !== undefined) yield* saveFiles(filesFolder, hashes);
+  const spoilt = filesFolder === undefined ? [] : await spoiltFiles(client, names, hashes.all());
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), institutes, hashes: hashes.all() };
   const text = Buffer.from(JSON.stringify(manifest));
   yield* tarEntry(manifestPath, text.length, [text]);
   yield tarEnd();
-  report(manifest);
+  report({ manifest, spoilt });
 }
 
 const flush = async (path: string): Promise<void> => {
@@ -46,30 +55,30 @@ const flush = async (path: string): Promise<void> => {
   await file.close();
 };
 
-const writeArchive = async (options: BackUpOptions, draft: string): Promise<Manifest> => {
+const writeArchive = async (options: BackUpOptions, draft: string): Promise<Made> => {
   const client = await connect(options.databaseUrl);
   try {
     // One snapshot for all tables: whatever is written meanwhile is in none of them. Files are saved after it, so
     // that none which the snapshot mentions is missing.
     await client.query('begin isolation level repeatable read read only');
-    let manifest: Manifest | undefined;
-    const blocks = archiveOf(client, options, (written) => (manifest = written));
+    let made: Made | undefined;
+    const blocks = archiveOf(client, options, (written) => (made = written));
     await pipeline(Readable.from(blocks), createGzip(), createWriteStream(draft, { mode: 0o600 }));
-    if (manifest === undefined) throw new Error('The archive was not completed');
-    return manifest;
+    if (made === undefined) throw new Error('The archive was not completed');
+    return made;
   } finally {
     await client.end();
   }
 };
 
 /** Saves database and files into one archive. The archive has its name only when it is complete and on disk. */
-export const backUp = async (options: BackUpOptions): Promise<Manifest> => {
+export const backUp = async (options: BackUpOptions): Promise<Made> => {
   const draft = `${options.archive}.part`;
   try {
-    const manifest = await writeArchive(options, draft);
+    const made = await writeArchive(options, draft);
     await flush(draft);
     await rename(draft, options.archive);
-    return manifest;
+    return made;
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,7 @@ const firstMigration = (schema: string): string => `
   );
   alter table class add constraint leads foreign key (leader) references student deferrable;
   create function refuse() returns trigger language plpgsql as $$ begin raise exception 'append only'; end $$;
+  create table stored_file (id bigint primary key, name text, path text, sha256 text);
   create table ledger (id int primary key, line text);
   create trigger keep before update or delete or truncate on ledger for each statement execute function refuse();
   insert into migration ("timestamp", name) values (1, 'First1')`;
@@ -80,12 +82,13 @@ describe('backup and restore', () => {
     },
   });
 
-  const save = async (databaseUrl: string): Promise<void> => {
+  const save = async (databaseUrl: string): Promise<readonly string[]> => {
     const filesFolder = join(folder, 'files');
     mkdirSync(join(filesFolder, 'photos'), { recursive: true });
     writeFileSync(join(filesFolder, 'photos', 'رپورٹ.pdf'), 'a report');
     writeFileSync(join(filesFolder, 'empty'), '');
-    await backUp({ databaseUrl, filesFolder, archive: join(folder, 'school.backup'), now });
+    const options = { databaseUrl, filesFolder, archive: join(folder, 'school.backup'), now };
+    return (await backUp(options)).spoilt;
   };
 
   beforeAll(async () => {
@@ -108,6 +111,22 @@ describe('backup and restore', () => {
     expect(readFileSync(join(folder, 'restored', 'photos', 'رپورٹ.pdf'), 'utf8')).toBe('a report');
     expect(readFileSync(join(folder, 'restored', 'empty'), 'utf8')).toBe('');
     expect(await run(target, 'select distinct nickname from main.student')).toEqual([{ nickname: 'none' }]);
+  });
+
+  it('names the files that are not what people have stored', async () => {
+    const source = await database();
+    await run(source, firstMigration('main'));
+    const hash = createHash('sha256').update('a report').digest('hex');
+    await run(
+      source,
+      `insert into main.stored_file values (1, 'report.pdf', 'photos/رپورٹ.pdf', '${hash}'),
+        (2, 'note.txt', 'empty', '${hash}'), (3, 'lost.txt', 'lost', '${hash}')`,
+    );
+    expect(await save(source)).toEqual([
+      'main: file 2 "note.txt" at empty is changed',
+      'main: file 3 "lost.txt" at lost is missing',
+    ]);
+    expect(await save(databases[0]?.url ?? '')).toEqual([]);
   });
 
   it('refuses to save a database that holds no institute, which would restore to nothing', async () => {

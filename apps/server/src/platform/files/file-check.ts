@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import type { Connection } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
-
-/** What is wrong with the bytes of a file. */
-export type FileProblem = 'MISSING' | 'CHANGED';
+import { SpoiltFile } from './spoilt-file.ts';
+import type { FileProblem } from './spoilt-file.ts';
+import { judge } from './verified-reading.ts';
 
 interface Row {
   readonly id: string;
+  readonly name: string;
   readonly path: string;
+  readonly size: string;
   readonly sha256: string;
 }
 
@@ -17,47 +17,66 @@ const batch = 50;
 /** A file is looked at again after so many hours. */
 const restHours = 20;
 
+/** How far one go of the check reaches. */
+export interface CheckGo {
+  /** Files at most. */
+  readonly most?: number;
+  /** Files that were looked at within this time are passed over; 0 looks at all. */
+  readonly hours?: number;
+}
+
 /** Whether the bytes are those that were stored. */
-const problemWith = async (store: FileStore, { path, sha256 }: Row): Promise<FileProblem | null> => {
-  const hash = createHash('sha256');
+const problemWith = async (store: FileStore, { id, size, ...row }: Row): Promise<FileProblem | null> => {
   try {
-    await pipeline(await store.read(path), hash);
+    await judge(store, { ...row, id: Number(id), size: Number(size) }, 0);
+    return null;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
-      return 'MISSING';
+    if (error instanceof SpoiltFile) return error.problem;
     throw error;
   }
-  return hash.digest('hex') === sha256 ? null : 'CHANGED';
+};
+
+/** Writes down what is wrong with a file, or that nothing is. */
+export const noteProblem = async (
+  connection: Connection,
+  id: number,
+  problem: FileProblem | null,
+): Promise<void> => {
+  await connection.query({
+    name: 'stored_file_checked',
+    text: 'update stored_file set checked_at = now(), problem = $2 where id = $1',
+    values: [id, problem],
+  });
 };
 
 /**
  * Reads files that were not looked at lately and writes what is wrong with them to their rows, where the checks of the
  * installation find it. Goes on with the next ones the next time; two servers at it only read some files twice.
- * @param most files of one go
+ * @param goes how far one go reaches: at most so many files, those not looked at for so many hours
  */
 export const checkFiles = async (
   connection: Connection,
   store: FileStore,
-  most = 20_000,
+  { most = 20_000, hours = restHours }: CheckGo = {},
 ): Promise<{ readonly checked: number; readonly wrong: number }> => {
+  const [start] = await connection.query<{ at: string }>({
+    text: 'select (now() - make_interval(hours => $1))::text as at',
+    values: [hours],
+  });
   let [checked, wrong] = [0, 0];
   while (checked < most) {
     const rows = await connection.query<Row>({
       name: 'stored_file_check_next',
-      text: `select id, path, sha256 from stored_file
-        where checked_at is null or checked_at < now() - make_interval(hours => $2)
+      text: `select id, name, path, size, sha256 from stored_file
+        where checked_at is null or checked_at < $2::timestamptz
         order by checked_at nulls first, id limit $1`,
-      values: [batch, restHours],
+      values: [batch, start?.at],
     });
     if (rows.length === 0) break;
     for (const row of rows) {
       const problem = await problemWith(store, row);
       if (problem !== null) wrong += 1;
-      await connection.query({
-        name: 'stored_file_checked',
-        text: 'update stored_file set checked_at = now(), problem = $2 where id = $1',
-        values: [row.id, problem],
-      });
+      await noteProblem(connection, Number(row.id), problem);
     }
     checked += rows.length;
   }

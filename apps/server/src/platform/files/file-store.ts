@@ -37,10 +37,12 @@ export interface FileStore {
    */
   receive(source: Readable, limit: number): Promise<ReceivedFile>;
   /**
-   * The bytes from the beginning, all or at most so many.
+   * The bytes from the beginning.
    * @throws an error with the code ENOENT when there is no such file
    */
-  read(path: string, most?: number): Promise<Readable>;
+  read(path: string): Promise<Readable>;
+  /** Bytes of a file; undefined when there is none. */
+  size(path: string): Promise<number | undefined>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
   /** Paths of kept files that were put there before a moment, folder by folder. */

@@ -2,12 +2,17 @@ import { Readable } from 'node:stream';
 import { Invalid } from '@school/kernel';
 import type { Database, Transaction } from '../database/database.ts';
 import { contentTypeOf } from './content-type.ts';
-import { checkFiles } from './file-check.ts';
+import { Alarms } from '../alarms/alarms.ts';
+import { checkFiles, noteProblem } from './file-check.ts';
+import type { CheckGo } from './file-check.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileStore, PartialFiles, ReceivedFile } from './file-store.ts';
 import { lostFiles } from './lost-files.ts';
+import { SpoiltFile } from './spoilt-file.ts';
 import { insertStoredFile, storedFileById } from './stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
+import { judge, judgedFirst, judgedWhileRead } from './verified-reading.ts';
+import type { KeptFile } from './verified-reading.ts';
 
 /** Largest upload in bytes. */
 export const uploadLimit = 25 * 1_048_576;
@@ -36,10 +41,12 @@ interface Incoming {
 export class Files {
   private readonly database: Database;
   private readonly store: FileStore;
+  private readonly alarms: Alarms;
 
-  constructor(database: Database, store: FileStore) {
+  constructor(database: Database, store: FileStore, alarms = new Alarms(database)) {
     this.database = database;
     this.store = store;
+    this.alarms = alarms;
   }
 
   /**
@@ -84,14 +91,25 @@ export class Files {
     return storedFileById(this.database.of(institute), id);
   }
 
-  /** The bytes from the beginning, all or at most so many. */
-  read(file: Pick<StoredFile, 'path'>, most?: number): Promise<Readable> {
-    return this.store.read(file.path, most);
+  /**
+   * The bytes as they were stored, all or at most so many from the beginning. What is no longer what was stored is not
+   * given: small files and beginnings are judged before the first byte, large ones break off before the last.
+   * @throws SpoiltFile, and tells the administrators
+   */
+  async read(institute: string, file: KeptFile, most = file.size): Promise<Readable> {
+    try {
+      if (file.size <= judgedFirst || most < file.size) return await this.judged(file, most);
+      if (await this.isSuspect(institute, file)) await judge(this.store, file, 0);
+      return await judgedWhileRead(this.store, file, (spoilt) => void this.report(institute, file, spoilt));
+    } catch (error) {
+      if (error instanceof SpoiltFile) await this.report(institute, file, error);
+      throw error;
+    }
   }
 
   /** Compares the bytes of files that were not looked at lately with what was stored. */
-  check(institute: string): Promise<{ readonly checked: number; readonly wrong: number }> {
-    return checkFiles(this.database.of(institute), this.store);
+  check(institute: string, go?: CheckGo): Promise<{ readonly checked: number; readonly wrong: number }> {
+    return checkFiles(this.database.of(institute), this.store, go);
   }
 
   /**
@@ -150,6 +168,27 @@ export class Files {
     });
     for (const { path } of rows) await this.store.remove(path);
     return rows.length;
+  }
+
+  private async judged(file: KeptFile, most: number): Promise<Readable> {
+    const bytes = await judge(this.store, file, most);
+    return Readable.from(bytes.length === 0 ? [] : [bytes]);
+  }
+
+  /** A large file that was found wrong before is judged before its first byte from then on. */
+  private async isSuspect(institute: string, { id }: KeptFile): Promise<boolean> {
+    const [row] = await this.database.of(institute).query({
+      name: 'stored_file_suspect',
+      text: 'select 1 as one from stored_file where id = $1 and problem is not null',
+      values: [id],
+    });
+    return row !== undefined;
+  }
+
+  private async report(institute: string, { id, name, path }: KeptFile, spoilt: SpoiltFile): Promise<void> {
+    const detail = `file ${id} "${name}" at ${path} is ${spoilt.problem.toLowerCase()}`;
+    await this.alarms.raise({ message: 'alarm.file', params: { name }, detail, institute });
+    await noteProblem(this.database.of(institute), id, spoilt.problem).catch(() => undefined);
   }
 
   private async enter(

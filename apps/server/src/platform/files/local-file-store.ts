@@ -70,9 +70,12 @@ export class LocalFileStore implements FileStore {
     return { localPath, size, sha256, discard, keep: () => this.keep(localPath, sha256) };
   }
 
-  async read(path: string, most?: number): Promise<Readable> {
-    const handle = await open(this.locate(path), 'r');
-    return handle.createReadStream(most === undefined ? {} : { end: Math.max(0, most - 1) });
+  async read(path: string): Promise<Readable> {
+    return (await open(this.locate(path), 'r')).createReadStream();
+  }
+
+  async size(path: string): Promise<number | undefined> {
+    return (await stat(this.locate(path)).catch(() => undefined))?.size;
   }
 
   async remove(path: string): Promise<void> {

@@ -53,9 +53,9 @@ describe('bytes in the file store', () => {
     expect(await lostAt(later(1.1))).toEqual([kept, forgotten.path].toSorted());
     for (const path of await lostAt(later(1.1))) await files.removeLost(path);
     expect(await lostAt(later(1.1))).toEqual([]);
-    expect(await new Response(Readable.toWeb(await files.read(known)) as ReadableStream).text()).toBe(
-      'known.txt',
-    );
+    expect(
+      await new Response(Readable.toWeb(await files.read(mainInstitute, known)) as ReadableStream).text(),
+    ).toBe('known.txt');
   });
 
   it('of a branch are no less known than those of the head office', async () => {

@@ -3,6 +3,9 @@ import { Logger } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { isConnectionLost, isRetryable } from '../../engine/envelope/database-failure.ts';
+import { Alarms } from '../alarms/alarms.ts';
+import { errorMessage } from '../errors/describe-error.ts';
+import { DiskFull, isDiskFull } from '../errors/disk-full.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { JobInterrupted } from './job.ts';
 import type { JobDefinition } from './job.ts';
@@ -144,6 +147,11 @@ export class JobRunner {
     if (reason instanceof JobInterrupted || isConnectionLost(error) || isRetryable(error)) {
       await requeueJob(connection, id).catch(() => undefined);
       throw new RunAgain('The job was interrupted.');
+    }
+    if (isDiskFull(error)) {
+      const detail = `job ${id}: ${errorMessage(error)}`;
+      await new Alarms(this.database).raise({ message: 'alarm.disk', detail });
+      return this.endAfter(new DiskFull(), connection, { id, signal, left });
     }
     if (error instanceof Refusal) {
       const details = error.data;

@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { themeColour } from '@school/resources';
 import type { Connection } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
+import { SpoiltFile } from '../files/spoilt-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
 /** What stands at the head and foot of a printed document. */
 export interface Letterhead {
@@ -61,10 +63,20 @@ export const printedDay = (day: string, order: Letterhead['dateOrder']): string 
 
 const printable = /^image\/(?:png|jpeg|gif|webp)$/;
 
+/** Paper does not wait for a picture that is spoilt; the administrators are told of it. */
+const bytesOf = async (files: Files, institute: string, file: StoredFile): Promise<Buffer | undefined> => {
+  try {
+    return await buffer(await files.read(institute, file));
+  } catch (error) {
+    if (error instanceof SpoiltFile) return undefined;
+    throw error;
+  }
+};
+
 /** A stored picture as a `data:` address, which is all that paper may show; empty without one. */
 export const pictureOf = async (files: Files, institute: string, id: number | null): Promise<string> => {
   const file = id === null ? undefined : await files.find(institute, id);
   if (!file || !printable.test(file.type)) return '';
-  const content = await buffer(await files.read(file));
-  return `data:${file.type};base64,${content.toString('base64')}`;
+  const content = await bytesOf(files, institute, file);
+  return content === undefined ? '' : `data:${file.type};base64,${content.toString('base64')}`;
 };

@@ -31,7 +31,7 @@ export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerPart
       idsOf(payload['attachments']).map(async (fileId) => {
         const file = await files.find(institute, fileId);
         if (!file) throw new Error(`The attachment ${fileId} is gone.`);
-        return { filename: file.name, contentType: file.type, content: await files.read(file) };
+        return { filename: file.name, contentType: file.type, content: await files.read(institute, file) };
       }),
     );
     await transport.sendMail({

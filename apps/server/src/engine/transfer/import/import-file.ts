@@ -24,5 +24,5 @@ export const openImportFile = async (
   const files = servicesOf(engine).files();
   const file = await files.find(context.institute, id);
   if (!file || file.owner || file.createdBy !== context.actor.id) throw new NotFound();
-  return { file, sheet: await openSheet(files, file) };
+  return { file, sheet: await openSheet(() => files.read(context.institute, file), file) };
 };

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { Invalid } from '@school/kernel';
-import type { Files } from '../../../platform/files/files.ts';
-import type { StoredFile } from '../../../platform/files/stored-file.ts';
+import type { OpenFile } from './open-file.ts';
 import type { InCell } from './cell.ts';
 import { delimiterOf } from './delimiter.ts';
 import { unguarded } from './formula-guard.ts';
@@ -29,12 +28,9 @@ const broken = (error: unknown): unknown => {
 };
 
 /** Reads a CSV file, whatever its encoding and delimiter; every call of the answer begins at its first row. */
-export const readCsv = async (
-  files: Files,
-  file: StoredFile,
-): Promise<() => AsyncGenerator<readonly InCell[]>> => {
-  const encoding = await encodingOf(await files.read(file));
-  const open = async (): Promise<AsyncGenerator<string>> => decoded(await files.read(file), encoding);
+export const readCsv = async (read: OpenFile): Promise<() => AsyncGenerator<readonly InCell[]>> => {
+  const encoding = await encodingOf(await read());
+  const open = async (): Promise<AsyncGenerator<string>> => decoded(await read(), encoding);
   const delimiter = delimiterOf(await headOf(await open()));
   return async function* rows() {
     const parser = parse({

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
-import type { StoredFile } from '../../../platform/files/stored-file.ts';
-import type { Files } from '../../../platform/files/files.ts';
 import { guarded, unguarded } from './formula-guard.ts';
 import { openSheet } from './sheet.ts';
 import { ZipRefused, assertModestZip } from './zip-size.ts';
 
 const sheetOf = (name: string, content: Buffer) => {
-  const files = { read: () => Promise.resolve(Readable.from([content])) } as unknown as Files;
-  return openSheet(files, { name } as StoredFile);
+  return openSheet(() => Promise.resolve(Readable.from([content])), { name });
 };
 const read = async (name: string, content: Buffer) => {
   const sheet = await sheetOf(name, content);

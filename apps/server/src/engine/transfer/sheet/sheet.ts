@@ -1,7 +1,7 @@
 import { Refusal } from '@school/kernel';
 import type { Invalid, Violation } from '@school/kernel';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
-import type { Files } from '../../../platform/files/files.ts';
+import type { OpenFile } from './open-file.ts';
 import { invalidField } from '../../own-calls/refusals.ts';
 import { distinct } from '../field-label.ts';
 import type { InCell } from './cell.ts';
@@ -25,7 +25,7 @@ export interface Sheet {
   rows(): AsyncIterable<SheetRow>;
 }
 
-const formatOf = ({ name }: StoredFile): SheetFormat | undefined => {
+const formatOf = ({ name }: Pick<StoredFile, 'name'>): SheetFormat | undefined => {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   if (extension === 'xlsx') return 'xlsx';
   return ['csv', 'txt', 'tsv'].includes(extension) ? 'csv' : undefined;
@@ -65,14 +65,15 @@ const firstRow = async (rows: AsyncIterable<SheetRow>): Promise<readonly InCell[
 
 /**
  * Opens a stored file as rows under a header.
+ * @param open gives its bytes from the beginning, each time anew
  * @throws Refusal 415 for other kinds of files, Invalid for files without a header, with too many columns or broken ones
  */
-export const openSheet = async (files: Files, file: StoredFile): Promise<Sheet> => {
+export const openSheet = async (open: OpenFile, file: Pick<StoredFile, 'name'>): Promise<Sheet> => {
   const format = formatOf(file);
   if (!format) {
     throw new Refusal(415, 'Save the file as CSV or XLSX first.', { code: 'TYPE_NOT_ALLOWED' });
   }
-  const read = format === 'csv' ? await readCsv(files, file) : await readXlsx(files, file);
+  const read = format === 'csv' ? await readCsv(open) : await readXlsx(open);
   const columns = headerOf(await firstRow(filled(read())));
   if (columns.length === 0) throw refuse('The file has no header row.', 'noHeader');
   if (columns.length > mostColumns)

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { Invalid } from '@school/kernel';
-import type { Files } from '../../../platform/files/files.ts';
-import type { StoredFile } from '../../../platform/files/stored-file.ts';
+import type { OpenFile } from './open-file.ts';
 import type { InCell } from './cell.ts';
 import { mostColumns, mostRows } from './limits.ts';
 import { xlsxProgram } from './xlsx-worker.ts';
@@ -49,11 +48,8 @@ async function* each(rows: Rows): AsyncGenerator<readonly InCell[]> {
 }
 
 /** Reads the first sheet of a workbook; every call of the answer begins at its first row. */
-export const readXlsx = async (
-  files: Files,
-  file: StoredFile,
-): Promise<() => AsyncGenerator<readonly InCell[]>> => {
-  const content = await buffer(await files.read(file));
+export const readXlsx = async (read: OpenFile): Promise<() => AsyncGenerator<readonly InCell[]>> => {
+  const content = await buffer(await read());
   await assertModestZip(content, most).catch((error: unknown) => {
     throw error instanceof ZipRefused ? unreadable() : error;
   });

@@ -1,4 +1,5 @@
 import { Refusal } from '@school/kernel';
+import type { KeptFile } from '../../../platform/files/verified-reading.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { unknownItem } from '../drive-refusal.ts';
 import { readItem } from '../items/item-reading.store.ts';
@@ -7,14 +8,18 @@ import { readableBy } from '../items/readable.ts';
 /** An item in an archive: its way from the folder down, and its bytes; folders have none. */
 export interface ZipEntry {
   readonly path: string;
-  readonly file: { readonly path: string; readonly type: string } | null;
+  readonly file: (KeptFile & { readonly type: string }) | null;
   readonly changedAt: Date;
 }
 
 interface Row {
   readonly entry: string;
-  readonly path: string | null;
-  readonly type: string | null;
+  readonly name: string;
+  readonly file: string | null;
+  readonly path: string;
+  readonly type: string;
+  readonly size: string;
+  readonly sha256: string;
   readonly updated_at: Date;
 }
 
@@ -34,7 +39,7 @@ export const entriesOf = async (
   if ((await readItem(connection, user, folder)).itemType !== 'FOLDER') throw unknownItem();
   const rows = await connection.query<Row & { readonly bytes: string }>({
     name: 'drive_zip_entries',
-    text: `select f.path, f.type, i.updated_at, sum(coalesce(f.size, 0)) over () as bytes,
+    text: `select i.name, f.id as file, f.path, f.type, f.size, f.sha256, i.updated_at, sum(coalesce(f.size, 0)) over () as bytes,
         (select string_agg(a.name, '/' order by al.position) from drive_item_lineage al
           join drive_item a on a.id = al.target_id
           where al.owner_id = i.id and al.position > top.position) as entry
@@ -48,9 +53,9 @@ export const entriesOf = async (
     throw new Refusal(413, 'The folder is too large for one archive; download its parts.', {
       code: 'TOO_LARGE',
     });
-  return rows.map(({ entry, path, type, updated_at: changedAt }) => ({
+  return rows.map(({ entry, file, name, path, type, size, sha256, updated_at: changedAt }) => ({
     path: entry,
-    file: path === null ? null : { path, type: type ?? '' },
+    file: file === null ? null : { id: Number(file), name, path, type, size: Number(size), sha256 },
     changedAt,
   }));
 };

@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Files } from '../../../platform/files/files.ts';
+import type { KeptFile } from '../../../platform/files/verified-reading.ts';
 import type { ZipEntry } from './zip-entries.store.ts';
 
 /** Kinds that are packed already. */
 const packed = /^(?:image|audio|video)\/|zip|officedocument|opendocument|pdf$/;
 
 /** An archive that is made while it is sent: one file is open at a time, nothing is kept in memory. */
-export const zipOf = (entries: readonly ZipEntry[], files: Pick<Files, 'read'>): Readable => {
+export const zipOf = (
+  entries: readonly ZipEntry[],
+  read: (file: KeptFile) => Promise<Readable>,
+): Readable => {
   const archive = new ZipFile();
   const output = archive.outputStream.pipe(new PassThrough());
   archive.on('error', (error: Error) => output.destroy(error));
@@ -19,7 +22,7 @@ export const zipOf = (entries: readonly ZipEntry[], files: Pick<Files, 'read'>):
         path,
         { mtime: changedAt, compress: !packed.test(file.type) },
         (give: (error: Error | null, stream: Readable) => void) => {
-          files.read(file).then(
+          read(file).then(
             (stream) => give(null, stream),
             (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
           );

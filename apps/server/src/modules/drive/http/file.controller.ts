@@ -81,7 +81,7 @@ export class DriveFileController {
     requireStaff(caller.actor);
     const connection = this.database.of(caller.institute);
     const file = await readableFile(connection, caller.actor.id, id, versionOf(query));
-    const content = await this.drive.files.read(file);
+    const content = await this.drive.files.read(caller.institute, file);
     void reply.headers(fileHeaders(file));
     return content;
   }
@@ -98,7 +98,7 @@ export class DriveFileController {
     const connection = this.database.of(caller.institute);
     const file = await readableFile(connection, caller.actor.id, id, versionOf(query));
     const { type, size } = previewOf(file);
-    const content = await this.drive.files.read(file, size);
+    const content = await this.drive.files.read(caller.institute, file, size);
     void reply.headers({ ...fileHeaders({ ...file, type, size }, true), 'x-total-size': String(file.size) });
     return content;
   }
@@ -122,6 +122,6 @@ export class DriveFileController {
       size: 0,
     });
     void reply.headers(headers);
-    return zipOf(entries, this.drive.files);
+    return zipOf(entries, (file) => this.drive.files.read(caller.institute, file));
   }
 }

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Invalid, Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import { bodyId } from '../../../engine/own-calls/body-values.ts';
+import { errorCode } from '../../../platform/errors/describe-error.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import { noFile } from '../drive-refusal.ts';
@@ -23,7 +24,7 @@ const textOf = (part: { fieldname: string; value: unknown }): string => {
 };
 
 const explained = (error: unknown): unknown => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code === 'FST_FILES_LIMIT') return noFile();
   if (error instanceof Refusal || code.startsWith('FST_')) return error;
   // The parser names what is wrong with the bytes; faults of the store have a system code and pass.

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { CallContext } from '../../../engine/context.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { isDiskFull } from '../../../platform/errors/disk-full.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { noSpace, unknownItem } from '../drive-refusal.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
@@ -87,7 +88,7 @@ export class DriveUploads {
     }
     await this.writers.run(key, source, () =>
       this.files.partial.append(key, from, source, upload.size).catch((error: unknown) => {
-        throw error instanceof Refusal
+        throw error instanceof Refusal || isDiskFull(error)
           ? error
           : new Refusal(400, 'The upload was cut off.', { code: 'CUT_OFF' });
       }),
