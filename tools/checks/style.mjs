@@ -1,4 +1,5 @@
 import { ownBarrelImports } from './barrels.mjs';
+import { silentLimits } from './limits.mjs';
 import { missingFromLock } from './lock.mjs';
 import { check, checkByProgram, sum } from './outcome.mjs';
 import { missingProofs } from './proofs.mjs';
@@ -9,6 +10,7 @@ export const checkStyle = () =>
   sum([
     checkByProgram('Rules and boundaries', 'oxlint/bin/oxlint', ['--quiet']),
     check('No barrel is imported by its own package', ownBarrelImports()),
+    check('No list stops at a number of rows without saying so', silentLimits()),
     check('The lock file covers every system', missingFromLock()),
     check('What docs/ux.md promises is proved by tests of that name', missingProofs()),
     check('Every sentence of the server is there in all languages', unsaidSentences()),

@@ -15,6 +15,8 @@ export interface RecordList extends As {
   readonly sort?: readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
   /** First and last place, both included; without it all rows. */
   readonly range?: readonly [from: number, to: number];
+  /** Instead of a range: the whole list, of which more rows than these are refused with 409 `TOO_MANY`. */
+  readonly most?: number;
   readonly fields?: readonly string[];
 }
 

@@ -73,6 +73,9 @@ const RestoreButton = ({ row, onDone }: { readonly row: TrashRow; readonly onDon
   );
 };
 
+/** Rows that one page shows; those beyond are counted, and found by searching. */
+const mostShown = 1000;
+
 /** Archived records of all kinds, with who and when; what is chosen and sought stands in the address. */
 const TrashScreen = () => {
   const translate = useTranslate();
@@ -82,7 +85,7 @@ const TrashScreen = () => {
   const [pages, setPages] = useState(1);
   const [q, kind] = [search.get('q') ?? '', search.get('resource') ?? ''];
   const { data, error, refetch } = useCall<Trash>('/setup/v1/trash', {
-    range: [0, Math.min(pages * pageSize, 100) - 1],
+    range: [0, Math.min(pages * pageSize, mostShown) - 1],
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(kind ? { resource: kind } : {}),
   });
@@ -200,8 +203,8 @@ const TrashScreen = () => {
           </Table>
         </TableContainer>
       ) : null}
-      {data && wanted > data.rows.length && pages * pageSize < 100 ? (
-        <Button sx={{ mt: 1 }} onClick={() => setPages(pages + 1)}>
+      {data && wanted > data.rows.length ? (
+        <Button sx={{ mt: 1 }} disabled={pages * pageSize >= mostShown} onClick={() => setPages(pages + 1)}>
           {translate('engine.bulk.moreSkipped', { smart_count: wanted - data.rows.length })}
         </Button>
       ) : null}

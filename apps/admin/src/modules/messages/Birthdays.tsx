@@ -20,7 +20,6 @@ import type { RowId } from '../../engine/list/table/selection.ts';
 const templates = {
   filter: JSON.stringify({ channel: 'SMS', active: true }),
   sort: JSON.stringify(['name', 'ASC']),
-  range: JSON.stringify([0, 199]),
 };
 
 /** Whose birthday it is on a day, and wishing them well by a text message, each once in a year. */

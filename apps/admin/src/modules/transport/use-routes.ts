@@ -5,7 +5,7 @@ interface RouteRow {
   readonly name: string;
 }
 
-const inUse = { filter: { active: true }, sort: ['name', 'ASC'], fields: ['name'], range: [0, 499] };
+const inUse = { filter: { active: true }, sort: ['name', 'ASC'], fields: ['name'] };
 
 /** Routes that are driven, to choose from. */
 export const useRoutes = () =>

@@ -19,7 +19,7 @@ interface AuditRow {
 }
 
 /** Most entries that one answer holds, the latest first. */
-const maxEntries = 500;
+const maxEntries = 5_000;
 
 const step = /^([^.[]+)(?:\[\d+\])?(?:\.(.+))?$/;
 
@@ -72,7 +72,8 @@ export const readHistory = async (call: Call, id: number): Promise<string> => {
   const rows = await connection.query<AuditRow>({
     name: 'audit_history',
     text: `SELECT id, at, actor_id, actor_name, verb, version, changes FROM audit_entry
-      WHERE resource = $1 AND record_id = $2 ORDER BY id DESC LIMIT ${maxEntries}`,
+      WHERE resource = $1 AND record_id = $2 ORDER BY id DESC`,
+    most: maxEntries,
     values: [resource.key, id],
   });
   return JSON.stringify(succeeded(rows.flatMap((row) => entryOf(call, row) ?? [])));

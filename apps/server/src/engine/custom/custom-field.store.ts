@@ -1,9 +1,6 @@
 import type { CustomDefinition } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** More than these on one form nobody fills in. */
-const most = 200;
-
 /** Active fields that the institution has added to records of an owner (`EMPLOYEE`), in their order. */
 export const customDefinitions = (
   connection: Pick<Connection, 'query'>,
@@ -19,6 +16,7 @@ export const customDefinitions = (
       LEFT JOIN LATERAL (SELECT g.name, g.priority * 1e12 + g.id AS place
         FROM record_group g JOIN record_group_details m ON m.owner_id = g.id
         WHERE m.target_id = d.id AND g.active AND NOT g.archived ORDER BY g.priority, g.id LIMIT 1) g ON true
-      WHERE d.owner_entity = $1 AND d.active AND NOT d.archived ORDER BY d.priority, d.id LIMIT ${most}`,
+      WHERE d.owner_entity = $1 AND d.active AND NOT d.archived ORDER BY d.priority, d.id`,
+    most: 5_000,
     values: [owner],
   });

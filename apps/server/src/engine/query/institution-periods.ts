@@ -5,8 +5,8 @@ import { quoted, tableName } from './source.ts';
 
 /** How long a new term may take until filters know it. */
 const lifetimeMs = 15_000;
-/** Periods of one kind; the newest count. */
-const mostPeriods = 100;
+/** Periods of one kind. */
+const mostPeriods = 5_000;
 
 type Kept = { readonly until: number; readonly periods: Promise<readonly Period[]> };
 
@@ -35,7 +35,9 @@ export class InstitutionPeriods {
   private async read(institute: string): Promise<readonly Period[]> {
     const connection = this.engine.database.of(institute);
     const all = await Promise.all(
-      this.sources.map((resource) => connection.query<Period>({ text: statementOf(resource) })),
+      this.sources.map((resource) =>
+        connection.query<Period>({ text: statementOf(resource), most: mostPeriods }),
+      ),
     );
     return all.flat();
   }
@@ -46,5 +48,5 @@ const statementOf = (resource: AnyResource): string => {
   if (!period) throw new Error(`${resource.key} is no period.`);
   const [from, to] = [period.from, period.to].map((key) => quoted(snakeCase(key)));
   return `SELECT '${period.name}' AS name, ${from}::text AS "from", ${to}::text AS "to" FROM ${tableName(resource)}
-    WHERE NOT archived AND ${from} IS NOT NULL AND ${to} IS NOT NULL ORDER BY ${from} DESC LIMIT ${mostPeriods}`;
+    WHERE NOT archived AND ${from} IS NOT NULL AND ${to} IS NOT NULL ORDER BY ${from} DESC`;
 };

@@ -9,8 +9,6 @@ export interface Place {
 /** The owner field of files that hang on a record without being one of its fields. */
 export const attachmentField = '@attachments';
 
-const most = 500;
-
 /** Comments of a record, the latest first, as JSON values. */
 export const commentsOf = (connection: Connection, { resource, id }: Place): Promise<object[]> =>
   connection.query({
@@ -19,7 +17,8 @@ export const commentsOf = (connection: Connection, { resource, id }: Place): Pro
         coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), author_name) AS author,
         to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
       FROM record_comment c LEFT JOIN "user" u ON u.id = c.author_id
-      WHERE c.resource = $1 AND c.record_id = $2 ORDER BY c.id DESC LIMIT ${most}`,
+      WHERE c.resource = $1 AND c.record_id = $2 ORDER BY c.id DESC`,
+    most: 5_000,
     values: [resource, id],
   });
 
@@ -60,7 +59,8 @@ export const attachmentsOf = (connection: Connection, { resource, id }: Place): 
         to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
       FROM stored_file f LEFT JOIN "user" u ON u.id = f.created_by
       WHERE f.owner_resource = $1 AND f.owner_record = $2 AND f.owner_field = '${attachmentField}'
-      ORDER BY f.id DESC LIMIT ${most}`,
+      ORDER BY f.id DESC`,
+    most: 5_000,
     values: [resource, id],
   });
 

@@ -34,7 +34,7 @@ export const eachColumns = async (
     const rows = await records.list(caller, each.resource, {
       filter: { ...each.filter, ...(Object.fromEntries(asked) as Filter) },
       sort: [[each.sort ?? title, 'ASC']],
-      range: [0, mostColumns - 1],
+      most: mostColumns,
       system: true,
     });
     found[key] = rows.map((row) => ({ id: Number(row['id']), label: String(row[title] ?? '') }));

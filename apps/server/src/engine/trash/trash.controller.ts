@@ -17,7 +17,7 @@ interface Trash {
 
 const known = new Set(['q', 'resource', 'range']);
 const longest = 200;
-const mostRows = 100;
+const mostRows = 1000;
 const farthest = 100_000;
 
 const rangeOf = (query: Asked): { readonly offset: number; readonly limit: number } => {

@@ -5,6 +5,7 @@ import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { As, RecordList, Records } from '../records.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { tooMany } from '../../platform/database/too-many.ts';
 import { countStatement, rowsStatement } from '../query/list-statement.ts';
 import type { ListRequest } from '../query/list-request.ts';
 import { listQuery } from '../query/list.ts';
@@ -23,7 +24,13 @@ type From = Work | CallContext;
 const isWork = (from: From): from is Work => 'transaction' in from;
 const contextOf = (from: From): CallContext => (isWork(from) ? from.context : from);
 
-const requestOf = ({ filter, sort, range, fields }: RecordList): ListRequest => ({
+const requestOf = ({
+  filter,
+  sort,
+  most,
+  range = most === undefined ? undefined : [0, most],
+  fields,
+}: RecordList): ListRequest => ({
   ...(filter ? { filter } : {}),
   ...(sort ? { sort: sort.map(([field, order]) => ({ field, descending: order === 'DESC' })) } : {}),
   ...(range ? { range: { offset: range[0], limit: range[1] - range[0] + 1 } } : {}),
@@ -60,6 +67,7 @@ export class EngineRecords implements Records {
       list.system ?? false,
     );
     const rows = await this.connection(from).query<{ row: string }>(rowsStatement(query));
+    if (list.most !== undefined && rows.length > list.most) throw tooMany(list.most);
     return rows.map(({ row }) => JSON.parse(row) as RecordValues);
   }
 

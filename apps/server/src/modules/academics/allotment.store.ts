@@ -1,8 +1,6 @@
 import type { SubjectTeacher, TeacherLoad } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-const most = 1_000;
-
 /** Periods a week that employees teach, and those their grades allow; of one department, or 0 for all. */
 export const loadsOf = (
   connection: Connection,
@@ -21,7 +19,8 @@ export const loadsOf = (
         JOIN employee_position p ON p.id = e.position_id LEFT JOIN employee_grade g ON g.id = e.grade_id
       WHERE e.status = 'ACTIVE' AND NOT e.archived AND ($1 = 0 OR e.department_id = $1)
         AND ($2::bigint[] IS NULL OR e.id = ANY ($2))
-      ORDER BY name, e.id LIMIT ${most}`,
+      ORDER BY name, e.id`,
+    most: 5_000,
     values: [department, employees ?? null],
   });
 

@@ -37,7 +37,6 @@ const toggling = 'toggleActive&InActive';
 /**
  * A school has fewer in all its years. The lists come whole, as 001 §7.3 gives them: names alone, read by one statement.
  */
-const most = 10_000;
 const inUse: Filter = { active: true };
 
 const nameOf = ({ id, fullName }: RecordValues): BatchName => ({
@@ -98,7 +97,7 @@ export class BatchController {
       filter: { active: true, archived: false },
       fields: ['name'],
       sort: [['sortOrder', 'ASC']],
-      range: [0, most - 1],
+      most: 10_000,
     });
     const batches = new Map<unknown, BatchName[]>();
     for (const batch of await this.list(caller, inUse, ['fullName', 'course'])) {
@@ -162,7 +161,7 @@ export class BatchController {
 
   private async addTutor(work: Work, batch: number, employee: number): Promise<readonly RecordValues[]> {
     if ((await holdBatch(work.transaction, batch)) === undefined) throw new NotFound();
-    const list = { filter: { batch }, range: [0, most - 1] } as const;
+    const list = { filter: { batch }, most: 10_000 } as const;
     const tutors = await this.records.list(work, 'batchTutor', list);
     if (tutors.some((tutor) => tutor['employee'] === employee)) return tutors;
     return [...tutors, ...(await this.records.create(work, 'batchTutor', [{ batch, employee }]))];
@@ -177,7 +176,7 @@ export class BatchController {
       filter: { ...filter, archived: false },
       sort: [['fullName', 'ASC']],
       ...(fields ? { fields } : {}),
-      range: [0, most - 1],
+      most: 10_000,
     });
   }
 }

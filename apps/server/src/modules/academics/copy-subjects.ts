@@ -2,8 +2,6 @@ import { copiedSubjectFields } from '@school/resources';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdBatch } from './batch.store.ts';
 
-/** A batch has some dozens. */
-const mostSubjects = 999;
 const system = { system: true } as const;
 
 /** What a batch gets as a subject. */
@@ -32,7 +30,7 @@ const electiveGroupIn = async (work: Work, batch: number, name: string | null): 
   if (name === null) return null;
   const groups = await work.records.list(work, 'electiveGroup', {
     filter: { batch },
-    range: [0, 99],
+    most: 5_000,
     ...system,
   });
   const found = groups.find((group) => bare(group['name']) === bare(name));
@@ -53,7 +51,7 @@ export const copySubjects = async (
   await holdBatch(work.transaction, batch);
   const present = await work.records.list(work, 'subject', {
     filter: { batch },
-    range: [0, mostSubjects],
+    most: 5_000,
     ...system,
   });
   const taken = new Set(present.flatMap(({ code, name }) => [`code ${bare(code)}`, `name ${bare(name)}`]));

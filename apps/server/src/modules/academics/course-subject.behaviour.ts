@@ -10,7 +10,7 @@ const follow = async (saved: RecordValues, before: RecordValues, work: Work): Pr
   if (changed.length === 0) return;
   const subjects = await work.records.list(work, 'subject', {
     filter: { courseSubject: Number(saved['id']), archived: false, 'batch.active': true },
-    range: [0, 999],
+    most: 5_000,
     ...system,
   });
   for (const subject of subjects) {

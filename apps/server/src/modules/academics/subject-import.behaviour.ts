@@ -11,12 +11,12 @@ const sourcesOf = async (work: Work, batch: number): Promise<readonly SubjectSou
   const rows = await work.records.list(work, 'subject', {
     filter: { batch, archived: false },
     sort: [['code', 'ASC']],
-    range: [0, 999],
+    most: 5_000,
     ...system,
   });
   const groups = await work.records.list(work, 'electiveGroup', {
     filter: { batch },
-    range: [0, 99],
+    most: 5_000,
     ...system,
   });
   const names = new Map(groups.map(({ id, name }) => [id, String(name)]));
@@ -38,7 +38,7 @@ const asIn = async (
   const ids = sources.flatMap(({ subjectGroup }) => (subjectGroup === null ? [] : [subjectGroup]));
   const groups = await work.records.list(work, 'subjectGroup', {
     filter: { id_in: ids, course: Number(to['course']), batch_empty: true },
-    range: [0, 999],
+    most: 5_000,
     ...system,
   });
   const shared = new Set(groups.map(({ id }) => id));

@@ -62,7 +62,7 @@ const link = async ({ links, unlink }: Wanted, work: Work): Promise<Linked> => {
   const rows = await work.records.list(work, 'courseSubject', {
     filter: { id_in: [...new Set(links.flatMap(({ courseSubjects }) => courseSubjects))] },
     sort: [['sortOrder', 'ASC']],
-    range: [0, 999],
+    most: 5_000,
   });
   const created: string[] = [];
   const skipped: string[] = [];

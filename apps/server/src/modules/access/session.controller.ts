@@ -28,7 +28,8 @@ const academicYears = (connection: Connection): Promise<readonly Year[]> =>
     name: 'academic_years_offered',
     text: `select id::int as id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", status = 'CURRENT' as current
-      from academic_year where not archived order by start_date desc limit 30`,
+      from academic_year where not archived order by start_date desc`,
+    most: 1_000,
   });
 
 /** Who is signed in, what he may do and how this institution writes things. */

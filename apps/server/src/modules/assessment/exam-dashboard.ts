@@ -1,6 +1,7 @@
 import type { Actor } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { DashboardFigures, DashboardPart } from '../reporting/dashboard-part.ts';
+import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 /** Days ahead that count as coming up. */
 const ahead = 30;
@@ -27,7 +28,7 @@ const performance = async (
         join exam_group g on g.id = r.exam_group_id and g.status = 'PUBLISHED'
         join student s on s.id = r.student_id
         where r.student_id = any($1::bigint[]) and r.score is not null
-        order by r.id desc limit ${mostResults}) latest order by id`,
+        order by r.id desc ${sampleOf(mostResults)}) latest order by id`,
     values: [students],
   });
   const stlabels = [...new Set(results.map(({ examGroup }) => examGroup))];

@@ -18,7 +18,8 @@ export const openSubjectsOfPlan = (connection: Connection, plan: number): Promis
       where g.course_exam_group_id = $1 and not s.archived and not s.no_exams
         and (s.elective_group_id is null or exists (select from student_elective t where t.subject_id = s.id))
         and not exists (select from exam e where e.exam_group_id = g.id and e.subject_id = s.id)
-      group by lower(btrim(s.code)) order by min(s.name) limit 200`,
+      group by lower(btrim(s.code)) order by min(s.name)`,
+    most: 5_000,
     values: [plan],
   });
 

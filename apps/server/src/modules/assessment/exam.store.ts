@@ -42,7 +42,8 @@ export const groupsOfBatch = (connection: Connection, batch: number): Promise<Gr
   connection.query<GroupFacts>({
     name: 'exam_groups_of_batch',
     text: `select ${groupColumns} where g.batch_id = $1
-      order by (select min(e.date) from exam e where e.exam_group_id = g.id), g.id limit 200`,
+      order by (select min(e.date) from exam e where e.exam_group_id = g.id), g.id`,
+    most: 5_000,
     values: [batch],
   });
 
@@ -88,7 +89,8 @@ export const scaleOf = async (connection: Connection, batch: number): Promise<re
     name: 'grading_scale',
     text: `select id::float8 as id, name, min_score::text as "minScore", credit_points::text as "creditPoints",
         is_pass as "isPass", batch_id is not null as own
-      from grading_level where batch_id = $1 or batch_id is null order by min_score desc limit 200`,
+      from grading_level where batch_id = $1 or batch_id is null order by min_score desc`,
+    most: 5_000,
     values: [batch],
   });
   const own = rows.filter((row) => row.own);
@@ -192,7 +194,8 @@ export const openSubjects = (connection: Connection, group: number): Promise<Ope
       where g.id = $1 and not s.archived and not s.no_exams
         and (s.elective_group_id is null or exists (select from student_elective t where t.subject_id = s.id))
         and not exists (select from exam e where e.exam_group_id = g.id and e.subject_id = s.id)
-      order by s.name limit 200`,
+      order by s.name`,
+    most: 5_000,
     values: [group],
   });
 
@@ -271,6 +274,7 @@ export const marksOfGroups = (connection: Connection, groups: readonly number[])
       from pairs p join exam e on e.id = p.exam_id join subject u on u.id = e.subject_id
         join student s on s.id = p.student_id
         left join exam_score m on m.exam_id = p.exam_id and m.student_id = p.student_id
-      order by 12 nulls last, 10, s.id, u.name, e.id limit 20000`,
+      order by 12 nulls last, 10, s.id, u.name, e.id`,
+    most: 20_000,
     values: [groups],
   });

@@ -69,7 +69,8 @@ export const entryRows = (connection: Connection, exam: number): Promise<EntryRo
         m.is_failed as "isFailed", m.remarks, m.version
       from takers t join student s on s.id = t.id
         left join exam_score m on m.exam_id = $1 and m.student_id = s.id
-      order by s.roll_number nulls last, s.first_name, s.last_name, s.id limit 1000`,
+      order by s.roll_number nulls last, s.first_name, s.last_name, s.id`,
+    most: 5_000,
     values: [exam],
   });
 

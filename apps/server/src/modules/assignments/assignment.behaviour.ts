@@ -20,7 +20,7 @@ const takersOf = async (work: Work, subject: number): Promise<readonly number[]>
   (
     await work.records.list(work, 'studentElective', {
       filter: { subject, 'student.status': 'ACTIVE' },
-      range: [0, 999],
+      most: 5_000,
       ...system,
     })
   ).map(({ student }) => Number(student));

@@ -73,6 +73,20 @@ export class AttendanceSchool {
     };
   }
 
+  /** Further students of 10-A, who came on the day it began, as an import writes them. */
+  async crowd(count: number): Promise<void> {
+    await this.inner.school.sql.query({
+      text: `with s as (
+          insert into student (first_name, last_name, admission_number, admission_date, batch_id, date_of_birth, gender, status)
+          select 'Pupil', lpad(n::text, 3, '0'), 'C' || n, b.start_date, b.id, '2012-01-01', 'OTHER', 'ACTIVE'
+          from generate_series(1, $2) n, batch b where b.id = $1
+          returning id, batch_id, admission_date)
+        insert into batch_enrolment (student_id, batch_id, start_date)
+        select id, batch_id, admission_date from s`,
+      values: [this.batch, count],
+    });
+  }
+
   call<T = Record<string, unknown>>(
     who: Part,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

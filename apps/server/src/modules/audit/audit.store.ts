@@ -2,6 +2,7 @@ import { escapeLike } from '@school/kernel';
 import type { Changes } from '../../engine/audit/changes.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { AuditFilter } from './audit-filter.ts';
+import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 export interface AuditRow {
   readonly id: string;
@@ -73,7 +74,7 @@ export const countAudit = async (
 ): Promise<number> => {
   const { where, values } = whereOf(filter, timeZone);
   const [row] = await connection.query<{ total: string }>({
-    text: `select count(*) as total from (select from audit_entry ${where} limit ${countedMost}) counted`,
+    text: `select count(*) as total from (select from audit_entry ${where} ${sampleOf(countedMost)}) counted`,
     values,
   });
   return Number(row?.total ?? 0);

@@ -8,9 +8,6 @@ export interface Recipient {
   readonly name: string;
 }
 
-/** Most that one call gives; a school has fewer. */
-const most = 10_000;
-
 /**
  * The users whom a group reaches at the moment it is asked, each once: a fixed one its members, one by rule whoever
  * belongs to what it names now (students alone by their batch). Blocked and archived people drop out.
@@ -27,6 +24,7 @@ export const recipientsOf = (
       where g.id = $1 and not u.blocked and not u.archived
         and (u.employee_id is null or (e.status = 'ACTIVE' and not e.archived))
         and ${isNamedIn(catalogue, 'userGroup', 'g', belongingsIn(catalogue, false))}
-      order by 2, 1 limit ${most}`,
+      order by 2, 1`,
+    most: 10_000,
     values: [group],
   });

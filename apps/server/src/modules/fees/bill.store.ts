@@ -45,7 +45,8 @@ export const billsOfStudent = (connection: Connection, student: number): Promise
   connection.query<HeldBill>({
     name: 'student_fees_of_student',
     text: `select ${bill} ${from} where b.student_id = $1 and b.status <> 'CANCELLED'
-      order by b.due_date, b.id limit 200`,
+      order by b.due_date, b.id`,
+    most: 5_000,
     values: [student],
   });
 

@@ -60,7 +60,8 @@ export const receiptsOfStudent = (connection: Connection, of: number): Promise<R
     text: `select id::float8 as id, receipt_no as number, receipt_date::text as date, total::text as total,
         payment_mode as mode, status, coalesce((select string_agg(f ->> 'label', ', ')
           from jsonb_array_elements(details -> 'fees') f), '') as fees
-      from transaction_receipt where student_id = $1 order by receipt_date desc, id desc limit 100`,
+      from transaction_receipt where student_id = $1 order by receipt_date desc, id desc`,
+    most: 5_000,
     values: [of],
   });
 

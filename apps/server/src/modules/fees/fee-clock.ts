@@ -5,6 +5,7 @@ import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 /** Publishes fee collections on the day that they were scheduled for. Each server comes by; the lifecycle lets one do it. */
 @Injectable()
@@ -27,7 +28,7 @@ export class FeeClock {
     const due = await this.engine.database.of(institute).query<{ id: number; name: string }>({
       name: 'fee_collections_scheduled',
       text: `select id::float8 as id, name from fee_collection
-        where status = 'SCHEDULED' and publish_on <= $1 and not archived order by publish_on, id limit 50`,
+        where status = 'SCHEDULED' and publish_on <= $1 and not archived order by publish_on, id ${roundOf(50)}`,
       values: [today],
     });
     const context = productContext(institute, today, 'fee-clock');

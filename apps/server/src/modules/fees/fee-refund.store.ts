@@ -76,7 +76,8 @@ export const feesToRefund = (connection: Connection, student: number): Promise<F
         b.principal_paid::text as paid, b.refunded_total::text as refunded
       from student_fee b join fee_collection c on c.id = b.collection_id
       where b.student_id = $1 and b.principal_paid > 0 and b.status <> 'CANCELLED'
-      order by b.due_date desc, b.id desc limit 200`,
+      order by b.due_date desc, b.id desc`,
+    most: 5_000,
     values: [student],
   });
 
@@ -112,7 +113,8 @@ export const rulesOf = (
     name: 'fee_refund_rules_of',
     text: `select ${rule} from fee_refund_rule
       where collection_id = any($1::bigint[]) and valid_until >= $2 and active and not archived
-      order by valid_until, id limit 500`,
+      order by valid_until, id`,
+    most: 5_000,
     values: [collections, on],
   });
 
@@ -134,6 +136,7 @@ export const refundsOfStudent = (connection: Connection, student: number): Promi
     text: `select r.id::float8 as id, r.version, r.date::text as date, r.number, c.name as label, r.amount::text as amount,
         r.reason, r.status
       from fee_refund r join fee_collection c on c.id = r.collection_id
-      where r.student_id = $1 order by r.date desc, r.id desc limit 100`,
+      where r.student_id = $1 order by r.date desc, r.id desc`,
+    most: 5_000,
     values: [student],
   });

@@ -53,7 +53,8 @@ export const particularsOf = (connection: Connection, category: number): Promise
         ${receiver('fee_particular')}
       from fee_particular p join master_particular m on m.id = p.master_particular_id
         left join tax_slab t on t.id = p.tax_slab_id
-      where p.category_id = $1 and not p.archived order by p.priority, p.id limit 1000`,
+      where p.category_id = $1 and not p.archived order by p.priority, p.id`,
+    most: 5_000,
     values: [category],
   });
 
@@ -62,7 +63,8 @@ export const discountsOf = (connection: Connection, category: number): Promise<S
     name: 'fee_discounts_of_category',
     text: `select p.id::float8 as id, p.name, p.kind, p.value::text as value,
         p.master_particular_id::float8 as master, ${receiver('fee_discount')}
-      from fee_discount p where p.category_id = $1 and not p.archived order by p.id limit 1000`,
+      from fee_discount p where p.category_id = $1 and not p.archived order by p.id`,
+    most: 5_000,
     values: [category],
   });
 

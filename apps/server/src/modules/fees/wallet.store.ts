@@ -156,7 +156,8 @@ export const movementsOfStudent = (connection: Connection, student: number): Pro
     text: `select t.id::float8 as id, t.date::text as date, t.kind, t.amount::text as amount,
         t.balance_after::text as "left", t.number, t.receipt_id::float8 as receipt, c.name as category, t.note, t.status
       from wallet_transaction t left join advance_fee_category c on c.id = t.category_id
-      where t.student_id = $1 order by t.id desc limit 100`,
+      where t.student_id = $1 order by t.id desc`,
+    most: 5_000,
     values: [student],
   });
 
@@ -171,7 +172,8 @@ export const categoriesFor = (
       where c.active and not c.archived and (not exists (select from advance_fee_category_batches where owner_id = c.id)
         or exists (select from advance_fee_category_batches b join student s on s.batch_id = b.target_id
           where b.owner_id = c.id and s.id = $1))
-      order by c.name limit 200`,
+      order by c.name`,
+    most: 5_000,
     values: [student],
   });
 

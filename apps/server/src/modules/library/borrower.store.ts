@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 /** Who borrows: a student or an employee. */
 export interface BorrowerKey {
@@ -77,10 +78,10 @@ export const borrowersByName = (connection: Connection, words: string): Promise<
   return connection.query<Borrower>({
     name: 'library_borrowers_by_name',
     text: `(${people} where s.status = 'ACTIVE' and not s.archived
-        and concat_ws(' ', s.first_name, s.middle_name, s.last_name) ilike $1 order by 3, 2 limit ${most})
+        and concat_ws(' ', s.first_name, s.middle_name, s.last_name) ilike $1 order by 3, 2 ${sampleOf(most)})
       union all (${staff} where e.status = 'ACTIVE' and not e.archived
-        and concat_ws(' ', e.first_name, e.middle_name, e.last_name) ilike $1 order by 3, 2 limit ${most})
-      order by 3, 2 limit ${most}`,
+        and concat_ws(' ', e.first_name, e.middle_name, e.last_name) ilike $1 order by 3, 2 ${sampleOf(most)})
+      order by 3, 2 ${sampleOf(most)}`,
     values: [like],
   });
 };

@@ -63,7 +63,8 @@ export const openLoansOf = (
     text: `${loans} where m.id in (
         select id from book_movement where student_id = any($1::bigint[]) and status in ('ISSUED', 'RENEWED')
         union select id from book_movement where employee_id = $2 and status in ('ISSUED', 'RENEWED'))
-      order by m.due_on, m.id limit 500`,
+      order by m.due_on, m.id`,
+    most: 5_000,
     values: [students, employee],
   });
 

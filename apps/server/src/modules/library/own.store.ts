@@ -31,7 +31,8 @@ export const reservationsOf = (
         (select count(*)::int + 1 from book_reservation o where o.book_title_id = r.book_title_id and o.status = 'WAITING'
           and (o.reserved_on, o.id) < (r.reserved_on, r.id)) as position
       from book_reservation r join book_title t on t.id = r.book_title_id
-      where r.id in (${theirs('book_reservation', `'WAITING', 'READY'`)}) order by r.reserved_on, r.id limit 200`,
+      where r.id in (${theirs('book_reservation', `'WAITING', 'READY'`)}) order by r.reserved_on, r.id`,
+    most: 5_000,
     values: [students, employee],
   });
 
@@ -51,6 +52,7 @@ export const finesOf = (connection: Connection, { students, employee }: People):
     text: `select f.id::float8 as id, t.title, f.borrower, f.kind, f.charged_on::text as "chargedOn",
         (f.amount - coalesce(f.waived, 0) - coalesce(f.paid, 0))::numeric(15,2)::text as due
       from library_fine f join book_title t on t.id = f.book_title_id
-      where f.id in (${theirs('library_fine', `'OPEN'`)}) order by f.charged_on, f.id limit 200`,
+      where f.id in (${theirs('library_fine', `'OPEN'`)}) order by f.charged_on, f.id`,
+    most: 5_000,
     values: [students, employee],
   });

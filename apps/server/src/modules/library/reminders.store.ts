@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { NoticeFor } from '../../platform/notifications/notify.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 const repeatDays = 7;
 
@@ -19,7 +20,7 @@ export const remindBorrowers = async (
           select id from book_movement where status in ('ISSUED', 'RENEWED') and due_on <= $1::date + $2::int
             and (case when due_on < $1::date then coalesce(reminded_on <= $1::date - ${repeatDays} or reminded_on <= due_on, true)
               else $2 > 0 and reminded_on is null end)
-          order by due_on, id limit 1000 for update skip locked)
+          order by due_on, id ${roundOf(1000)} for update skip locked)
         returning m.book_title_id, m.student_id, m.employee_id, m.due_on)
       select u.id::float8 as "user", t.title, due.due_on::text as date, due.due_on < $1::date as late
       from due join book_title t on t.id = due.book_title_id

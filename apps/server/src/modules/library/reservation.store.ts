@@ -2,6 +2,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { BorrowerKey } from './borrower.store.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 /** An open place in the queue. */
 export interface Place {
@@ -74,7 +75,7 @@ export const setPlace = async (work: Work, place: Place, change: PlaceChange): P
 export const uncollected = async (connection: Connection, today: string): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'library_uncollected',
-    text: `select id::float8 as id from book_reservation where status = 'READY' and expires_on < $1 order by id limit 500`,
+    text: `select id::float8 as id from book_reservation where status = 'READY' and expires_on < $1 order by id ${roundOf(500)}`,
     values: [today],
   });
   return rows.map(({ id }) => id);

@@ -1,8 +1,6 @@
 import { birthdaysOn, type BirthdayRow } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-const most = 1000;
-
 /** SQL of those whose birthday it is on the days `$1` ("MM-dd"), with whether they were wished well in the year `$2`. */
 const rows = `select kind || ':' || id as id, name, kind, place, to_char(born, 'YYYY-MM-DD') as born,
     ($2 - extract(year from born))::float8 as age, nullif(btrim(mobile), '') as mobile,
@@ -16,13 +14,14 @@ const rows = `select kind || ':' || id as id, name, kind, place, to_char(born, '
     select 'EMPLOYEE', e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, e.date_of_birth, e.mobile_phone
     from employee e left join employee_department d on d.id = e.department_id
     where e.status = 'ACTIVE' and not e.archived and to_char(e.date_of_birth, 'MM-DD') = any($1::text[])) p
-  order by kind desc, name, id limit ${most}`;
+  order by kind desc, name, id`;
 
 /** Active students and employees whose birthday is on a day (SMS-5). */
 export const birthdaysOf = (connection: Connection, day: string): Promise<BirthdayRow[]> =>
   connection.query<BirthdayRow>({
     name: 'birthdays_of',
     text: rows,
+    most: 5_000,
     values: [birthdaysOn(day), Number(day.slice(0, 4))],
   });
 

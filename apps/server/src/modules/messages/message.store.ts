@@ -1,5 +1,6 @@
 import type { MessageChannel } from '@school/resources';
 import type { Connection } from '../../platform/database/database.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 /** A message as the sending needs it; its text is that of its template where none was written. */
 export interface MessageRow {
@@ -42,7 +43,7 @@ export const dueMessages = async (connection: Connection): Promise<number[]> => 
       where (m.state = 'QUEUED' and (m.send_at is null or m.send_at <= now()))
         or (m.state = 'SENDING' and exists (select from message_recipient r
           where r.message_id = m.id and r.state = 'QUEUED' and r.handed_at is null))
-      order by m.id limit 100`,
+      order by m.id ${roundOf(100)}`,
   });
   return rows.map(({ id }) => id);
 };

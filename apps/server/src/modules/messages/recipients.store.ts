@@ -2,6 +2,7 @@ import type { MessageChannel } from '@school/resources';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Addressed } from './audience.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 const chunk = 1000;
 
@@ -133,7 +134,7 @@ export const endedMessages = async (connection: Connection): Promise<number[]> =
   const rows = await connection.query<{ id: number }>({
     name: 'message_ended',
     text: `select m.id::float8 as id from message m where m.state = 'SENDING' and not exists (
-      select from message_recipient r where r.message_id = m.id and r.state = 'QUEUED') order by m.id limit 100`,
+      select from message_recipient r where r.message_id = m.id and r.state = 'QUEUED') order by m.id ${roundOf(100)}`,
   });
   return rows.map(({ id }) => id);
 };

@@ -53,7 +53,8 @@ export const electiveStudents = (
         array(select o.name from student_elective e join subject o on o.id = e.subject_id
           where e.student_id = s.id and o.elective_group_id = $3 and o.id <> $1 order by o.name) as others
       from student s where s.batch_id = $2 and s.status = 'ACTIVE' and not s.archived
-      order by ${studentOrder[sortBy]} limit 1000`,
+      order by ${studentOrder[sortBy]}`,
+    most: 5_000,
     values: [id, batch, group],
   });
 

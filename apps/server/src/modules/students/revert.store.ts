@@ -47,7 +47,8 @@ export const transferredStudents = (
             )
             .join(',\n          ')}], null) as reasons
       from batch_transfer_item i join batch_transfer t on t.id = i.batch_transfer_id join student s on s.id = i.student_id
-      where t.id = $1 order by lower(s.first_name), lower(coalesce(s.last_name, '')), s.id limit 1000`,
+      where t.id = $1 order by lower(s.first_name), lower(coalesce(s.last_name, '')), s.id`,
+    most: 5_000,
     values: [transfer],
   });
 

@@ -1,6 +1,7 @@
 import type { RollNumbering } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from './student.store.ts';
+import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 /** A student of a batch with what stands on the list of numbers. */
 export interface RollNumberRow {
@@ -21,7 +22,8 @@ export const studentsOfBatch = (
     text: `select s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
         s.admission_number as "admissionNumber", s.roll_number as "rollNumber"
       from student s where s.batch_id = $1 and s.status = 'ACTIVE' and not s.archived
-      order by ${studentOrder[sortBy]} limit 1000`,
+      order by ${studentOrder[sortBy]}`,
+    most: 5_000,
     values: [batch],
   });
 
@@ -30,7 +32,8 @@ export const numbersOnceGiven = async (connection: Connection, batch: number): P
   const rows = await connection.query<{ number: string }>({
     name: 'roll_numbers_once_given',
     text: `select roll_number as number from batch_enrolment
-      where batch_id = $1 and end_date is not null and roll_number is not null limit 10000`,
+      where batch_id = $1 and end_date is not null and roll_number is not null`,
+    most: 10_000,
     values: [batch],
   });
   return rows.map(({ number }) => number);
@@ -67,7 +70,7 @@ export const batchesWithPrefix = async (
     name: 'roll_number_same_prefix',
     text: `select concat_ws(' ', c.code, b.name) as name from batch b join course c on c.id = b.course_id
       where b.id <> $1 and b.active and not b.archived
-        and lower(coalesce(b.roll_number_prefix, c.roll_number_prefix, '')) = lower($2) order by 1 limit 5`,
+        and lower(coalesce(b.roll_number_prefix, c.roll_number_prefix, '')) = lower($2) order by 1 ${sampleOf(5)}`,
     values: [batch, prefix],
   });
   return rows.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { DashboardFigures, DashboardPart } from '../reporting/dashboard-part.ts';
+import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 interface OfCourse {
   readonly name: string;
@@ -22,7 +23,7 @@ const ofSchool = async (connection: Connection): Promise<Partial<DashboardFigure
       join batch on batch.course_id = course.id
       left join student on student.batch_id = batch.id and student.status = 'ACTIVE' and not student.archived
       where course.active and not course.archived
-      group by course.id order by course.sort_order, course.name limit ${coursesOnChart}`,
+      group by course.id order by course.sort_order, course.name ${sampleOf(coursesOnChart)}`,
   });
   return {
     totalStudents: total?.students ?? 0,

@@ -13,8 +13,6 @@ export interface ListView {
   readonly mine: boolean;
 }
 
-const mostShown = 200;
-
 /** The views of a list that are one's own, one's role's or everyone's; ADMIN has no more than that either. */
 export const viewsFor = async (
   connection: Connection,
@@ -25,7 +23,8 @@ export const viewsFor = async (
     name: 'list_views',
     text: `select id::int, name, audience, role, state, preferred, owner_id = $1 as mine from list_view
        where resource = $2 and (owner_id = $1 or audience = 'ALL' or (audience = 'ROLE' and role = $3))
-       order by lower(name), id limit ${mostShown}`,
+       order by lower(name), id`,
+    most: 5_000,
     values: [id, resource, role],
   });
   return rows;

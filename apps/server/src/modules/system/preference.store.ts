@@ -16,7 +16,8 @@ export const preferencesOf = async (
 ): Promise<Readonly<Record<string, unknown>>> => {
   const rows = await connection.query<{ key: string; value: unknown }>({
     name: 'user_preferences',
-    text: `select key, value from user_preference where user_id = $1 order by key limit ${mostPreferences}`,
+    text: `select key, value from user_preference where user_id = $1 order by key`,
+    most: 5_000,
     values: [user],
   });
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));

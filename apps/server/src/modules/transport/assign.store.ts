@@ -8,8 +8,6 @@ export interface Assignable {
   readonly seat: string | null;
 }
 
-/** More than a batch or department has. */
-const most = 500;
 const seatOf = (
   kind: 'student' | 'employee',
 ): string => `(select r.name || ' · ' || v.name from transport_allocation a
@@ -23,7 +21,8 @@ export const studentsToSeat = (connection: Connection, batch: number, day: strin
   connection.query<Assignable>({
     name: 'transport_students_to_seat',
     text: `select ${person}, x.admission_number as number, ${seatOf('student')} from student x
-      where x.batch_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id limit ${most}`,
+      where x.batch_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id`,
+    most: 5_000,
     values: [batch, day],
   });
 
@@ -35,7 +34,8 @@ export const employeesToSeat = (
   connection.query<Assignable>({
     name: 'transport_employees_to_seat',
     text: `select ${person}, x.employee_number as number, ${seatOf('employee')} from employee x
-      where x.department_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id limit ${most}`,
+      where x.department_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id`,
+    most: 5_000,
     values: [department, day],
   });
 
@@ -48,6 +48,7 @@ export const stopsToChoose = (
     name: 'transport_stops_to_choose',
     text: `select p.id::float8 as id, v.name, left(p.pickup_time::text, 5) as "pickupTime" from route_stop p
         join vehicle_stop v on v.id = p.stop_id
-      where p.transport_route_id = $1 order by p.position, p.id limit 200`,
+      where p.transport_route_id = $1 order by p.position, p.id`,
+    most: 5_000,
     values: [route],
   });

@@ -13,8 +13,6 @@ export interface Rider {
   readonly status: RideStatus | null;
 }
 
-/** A bus does not carry more than that. */
-const mostRiders = 500;
 const onTrip: Readonly<Record<Trip, string>> = { PICKUP: 'pickup', DROP: 'drop' };
 
 export const ridersOf = (
@@ -33,7 +31,8 @@ export const ridersOf = (
         left join transport_attendance t on t.allocation_id = a.id and t.date = $2 and t.trip = $3
       where a.${way}_route_id = $1 and a.status <> 'CANCELLED' and a.start_date <= $2::date
         and (a.end_date is null or a.end_date >= $2::date)
-      order by ${trip === 'PICKUP' ? 'p.position' : 'p.position desc'}, lower(a.name), a.id limit ${mostRiders}`,
+      order by ${trip === 'PICKUP' ? 'p.position' : 'p.position desc'}, lower(a.name), a.id`,
+    most: 5_000,
     values: [route, date, trip],
   });
 };

@@ -42,7 +42,8 @@ export const routesToday = (connection: Connection, day: string): Promise<RouteT
         ${loadColumns('$1::date')},
         (select count(*)::int from transport_attendance t where t.route_id = r.id and t.date = $1::date
           and t.status = 'ABSENT') as absent
-      from ${routesOn('$1::date')} where r.active and not r.archived order by lower(r.name), r.id limit 200`,
+      from ${routesOn('$1::date')} where r.active and not r.archived order by lower(r.name), r.id`,
+    most: 5_000,
     values: [day],
   });
 
@@ -64,7 +65,8 @@ export const papersToday = (connection: Connection, day: string): Promise<PaperT
         join vehicle_certificate_type t on t.id = c.type_id and t.active and not t.archived
       where c.tell_from <= $1::date and not c.archived and not exists (select from vehicle_certificate n
         where n.vehicle_id = c.vehicle_id and n.type_id = c.type_id and not n.archived and n.expires_on > c.expires_on)
-      order by c.expires_on, c.id limit 50`,
+      order by c.expires_on, c.id`,
+    most: 5_000,
     values: [day],
   });
 
@@ -86,7 +88,8 @@ export const workToday = (connection: Connection, day: string): Promise<WorkToda
       from vehicle_maintenance m join vehicle v on v.id = m.vehicle_id
       where m.status in ('SCHEDULED', 'IN_PROGRESS')
         or (m.status = 'DONE' and m.next_due_on between $1::date - 30 and $1::date + 30)
-      order by m.status = 'IN_PROGRESS' desc, coalesce(m.next_due_on, m.from_date), m.id limit 50`,
+      order by m.status = 'IN_PROGRESS' desc, coalesce(m.next_due_on, m.from_date), m.id`,
+    most: 5_000,
     values: [day],
   });
 

@@ -43,7 +43,8 @@ export const drivenWithin = async (
     text: `select ${times} from transport_route r where r.id = $1 or r.id in (
         select e.route_id from route_employee e where e.transport_employee_id = $2 and e.role = 'DRIVER' and e.id <> $3
           and e.from_date <= coalesce($5::date, 'infinity'::date) and coalesce(e.to_date, 'infinity'::date) >= $4::date)
-      order by r.id = $1 desc, r.id limit 50`,
+      order by r.id = $1 desc, r.id`,
+    most: 5_000,
     values: [route, person, without, days.from, days.to],
   });
 };

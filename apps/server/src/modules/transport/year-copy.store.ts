@@ -8,15 +8,13 @@ export interface Copied {
   readonly refused: string | null;
 }
 
-/** More than that a school does not copy at once. */
-const most = 5000;
 const same = 'lower(btrim(n.name)) = lower(btrim(o.name)) and n.academic_year_id = $2 and not n.archived';
 
 const statements = {
   STOPS: `select o.name, null as refused, jsonb_build_object('name', o.name, 'academicYear', $2::bigint,
       'landmark', o.landmark, 'latitude', o.latitude::text, 'longitude', o.longitude::text) as values
     from vehicle_stop o where o.academic_year_id = $1 and o.active and not o.archived
-      and not exists (select from vehicle_stop n where ${same}) order by o.id limit ${most}`,
+      and not exists (select from vehicle_stop n where ${same}) order by o.id`,
   ROUTES: `select o.name, null as refused, jsonb_build_object('name', o.name, 'code', o.code, 'academicYear', $2::bigint,
       'vehicle', o.vehicle_id, 'fare', o.fare::text, 'pickupStart', o.pickup_start::text, 'dropStart', o.drop_start::text,
       'stops', (select jsonb_agg(jsonb_build_object('stop', t.id, 'pickupTime', p.pickup_time::text,
@@ -25,7 +23,7 @@ const statements = {
           join vehicle_stop t on lower(btrim(t.name)) = lower(btrim(s.name)) and t.academic_year_id = $2 and not t.archived
         where p.transport_route_id = o.id)) as values
     from transport_route o where o.academic_year_id = $1 and o.active and not o.archived
-      and not exists (select from transport_route n where ${same}) order by o.id limit ${most}`,
+      and not exists (select from transport_route n where ${same}) order by o.id`,
   EMPLOYEES: `select p.name, null as refused, jsonb_build_object('route', n.id, 'transportEmployee', p.id,
       'role', e.role, 'fromDate', y.start_date::text) as values
     from route_employee e join transport_route o on o.id = e.route_id and o.academic_year_id = $1
@@ -34,7 +32,7 @@ const statements = {
       join academic_year old on old.id = $1
     where coalesce(e.to_date, old.end_date) >= old.end_date
       and not exists (select from route_employee x where x.route_id = n.id and x.transport_employee_id = p.id)
-    order by e.id limit ${most}`,
+    order by e.id`,
   PASSENGERS: `select a.name, case when coalesce(s.status, m.status) <> 'ACTIVE' then 'has left' end as refused,
       jsonb_build_object('student', a.student_id, 'employee', a.employee_id, 'mode', a.mode,
         'pickupRoute', pr.id, 'pickupStop', ps.id, 'dropRoute', dr.id, 'dropStop', ds.id,
@@ -59,7 +57,7 @@ const statements = {
     where a.academic_year_id = $1 and a.status <> 'CANCELLED' and coalesce(a.end_date, old.end_date) >= old.end_date
       and not exists (select from transport_allocation x where x.academic_year_id = $2 and x.status <> 'CANCELLED'
         and (x.student_id = a.student_id or x.employee_id = a.employee_id))
-    order by a.id limit ${most}`,
+    order by a.id`,
 } as const;
 
 export type CopyPart = keyof typeof statements;
@@ -74,5 +72,6 @@ export const yetToCopy = (
   connection.query<Copied>({
     name: `transport_copy_${part.toLowerCase()}`,
     text: statements[part],
+    most: 20_000,
     values: [from, to],
   });

@@ -1,12 +1,18 @@
 import { Pool, Query } from 'pg';
 import type { PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
+import { tooMany } from './too-many.ts';
 
 /** A statement. A name makes it a prepared one that is parsed once per connection. */
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
   readonly name?: string;
+  /**
+   * Most rows that the answer has, for answers that are not paged. More are refused with 409 `TOO_MANY` and never left
+   * out: what a user sees is whole, or it says that it is not.
+   */
+  readonly most?: number;
 }
 
 /** Something that runs statements in the schema of one institute. */
@@ -139,10 +145,19 @@ const ask = <T extends object>(client: PoolClient, { text, values = [], name }: 
     client.query(query);
   });
 
+/** One row more than an answer may have tells that there are more. */
+const askWhole = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
+  const { most, text } = statement;
+  if (most === undefined) return ask<T>(client, statement);
+  const rows = await ask<T>(client, { ...statement, text: `${text} LIMIT ${most + 1}` });
+  if (rows.length > most) throw tooMany(most);
+  return rows;
+};
+
 const run = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
   together(client);
   try {
-    return await ask<T>(client, statement);
+    return await askWhole<T>(client, statement);
   } catch (error) {
     // The place that the error tells should be where the statement was made, not where its answer was read.
     if (error instanceof Error) Error.captureStackTrace(error);

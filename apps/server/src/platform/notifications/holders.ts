@@ -15,14 +15,14 @@ export const holds = (privilege: string): string =>
 /**
  * Users who hold a privilege by a role group or directly, and whom it was not taken from. Administrators hold every
  * privilege and are not among them: what everybody may do would be told to them all day.
- * @param most of them at most, by id
  */
-export const holdersOf = async (connection: Connection, privilege: string, most = 50): Promise<number[]> => {
+export const holdersOf = async (connection: Connection, privilege: string): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'notice_holders',
     text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived AND ${holds('$1')}
-      ORDER BY u.id LIMIT $2`,
-    values: [privilege, most],
+      ORDER BY u.id`,
+    most: 50_000,
+    values: [privilege],
   });
   return rows.map(({ id }) => id);
 };

@@ -11,7 +11,7 @@ import { useRow } from '../frame/row-context.ts';
 import { OpenChosen } from './OpenChosen.tsx';
 import { pickerFilter } from './picker-filter.ts';
 import { PickRow } from './PickRow.tsx';
-import { usePickedWords, usePicks, useStillOffered } from './use-picks.ts';
+import { moreId, usePickedWords, usePicks, useStillOffered } from './use-picks.ts';
 
 const createId = -1;
 const lostId = -2;
@@ -57,7 +57,7 @@ export const RefInput = ({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<Picked>();
-  const { picks, loading, failed } = usePicks({ name, ...field }, typed, open);
+  const { picks, more, loading, failed } = usePicks({ name, ...field }, typed, open);
   useStillOffered({ name, ...field }, readOnly ? undefined : value, () => onChange(null));
   const hasValue = value !== null && value !== undefined && value !== '';
   // A pasted name that no record has been found for.
@@ -91,14 +91,14 @@ export const RefInput = ({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={chosen}
-      options={
-        mayCreate
-          ? [
-              ...picks,
-              { id: createId, label: translate('engine.ref.create', { name: typed || target.label[0] }) },
-            ]
-          : picks
-      }
+      options={[
+        ...picks,
+        ...(more ? [{ id: moreId, label: translate('engine.ref.more') }] : []),
+        ...(mayCreate
+          ? [{ id: createId, label: translate('engine.ref.create', { name: typed || target.label[0] }) }]
+          : []),
+      ]}
+      getOptionDisabled={({ id }) => id === moreId}
       loading={loading}
       loadingText={translate('engine.ref.searching')}
       noOptionsText={translate(failed ? 'engine.ref.failed' : 'engine.ref.nothing')}

@@ -11,7 +11,11 @@ import { dependsOn, pickerFilter } from './picker-filter.ts';
 
 const debounceMs = 250;
 const none: readonly Picked[] = [];
-const page = [0, 24] as const;
+/** Stands below the offered rows of a picker where there are more than it shows. */
+export const moreId = -3;
+/** Rows that a picker shows; one more is asked for, so that it can say that there are more. */
+const shown = 25;
+const page = [0, shown] as const;
 
 interface Picker {
   /** Field of the picker; the form of an action offers by it. */
@@ -36,7 +40,7 @@ const useOffers = ({ name, to, filter }: Picker) => {
   };
 };
 
-/** The rows that a picker offers for a typed text; asked for only while the picker is open. */
+/** The rows that a picker offers for a typed text, and whether there are more; asked for only while it is open. */
 export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   const { key, offers } = useOffers(picker);
   const { catalogue } = useEnvironment();
@@ -57,7 +61,13 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
     staleTime: 10_000,
     retry: false,
   });
-  return { picks: query.data ?? none, loading: query.isFetching, failed: query.isError };
+  const found = query.data ?? none;
+  return {
+    picks: found.slice(0, shown),
+    more: found.length > shown,
+    loading: query.isFetching,
+    failed: query.isError,
+  };
 };
 
 /**

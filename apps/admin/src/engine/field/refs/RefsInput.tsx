@@ -6,7 +6,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { denseName } from '../frame/dense-name.ts';
 import { PickRow } from '../ref/PickRow.tsx';
-import { usePickedWords, usePicks } from '../ref/use-picks.ts';
+import { moreId, usePickedWords, usePicks } from '../ref/use-picks.ts';
 
 /** Picks several records; they keep the order in which they were picked. */
 export const RefsInput = ({
@@ -28,7 +28,7 @@ export const RefsInput = ({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
-  const { picks, loading, failed } = usePicks({ name, ...field }, typed, open);
+  const { picks, more, loading, failed } = usePicks({ name, ...field }, typed, open);
   const ids = Array.isArray(value) ? (value as number[]) : [];
   const words = usePickedWords(field.to, ids, seen);
   return (
@@ -40,7 +40,8 @@ export const RefsInput = ({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={ids.map((id) => words.get(id) ?? { id, label: '…' })}
-      options={picks}
+      options={more ? [...picks, { id: moreId, label: translate('engine.ref.more') }] : picks}
+      getOptionDisabled={({ id }) => id === moreId}
       loading={loading}
       loadingText={translate('engine.ref.searching')}
       noOptionsText={translate(failed ? 'engine.ref.failed' : 'engine.ref.nothing')}

@@ -16,7 +16,8 @@ interface FocusOptions {
 /** Height of the head and, with some air, of the foot, under which a row must not hide. */
 const edge = 48;
 
-const bringIntoView = (container: HTMLElement, row: number): void => {
+/** Scrolls a table of many rows, all of the same height, until a row is well in view; it need not be drawn yet. */
+export const bringIntoView = (container: HTMLElement, row: number): void => {
   const top = row * rowHeight;
   if (top < container.scrollTop + edge) container.scrollTop = Math.max(0, top - edge);
   else if (top + rowHeight * 2 > container.scrollTop + container.clientHeight - edge)

@@ -8,14 +8,13 @@ export const useLinkBatches = (course: number) => {
   const courses = useCourses();
   const ofCourse = useBatches(course);
   const wanted = useMemo(
-    () => ({ filter: { course, archived: false }, sort: ['sortOrder', 'ASC'], range: [0, 199] }),
+    () => ({ filter: { course, archived: false }, sort: ['sortOrder', 'ASC'] }),
     [course],
   );
   const present = useMemo(
     () => ({
       filter: { 'batch.course': course, archived: false },
       fields: ['batch', 'code', 'name', 'courseSubject'],
-      range: [0, 999],
     }),
     [course],
   );

@@ -28,7 +28,6 @@ export const useRights = (id: string) => {
   const stored = useCall<RightsAnswer>(`${usersBase}/role_group/${id}`);
   const groups = useCall<readonly RoleGroup[]>('setup/v1/RoleGroups/getallunArchived', {
     sort: ['name', 'ASC'],
-    range: [0, 999],
   });
   const [draft, setDraft] = useState<RightsDraft>();
   const [busy, setBusy] = useState(false);

@@ -31,7 +31,7 @@ export const GenerateReports = () => {
   const done = useLoad<readonly Generation[]>(
     ids.length === 0 ? undefined : '/setup/v1/ReportGeneration/getall',
     'assessment.fail.load',
-    { filter: { batch_in: ids }, sort: ['id', 'DESC'], range: [0, 199] },
+    { filter: { batch_in: ids }, sort: ['id', 'DESC'] },
   );
   const { write, busy } = useWrite();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

@@ -2,16 +2,18 @@ import { Box, Paper } from '@mui/material';
 import type { StudentRegister } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { bringIntoView } from '../../../engine/list/table/use-table-focus.ts';
+import { windowFrom } from '../../../engine/list/table/use-window.ts';
 import { daysOfMonth } from '../../leave/parts/months.ts';
-import { covers, filled, type Place } from '../../leave/register/cell-range.ts';
+import { filled, type Place } from '../../leave/register/cell-range.ts';
 import { pastedCells } from '../../leave/register/register-cells.ts';
 import { useCellRange } from '../../leave/register/use-cell-range.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellKey, lockOf, marksByCell, readMark, type CellMark } from '../parts/marks.ts';
 import { GridButtons } from './GridButtons.tsx';
-import { GridHead, headCell } from './GridHead.tsx';
+import { GridHead } from './GridHead.tsx';
 import { isClearing, isMarking, moves, placeOf } from './grid-keys.ts';
-import { StudentCell } from './StudentCell.tsx';
+import { GridRows } from './GridRows.tsx';
 import type { CellChange, RegisterState } from './use-student-register.ts';
 
 interface StudentGridProps {
@@ -31,10 +33,12 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
   const [locale] = useLocaleState();
   const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
   const table = useRef<HTMLTableElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
+  /** The cell that gets the focus once it is drawn. */
+  const wanted = useRef<Place>(undefined);
   const [editing, setEditing] = useState<Place & { readonly typed?: CellMark }>();
   const days = useMemo(() => daysOfMonth(month), [month]);
   const marks = useMemo(() => marksByCell(register.marks), [register.marks]);
-  const taken = useMemo(() => new Set(register.taken.map(({ date }) => date)), [register.taken]);
   const { students, labels } = register;
   const cells = useCellRange();
 
@@ -45,8 +49,18 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
     if (cell && window.innerWidth < 900) cell.scrollIntoView({ inline: 'end', block: 'nearest' });
   }, [todayAt]);
 
-  const focus = ({ row, column }: Place): void =>
-    table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
+  const settle = (): void => {
+    const { row, column } = wanted.current ?? { row: -1, column: -1 };
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`);
+    if (!cell) return;
+    wanted.current = undefined;
+    cell.focus();
+  };
+  const focus = (place: Place): void => {
+    wanted.current = place;
+    if (scrolled.current && students.length > windowFrom) bringIntoView(scrolled.current, place.row);
+    settle();
+  };
   const isInside = ({ row, column }: Place): boolean =>
     row >= 0 && row < students.length && column >= 0 && column < days.length;
 
@@ -124,11 +138,17 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
       {register.mayMark ? (
         <GridButtons labels={labels} onMark={(word) => markChosen(word, true)} onMore={edit} />
       ) : null}
-      <Paper variant="outlined" sx={{ overflow: 'auto', maxHeight: '70vh' }} aria-busy={state.saving}>
+      <Paper
+        ref={scrolled}
+        variant="outlined"
+        sx={{ overflow: 'auto', maxHeight: '70vh' }}
+        aria-busy={state.saving}
+      >
         <Box
           component="table"
           ref={table}
           role="grid"
+          aria-rowcount={students.length + 1}
           aria-label={translate('attendance.register.title')}
           aria-multiselectable
           onKeyDown={onKeyDown}
@@ -154,35 +174,15 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
           sx={{ userSelect: 'none', borderCollapse: 'separate', borderSpacing: 0, fontSize: 13 }}
         >
           <GridHead register={register} days={days} language={language} onDay={onDay} />
-          <tbody>
-            {students.map((student, row) => (
-              <tr key={student.student}>
-                <Box
-                  component="th"
-                  scope="row"
-                  sx={{ ...headCell, fontWeight: 400, minWidth: { xs: 120, sm: 200 } }}
-                >
-                  {student.name}
-                  <Box component="span" sx={{ color: 'text.secondary', fontSize: 11, display: 'block' }}>
-                    {student.rollNumber ?? student.admissionNumber}
-                  </Box>
-                </Box>
-                {days.map((date, column) => (
-                  <StudentCell
-                    key={date}
-                    place={`${row}-${column}`}
-                    label={`${student.name}, ${date}`}
-                    mark={marks.get(cellKey(student.student, date))}
-                    labels={labels}
-                    lock={lockOf(register, student, date)}
-                    isTaken={taken.has(date)}
-                    wrong={state.wrong.get(cellKey(student.student, date))}
-                    isChosen={covers(cells.range, row, column)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <GridRows
+            container={scrolled}
+            register={register}
+            marks={marks}
+            wrong={state.wrong}
+            days={days}
+            range={cells.range}
+            onDrawn={settle}
+          />
         </Box>
       </Paper>
       {edited?.student ? (

@@ -1,17 +1,18 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { showInEngine } from '../../../../test/engine.tsx';
+import type { StudentRegister } from '@school/domain';
 import { january } from '../parts/register.fixture.ts';
 import { StudentGrid } from './StudentGrid.tsx';
 import type { CellChange } from './use-student-register.ts';
 
-const open = async () => {
+const open = async (register: StudentRegister = january) => {
   const marked: CellChange[] = [];
   const state = {
     wrong: new Map<string, string>(),
     saving: false,
     mark: async (changes: readonly CellChange[]) => void marked.push(...changes),
   };
-  const grid = <StudentGrid register={january} state={state} month="2026-01" onDay={() => undefined} />;
+  const grid = <StudentGrid register={register} state={state} month="2026-01" onDay={() => undefined} />;
   await showInEngine(grid, {});
   return marked;
 };
@@ -59,4 +60,25 @@ it('a label that needs a reason asks for it', async () => {
   fireEvent.change(reason, { target: { value: 'Fever' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(marked).toMatchObject([{ student: 2, mark: { label: 3, reason: 'Fever' } }]);
+});
+
+it('holds a class of 423: rows out of view are drawn when the keyboard or the scroll bar comes to them', async () => {
+  const [one] = january.students;
+  if (!one) throw new Error('The fixture has students.');
+  const students = Array.from({ length: 423 }, (_, at) => ({
+    ...one,
+    student: at + 1,
+    name: `Pupil ${at + 1}`,
+  }));
+  const marked = await open({ ...january, students });
+  const grid = screen.getByRole('grid');
+  expect(grid.getAttribute('aria-rowcount')).toBe('424');
+  expect(screen.queryByRole('gridcell', { name: /^Pupil 423, 2026-01-05/ })).toBeNull();
+  const scrolled = grid.parentElement;
+  if (!scrolled) throw new Error('The grid stands in what is scrolled.');
+  scrolled.scrollTop = 422 * 44;
+  fireEvent.scroll(scrolled);
+  (await screen.findByRole('gridcell', { name: /^Pupil 423, 2026-01-05/ })).focus();
+  press('a');
+  expect(marked).toMatchObject([{ student: 423, date: '2026-01-05', mark: { label: 1 } }]);
 });

@@ -31,6 +31,9 @@ export interface RegisterState extends Load<StudentRegister> {
   readonly take: (date: string) => Promise<void>;
 }
 
+/** Cells of one call; a month of a big class is sent in several. */
+const mostCells = 5_000;
+
 const base = '/setup/v1/attendanceSystem';
 
 /** The register of a batch and month; every change is saved at once. */
@@ -63,7 +66,11 @@ export const useStudentRegister = (batch: string, month: string): RegisterState 
     [batch, write],
   );
   const mark = useCallback(
-    (changes: readonly CellChange[]) => (changes.length === 0 ? Promise.resolve() : send(changes, [])),
+    async (changes: readonly CellChange[]): Promise<void> => {
+      for (let from = 0; from < changes.length; from += mostCells) {
+        await send(changes.slice(from, from + mostCells), []);
+      }
+    },
     [send],
   );
   const take = useCallback((date: string) => send([], [date]), [send]);

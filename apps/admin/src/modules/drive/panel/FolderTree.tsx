@@ -9,9 +9,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase, isFolder } from '../item/drive-item.ts';
 import type { DriveItem } from '../item/drive-item.ts';
 
-/** Folders of one level; more are found by opening the folder itself. */
-const mostShown = 100;
-
+/** Folders of one level. */
 export const useFolders = (parent: number | undefined, enabled = true) => {
   const { http } = useEnvironment();
   return useQuery({
@@ -20,7 +18,6 @@ export const useFolders = (parent: number | undefined, enabled = true) => {
       const query = {
         ...(parent === undefined ? {} : { folderId: parent }),
         foldersOnly: 'true',
-        range: [0, mostShown - 1],
       };
       const { data } = await http<readonly DriveItem[]>(`${driveBase}/items`, { query, signal });
       return (Array.isArray(data) ? data : []).filter(isFolder);

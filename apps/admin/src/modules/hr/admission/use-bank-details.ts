@@ -21,7 +21,6 @@ interface BankDetail {
 type Wrong = Readonly<Record<string, string>>;
 
 const base = 'setup/v1/EmployeeBankDetails';
-const most = 200;
 
 const wrongOf = (error: CallError, say: (key: string) => string): Wrong => {
   const at = error.problems.map(({ field, message }) => [field.replace(/^.*\./, ''), message] as const);
@@ -37,11 +36,9 @@ export const useBankDetails = (employee: number) => {
   const fields = useCall<readonly BankField[]>('setup/v1/BankFields/getallunArchived', {
     filter: { active: true },
     sort: ['priority', 'ASC'],
-    range: [0, most - 1],
   });
   const details = useCall<readonly BankDetail[]>(`${base}/getallunArchived`, {
     filter: { employee },
-    range: [0, most - 1],
   });
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);

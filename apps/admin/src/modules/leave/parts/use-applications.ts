@@ -3,9 +3,6 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { Load } from '../../../engine/own-screen/use-load.ts';
 import type { ApplicationRow } from './application.ts';
 
-/** Most applications that a screen shows; the list of all applications shows the rest. */
-const most = 500;
-
 /** Applications the user may see, by their first day. */
 export const useApplications = (
   filter: Readonly<Record<string, unknown>> | undefined,
@@ -15,7 +12,6 @@ export const useApplications = (
     () => ({
       filter,
       sort: ['startDate', order],
-      range: [0, most - 1],
       labels: ['employee', 'leaveType'],
     }),
     [filter, order],

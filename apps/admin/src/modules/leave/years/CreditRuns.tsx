@@ -22,7 +22,7 @@ export const CreditRuns = () => {
   const { data, problem, retry, busy } = useLoad<readonly CreditRun[]>(
     '/setup/v1/LeaveCreditLogs/getall',
     'leave.fail.credit',
-    { sort: ['id', 'DESC'], range: [0, 49] },
+    { sort: ['id', 'DESC'] },
   );
   const columns: readonly RowsColumn<CreditRun>[] = [
     {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Picked } from '../../../engine/data/calls.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
+import { allOptions } from '../../../engine/data/all-options.ts';
 
 interface AudiencePickProps {
   readonly resource: 'batch' | 'course' | 'employeeDepartment';
@@ -18,8 +19,7 @@ const useChoices = (resource: string, value: readonly number[]): readonly Picked
   const provider = useProvider();
   const active = useQuery({
     queryKey: [resource, 'options', 'active'],
-    queryFn: ({ signal }) =>
-      provider.options(resource, { filter: { active: true }, range: [0, 999], signal }),
+    queryFn: ({ signal }) => allOptions(provider, resource, { filter: { active: true }, signal }),
     staleTime: 60_000,
     retry: false,
   });

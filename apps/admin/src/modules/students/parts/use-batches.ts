@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { BatchRow, CourseRow } from './student.ts';
 
-const inOrder = { sort: ['sortOrder', 'ASC'], filter: { active: true }, range: [0, 499] };
+const inOrder = { sort: ['sortOrder', 'ASC'], filter: { active: true } };
 
 /** Courses in the order of the school. */
 export const useCourses = () =>
@@ -14,7 +14,6 @@ export const useBatches = (course: number) => {
     () => ({
       sort: ['course.sortOrder', 'ASC'],
       filter: course === 0 ? { active: true } : { course },
-      range: [0, 999],
     }),
     [course],
   );

@@ -19,7 +19,6 @@ export const useStudentsOfBatch = (batch: string) => {
     () => ({
       sort: [sortBy, 'ASC'],
       filter: { batch: Number(batch), status: 'ACTIVE' },
-      range: [0, 999],
     }),
     [batch, sortBy],
   );

@@ -32,7 +32,7 @@ interface Reverted {
   readonly withoutNumber: readonly number[];
 }
 
-const latest = { sort: ['date', 'DESC'], labels: ['fromBatch', 'toBatch'], range: [0, 99] };
+const latest = { sort: ['date', 'DESC'], labels: ['fromBatch', 'toBatch'] };
 const reasonKeys: Readonly<Record<string, string>> = {
   'taken back already': 'students.revert.done',
   'former student': 'students.revert.former',

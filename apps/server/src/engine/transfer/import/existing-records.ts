@@ -161,7 +161,7 @@ export class ExistingRecords {
     const columns = projection(source, { fields: keysRead(source, this.given) }, false);
     const conditions = [`NOT t.archived`, ...tests, ...ruleIn(source)].join(' AND ');
     const record = `(SELECT row_to_json(r)::text FROM (SELECT ${columns}) r) AS row`;
-    const text = `SELECT ${record}${more} FROM ${tableName(source.resource)} t${join} WHERE ${conditions} LIMIT 2000`;
-    return work.transaction.query(prepared(text, source.parameters.values));
+    const text = `SELECT ${record}${more} FROM ${tableName(source.resource)} t${join} WHERE ${conditions}`;
+    return work.transaction.query({ ...prepared(text, source.parameters.values), most: 50_000 });
   }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 /** What is needed to decide on a sign-in. */
 export interface Account {
@@ -37,7 +38,7 @@ export const accountByLogin = async (connection: Connection, login: string): Pro
   const rows = await connection.query<AccountRow>({
     name: `account_by_${column}`,
     text: `select ${columns} where lower(${name}) = lower($1) and u.archived = false
-       and position('@' in u.username) = 0 limit 2`,
+       and position('@' in u.username) = 0 ${sampleOf(2)}`,
     values: [login],
   });
   return rows.length === 1 && rows[0] ? accountOf(rows[0]) : undefined;
@@ -58,7 +59,7 @@ export const accountsByEmail = async (connection: Connection, email: string): Pr
     name: 'accounts_by_email',
     text: `select ${columns} where lower(u.email) = lower($1) and not u.archived and not u.blocked
        and position('@' in u.username) = 0
-       order by u.id limit 5`,
+       order by u.id ${sampleOf(5)}`,
     values: [email],
   });
   return rows.map(accountOf);

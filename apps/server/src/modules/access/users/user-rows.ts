@@ -68,7 +68,8 @@ export const usersByName = (connection: Connection, name: string): Promise<UserR
     name: 'users_by_name',
     text: `select ${columns} from "user" u where not u.archived
          and (u.username ilike $1 or concat_ws(' ', u.first_name, u.last_name) ilike $1)
-       order by u.first_name, u.last_name, u.id limit 200`,
+       order by u.first_name, u.last_name, u.id`,
+    most: 5_000,
     values: [`%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
   });
 

@@ -32,7 +32,8 @@ const standings = (
         join grouped_exam_report r on r.student_id = s.id
       where s.status = 'ACTIVE' and not s.archived and ($1::bigint is null or c.id = $1)
         and ($2::bigint is null or b.id = $2)
-      group by s.id, b.id, c.id order by b.name, s.roll_number nulls last, s.first_name, s.id limit 5000`,
+      group by s.id, b.id, c.id order by b.name, s.roll_number nulls last, s.first_name, s.id`,
+    most: 50_000,
     values: [course, batch],
   });
 
@@ -42,7 +43,8 @@ const rulesOf = (connection: Connection, course: number): Promise<RankingRule[]>
     text: `select id::float8 as id, name, threshold::text as threshold, threshold_limit_type as "limit",
         subject_count as "subjectCount", subject_limit_type as "subjectLimit",
         consider_full_course as "considerFullCourse", priority
-      from ranking_level where course_id = $1 order by priority limit 100`,
+      from ranking_level where course_id = $1 order by priority`,
+    most: 5_000,
     values: [course],
   });
 
@@ -50,7 +52,8 @@ export const designationsOf = (connection: Connection, course: number): Promise<
   connection.query<Designation>({
     name: 'exam_designations',
     text: `select id::float8 as id, name, threshold::text as threshold from class_designation where course_id = $1
-      order by threshold desc limit 100`,
+      order by threshold desc`,
+    most: 5_000,
     values: [course],
   });
 
@@ -144,7 +147,8 @@ export const transcriptBinding = (engine: Engine): ReportBinding => ({
         from grouped_exam_report r join batch b on b.id = r.batch_id join course c on c.id = b.course_id
           left join academic_year y on y.id = b.academic_year_id left join subject u on u.id = r.subject_id
         where r.student_id = $1 and r.score_type <> 'EXAM'
-        order by b.start_date, b.id, u.name nulls last limit 2000`,
+        order by b.start_date, b.id, u.name nulls last`,
+      most: 5_000,
       values: [idIn(values, 'student') ?? 0],
     });
     const so: string[] = [];

@@ -175,7 +175,7 @@ export const subjectProgressBinding = (engine: Engine): ReportBinding => ({
           join subject u on u.id = e.subject_id left join grading_level l on l.id = m.grading_level_id
         where m.student_id = $1 and ($2 or g.status = 'PUBLISHED')
           and ($3::text is null or lower(u.name) like '%' || lower($3) || '%' or lower(u.code) = lower($3))
-        order by u.name, e.date, e.id limit 2000`,
+        order by u.name, e.date, e.id`,
       values: [student, isStaff, values['subject'] ?? null],
     };
   },

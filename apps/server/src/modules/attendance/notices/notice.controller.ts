@@ -13,10 +13,12 @@ import { queueAgain } from '../../../platform/outbox/outbox-statements.ts';
 import { attendanceStaff } from '../limits.ts';
 import { readableBatches, requireMarker } from '../rights.ts';
 import { holdBatchRegister } from '../register/register.store.ts';
-import { messagesOf, mostNotices, noticesOf } from './notices.store.ts';
+import { messagesOf, noticesOf } from './notices.store.ts';
 import { tellParents } from './tell-parents.ts';
 
 const tellKeys = new Set(['batchId', 'date', 'clientRequestId']);
+/** Notices that one call sends again. */
+const mostResent = 1_000;
 const resendKeys = new Set(['ids', 'clientRequestId']);
 
 /** Notices of absences to parents. */
@@ -66,7 +68,7 @@ export class NoticeController {
   ): Promise<Envelope<{ readonly queued: number }>> {
     requireAny(caller.actor, attendanceStaff);
     const body = bodyObject(sent, '', resendKeys);
-    const ids = bodyIds(body['ids'], 'ids', mostNotices);
+    const ids = bodyIds(body['ids'], 'ids', mostResent);
     return this.writes.run({ request, caller }, async ({ transaction }) => {
       let queued = 0;
       for (const message of await messagesOf(transaction, ids, readableBatches(caller.actor))) {

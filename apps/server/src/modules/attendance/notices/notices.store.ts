@@ -149,9 +149,6 @@ export const skipNotices = async (connection: Connection, ids: readonly number[]
   });
 };
 
-/** More notices than a day of a school has. */
-export const mostNotices = 1000;
-
 /** SQL: what became of the notice `n` whose message is `m`. */
 const status = `CASE WHEN n.skipped THEN 'SKIPPED' WHEN n.channel = 'IN_APP' OR m.id IS NULL THEN 'SENT'
   WHEN m.state = 'FAILED' THEN 'FAILED' WHEN m.state = 'SENT' THEN 'SENT' ELSE 'QUEUED' END`;
@@ -171,7 +168,8 @@ export const noticesOf = (
         JOIN student s ON s.id = n.student_id JOIN guardian g ON g.id = n.guardian_id
         LEFT JOIN outbox_message m ON m.id = n.message
       WHERE n.date BETWEEN $1 AND $2 AND ($3::bigint[] IS NULL OR n.batch_id = ANY($3))
-      ORDER BY ${status} = 'FAILED' DESC, n.date DESC, n.id DESC LIMIT ${mostNotices}`,
+      ORDER BY ${status} = 'FAILED' DESC, n.date DESC, n.id DESC`,
+    most: 20_000,
     values: [from, to, batches],
   });
 

@@ -3,9 +3,6 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { marksAll, readableBatches } from '../rights.ts';
 
-/** More batches than a school has at a time. */
-const mostBatches = 500;
-
 /** Active batches that the caller marks or reads, those to mark first. */
 export const attendanceBatches = (
   connection: Connection,
@@ -19,6 +16,7 @@ export const attendanceBatches = (
         EXISTS (SELECT FROM marked_register r WHERE r.batch_id = b.id AND r.date = $4) AS "isTaken"
       FROM batch b JOIN course c ON c.id = b.course_id
       WHERE b.active AND NOT b.archived AND ($1::bigint[] IS NULL OR b.id = ANY($1))
-      ORDER BY "mayMark" DESC, c.sort_order, c.name, b.name, b.id LIMIT ${mostBatches}`,
+      ORDER BY "mayMark" DESC, c.sort_order, c.name, b.name, b.id`,
+    most: 5_000,
     values: [readableBatches(actor), marksAll(actor), actor.employee ?? null, today],
   });

@@ -1,4 +1,4 @@
-import { AttendanceSchool } from '../attendance-school.fixture.ts';
+import { AttendanceSchool, type CellsSaved } from '../attendance-school.fixture.ts';
 
 const base = 'setup/v1/attendanceSystem';
 
@@ -48,6 +48,42 @@ describe('the register of students', () => {
     const { taken, offDays } = await school.register('tutor');
     expect(taken.map(({ date, status }) => [date, status])).toEqual([['2026-07-06', 'OPEN']]);
     expect(offDays).toEqual(['2026-07-05', '2026-07-08', '2026-07-12', '2026-07-19', '2026-07-26']);
+  });
+
+  it('holds every student of a class of 423, is marked and locked for all of them, and counts them so', async () => {
+    await school.crowd(420);
+    const { students } = await school.register('tutor');
+    expect(students).toHaveLength(423);
+    const ids = students.map(({ student }) => student);
+    const { data } = await school.call<CellsSaved>('tutor', 'PUT', `${base}/register/cells`, {
+      batchId: school.batch,
+      cells: ids.map((studentId) => ({
+        studentId,
+        date: '2026-07-06',
+        labelId: school.labels['A'],
+        forenoon: true,
+        afternoon: true,
+      })),
+    });
+    expect(data).toEqual({ saved: 423, refused: [] });
+    const day = await school.call<{ marks: number; locked: boolean }>('tutor', 'PUT', `${base}/register`, {
+      batchId: school.batch,
+      date: '2026-07-07',
+      rows: ids.map((studentId) => ({
+        studentId,
+        labelId: school.labels['A'],
+        forenoon: true,
+        afternoon: true,
+      })),
+      action: 'SUBMIT',
+    });
+    expect(day.data).toMatchObject({ marks: 423, locked: true });
+    const batches = await school.call<readonly { readonly students: number }[]>(
+      'tutor',
+      'GET',
+      `${base}/batches`,
+    );
+    expect(batches.data.map((batch) => batch.students)).toEqual([423]);
   });
 
   it('keeps one mark of a child whom two tutors mark at once', async () => {

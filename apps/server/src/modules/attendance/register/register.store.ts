@@ -16,9 +16,6 @@ export interface RegisterBatch {
   readonly endDate: IsoDate;
 }
 
-/** More students than a register shows. */
-const mostStudents = 300;
-
 export const registerBatch = async (
   connection: Connection,
   batch: number,
@@ -63,7 +60,8 @@ export const registerStudents = async (
       FROM batch_enrolment e JOIN student s ON s.id = e.student_id
       WHERE e.batch_id = $1 AND e.start_date <= $3 AND coalesce(e.end_date, $3) >= $2 AND NOT s.archived
         AND (e.exit_reason IS DISTINCT FROM 'REVERTED')
-      ORDER BY ${studentOrder[sortBy]}, e.start_date LIMIT ${mostStudents}`,
+      ORDER BY ${studentOrder[sortBy]}, e.start_date`,
+    most: 5_000,
     values: [id, from, to, startDate, endDate],
   });
   const students = new Map<number, RegisterStudent>();
@@ -107,7 +105,8 @@ export const registerLabels = (connection: Connection): Promise<RegisterLabel[]>
     name: 'attendance_labels',
     text: `SELECT id::float8 AS id, code, name, kind, absence_weight::text AS "absenceWeight",
         requires_reason AS "requiresReason", notify_guardian AS "notifyGuardian"
-      FROM attendance_label WHERE active AND NOT archived ORDER BY sort_order, name, id LIMIT 40`,
+      FROM attendance_label WHERE active AND NOT archived ORDER BY sort_order, name, id`,
+    most: 5_000,
   });
 
 /** The batch that a student was in on a day; of two on the day of a transfer the new one. */

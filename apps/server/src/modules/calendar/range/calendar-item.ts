@@ -40,13 +40,9 @@ export interface SourceTools {
   readonly connection: Connection;
 }
 
-/** Where entries come from. Each gives what the caller may see in the range, at most `limit`, earliest first. */
+/** Where entries come from. Each gives what the caller may see in the range, earliest first. */
 export interface CalendarSource {
   /** Feature that switches it off. */
   readonly feature: string;
-  readonly items: (
-    tools: SourceTools,
-    range: CalendarRange,
-    limit: number,
-  ) => Promise<readonly CalendarItem[]>;
+  readonly items: (tools: SourceTools, range: CalendarRange) => Promise<readonly CalendarItem[]>;
 }

@@ -42,7 +42,7 @@ const fields = [
 /** Events and holidays that the caller may see. */
 export const eventSource: CalendarSource = {
   feature: 'calendar',
-  items: async ({ caller, records }, { from, to }, limit) => {
+  items: async ({ caller, records }, { from, to }) => {
     const rows = await records.list(caller, 'calendarEvent', {
       filter: {
         archived: false,
@@ -54,7 +54,7 @@ export const eventSource: CalendarSource = {
         ['startDate', 'ASC'],
         ['startTime', 'ASC'],
       ],
-      range: [0, limit - 1],
+      most: 10_000,
       fields,
     });
     const mayEdit = isAmong(caller.actor, ['EventManagement']);

@@ -7,6 +7,7 @@ import { MinuteRounds } from '../../../platform/clock/rounds.ts';
 import { peopleIn } from './big-blue-button.ts';
 import { serviceOf } from './meeting-address.ts';
 import { noteLeaving } from './meeting-join.store.ts';
+import { roundOf } from '../../../platform/database/part-of-rows.ts';
 
 /** Seconds from joining here until the service has let somebody in. */
 const wayIn = 90;
@@ -63,7 +64,7 @@ export class MeetingClock {
       text: `select r.id::float8 as id, r.meeting_id as "meetingId", r.provider_id::float8 as provider,
           r.scheduled_on + make_interval(mins => r.duration_minutes + 60) < now() as "isPast"
         from meeting_room r join meeting_provider p on p.id = r.provider_id
-        where r.status = 'RUNNING' and p.kind = 'BIGBLUEBUTTON' order by r.provider_id, r.id limit ${mostRooms}`,
+        where r.status = 'RUNNING' and p.kind = 'BIGBLUEBUTTON' order by r.provider_id, r.id ${roundOf(mostRooms)}`,
     });
   }
 }

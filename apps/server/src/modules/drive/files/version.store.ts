@@ -28,7 +28,8 @@ export const versionsOf = async (connection: Connection, item: number): Promise<
     name: 'drive_versions',
     text: `select v.number, f.size, f.type, v.created_at, concat_ws(' ', u.first_name, nullif(u.last_name, '')) as made_by
       from drive_version v join stored_file f on f.id = v.file_id left join "user" u on u.id = v.made_by_id
-      where v.item_id = $1 order by v.number desc limit 100`,
+      where v.item_id = $1 order by v.number desc`,
+    most: 5_000,
     values: [item],
   });
   return rows.map((row) => ({

@@ -23,7 +23,7 @@ const rowsOf = async (
   text: string,
   values: readonly unknown[],
 ): Promise<readonly DriveItem[]> => {
-  const rows = await connection.query<ItemRow>({ name: `drive_${name}`, text, values });
+  const rows = await connection.query<ItemRow>({ name: `drive_${name}`, text, values, most: 5_000 });
   return rows.map(itemAnswer);
 };
 
@@ -114,7 +114,7 @@ export const sharedWithMe = (connection: Connection, user: number): Promise<read
     `select ${itemColumns} from ${itemTables}
      where i.id in (select item_id from drive_share where user_id = $1) and i.owner_id <> $1 and ${readableBy('$1')}
        and not (i.parent_folder_id is not null and ${sharedWith('$1', 'i.parent_folder_id')})
-     order by ${byName} limit 1000`,
+     order by ${byName}`,
     [user],
   );
 
@@ -146,7 +146,7 @@ export const starredItems = (connection: Connection, user: number): Promise<read
     'starred',
     `select ${itemColumns} from ${itemTables}
      where i.id in (select item_id from drive_star where user_id = $1) and ${readableBy('$1')}
-     order by ${byName} limit 1000`,
+     order by ${byName}`,
     [user],
   );
 
@@ -156,6 +156,6 @@ export const trashedItems = (connection: Connection, user: number): Promise<read
     connection,
     'trash',
     `select ${itemColumns} from ${itemTables} where i.owner_id = $1 and i.trash_root_id = i.id
-     order by i.trashed_at desc, i.id desc limit 1000`,
+     order by i.trashed_at desc, i.id desc`,
     [user],
   );

@@ -1,6 +1,7 @@
 import type { LeaveDecisionFacts, LedgerEntry } from '@school/domain';
 import { availableDays } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 interface Row extends Omit<LeaveDecisionFacts, 'available'> {
   readonly startDate: string;
@@ -43,10 +44,11 @@ export const decisionFacts = async (
             FROM leave_application_day x JOIN leave_application b ON b.id = x.application_id JOIN employee c ON c.id = x.employee_id
             WHERE NOT x.archived AND x.date BETWEEN a.start_date AND a.end_date AND c.id <> e.id
               AND c.department_id = e.department_id
-            GROUP BY c.id ORDER BY 2, 1 LIMIT 10) n) w ON true
+            GROUP BY c.id ORDER BY 2, 1 ${sampleOf(10)}) n) w ON true
       WHERE a.status = 'PENDING' AND a.employee_id <> $2
         AND ($1 = 0 OR e.reporting_manager_id = $1 OR d.head_id = $1)
-      ORDER BY a.start_date, a.id LIMIT ${most}`,
+      ORDER BY a.start_date, a.id`,
+    most,
     values: [viewer, own],
   });
   return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away }) => ({

@@ -5,9 +5,6 @@ import { closedPayOf } from '../calendar/closed-pay.store.ts';
 import { workWeek } from '../calendar/work-week.store.ts';
 import { offDaysOf, workCalendar } from '../calendar/work-calendar.store.ts';
 
-/** More people than a register shows; a department that is bigger is filled by the list. */
-const mostPeople = 500;
-
 /** First and last day of a month "yyyy-MM". */
 export const monthRange = (month: string): { readonly from: string; readonly to: string } => ({
   from: `${month}-01`,
@@ -27,7 +24,8 @@ export const registerOf = async (
     text: `SELECT id::float8 AS "employeeId", concat_ws(' ', first_name, middle_name, last_name) AS name,
         employee_number AS number, joining_date::text AS "joiningDate", leaving_date::text AS "leavingDate"
       FROM employee WHERE NOT archived AND ($1 = 0 OR department_id = $1) AND joining_date <= $3
-        AND (status = 'ACTIVE' OR leaving_date >= $2) ORDER BY name, id LIMIT ${mostPeople}`,
+        AND (status = 'ACTIVE' OR leaving_date >= $2) ORDER BY name, id`,
+    most: 5_000,
     values: [department, from, to],
   });
   const ids = employees.map(({ employeeId }) => employeeId);

@@ -70,7 +70,8 @@ export const groupTypesOf = (connection: Connection, group: number): Promise<Gro
         t.id::float8 AS "leaveTypeId", t.name AS "leaveTypeName", t.name, t.code,
         trim_scale(gt.leave_count)::text AS "leaveCount", t.carry_forward AS "carryForward"
       FROM leave_group_type gt JOIN leave_group g ON g.id = gt.leave_group_id JOIN leave_type t ON t.id = gt.leave_type_id
-      WHERE ($1 = 0 AND NOT g.archived) OR g.id = $1 ORDER BY g.name, t.name LIMIT ${most}`,
+      WHERE ($1 = 0 AND NOT g.archived) OR g.id = $1 ORDER BY g.name, t.name`,
+    most: 5_000,
     values: [group],
   });
 
@@ -83,5 +84,6 @@ export const groupCounts = (
     text: `SELECT g.id::float8 AS "leaveGroupId", g.name,
         (SELECT count(*)::int FROM leave_group_type WHERE leave_group_id = g.id) AS "leaveTypeCount",
         (SELECT count(*)::int FROM leave_group_member WHERE leave_group_id = g.id AND removed_on IS NULL) AS "employeeCount"
-      FROM leave_group g WHERE NOT g.archived ORDER BY g.name LIMIT ${most}`,
+      FROM leave_group g WHERE NOT g.archived ORDER BY g.name`,
+    most: 5_000,
   });

@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 interface Held {
   readonly id: number;
@@ -29,7 +30,7 @@ const refuseWhilePaid = async (
   const rows = await transaction.query<{ number: string; status: string }>({
     name: 'payroll_payslips_of_member',
     text: `SELECT number, status FROM payslip WHERE group_id = $1 AND employee_id = $2
-      AND (status IN ('PENDING', 'REJECTED') OR (status = 'APPROVED' AND period_end >= $3::date)) ORDER BY id LIMIT 5`,
+      AND (status IN ('PENDING', 'REJECTED') OR (status = 'APPROVED' AND period_end >= $3::date)) ORDER BY id ${sampleOf(5)}`,
     values: [group, employee, context.today],
   });
   if (rows.length === 0) return;

@@ -2,7 +2,6 @@ import { addMoney } from '@school/domain';
 import type { BankFile, UnpaidByFile } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-const most = 10_000;
 const delimiters = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 
 interface Column {
@@ -62,7 +61,8 @@ const paymentsOf = (connection: Connection, from: string, to: string, group: num
             WHERE coalesce(b ->> 'value', '') <> ''), '{}') AS bank
       FROM payslip s WHERE s.status = 'APPROVED' AND NOT s.archived AND s.period_end BETWEEN $1 AND $2
         AND ($3 = 0 OR s.group_id = $3)
-      ORDER BY s.employee_name, s.employee_number, s.pay_period, s.id LIMIT ${most}`,
+      ORDER BY s.employee_name, s.employee_number, s.pay_period, s.id`,
+    most: 10_000,
     values: [from, to, group],
   });
 

@@ -3,9 +3,6 @@ import type { CategoryType, PaybookColumn, PaybookEmployee, PaybookRegister } fr
 import { addMoney } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** More rows than anybody signs. */
-const most = 5_000;
-
 interface Definition {
   readonly id: number;
   readonly name: string;
@@ -64,7 +61,8 @@ const rowsOf = (
         coalesce((SELECT json_agg(json_build_object('code', l.code, 'label', l.label, 'type', l.type, 'place', l.place,
           'amount', l.amount)) FROM lines l WHERE l.employee_id = e.employee_id), '[]') AS lines
       FROM latest e JOIN sums n ON n.employee_id = e.employee_id
-      ORDER BY department, name, number LIMIT ${most}`,
+      ORDER BY department, name, number`,
+    most: 5_000,
     values: [fromPeriod, toPeriod, states, groups.map(({ id }) => id)],
   });
 

@@ -2,6 +2,7 @@ import type { PayPeriod, PaymentFrequency } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { employeeName } from '../generation/member.store.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 /** The figures of a new payslip; names are taken from the employee as they are now. */
 export interface NewPayslip {
@@ -37,7 +38,7 @@ const bank = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', f.name, 'val
 const details = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', c.name, 'value',
     coalesce(e.details ->> ('d' || c.id), '')) ORDER BY c.priority, c.id)
   FROM (SELECT id, name, priority FROM custom_field_definition WHERE owner_entity = 'EMPLOYEE' AND active
-    AND NOT archived ORDER BY priority, id LIMIT 2) c), '[]')`;
+    AND NOT archived ORDER BY priority, id ${sampleOf(2)}) c), '[]')`;
 
 /** Inserts payslips; an employee who has one for a day of the period already is left out, whoever was first. */
 export const insertPayslips = (

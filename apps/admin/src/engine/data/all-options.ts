@@ -1,0 +1,25 @@
+import type { OptionsRequest, Picked } from './calls.ts';
+
+interface Provider {
+  readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
+}
+
+/** The most rows that one call gives. */
+const page = 1000;
+
+/** Every row that a picker may hold, page by page, for pickers that offer to choose all of them. */
+export const allOptions = async (
+  provider: Provider,
+  resource: string,
+  request: Omit<OptionsRequest, 'range'>,
+): Promise<readonly Picked[]> => {
+  const all: Picked[] = [];
+  for (;;) {
+    const found = await provider.options(resource, {
+      ...request,
+      range: [all.length, all.length + page - 1],
+    });
+    all.push(...found);
+    if (found.length < page) return all;
+  }
+};

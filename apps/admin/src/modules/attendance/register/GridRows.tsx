@@ -1,0 +1,84 @@
+import { Box } from '@mui/material';
+import type { DayMark, StudentRegister } from '@school/domain';
+import { useLayoutEffect, type RefObject } from 'react';
+import { rowHeight, useWindow, windowFrom } from '../../../engine/list/table/use-window.ts';
+import { covers, type CellRange } from '../../leave/register/cell-range.ts';
+import { cellKey, lockOf } from '../parts/marks.ts';
+import { headCell } from './GridHead.tsx';
+import { StudentCell } from './StudentCell.tsx';
+import type { RegisterState } from './use-student-register.ts';
+
+interface GridRowsProps {
+  /** What is scrolled. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly register: StudentRegister;
+  readonly marks: ReadonlyMap<string, DayMark>;
+  readonly wrong: RegisterState['wrong'];
+  readonly days: readonly string[];
+  readonly range: CellRange | undefined;
+  /** Other rows stand in the page now. */
+  readonly onDrawn: () => void;
+}
+
+const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+  rows > 0 ? (
+    <tr aria-hidden style={{ height: rows * rowHeight }}>
+      <td colSpan={columns} style={{ padding: 0, border: 0 }} />
+    </tr>
+  ) : null;
+
+/** One row for each student: all of a class, and of hundreds those in view and some around them. */
+export const GridRows = ({ container, register, marks, wrong, days, range, onDrawn }: GridRowsProps) => {
+  const { students, labels, taken } = register;
+  const view = useWindow(container, students.length);
+  const height = students.length > windowFrom ? rowHeight : undefined;
+  const takenDays = new Set(taken.map(({ date }) => date));
+  useLayoutEffect(onDrawn);
+  return (
+    <tbody>
+      <Gap rows={view.from} columns={days.length + 1} />
+      {students.slice(view.from, view.to).map((student, place) => (
+        <tr key={student.student} style={{ height }} aria-rowindex={view.from + place + 2}>
+          <Box
+            component="th"
+            scope="row"
+            sx={{
+              ...headCell,
+              fontWeight: 400,
+              minWidth: { xs: 120, sm: 200 },
+              // Rows of a long list are all as high as the list believes.
+              ...(height === undefined
+                ? {}
+                : {
+                    maxWidth: { xs: 120, sm: 320 },
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    whiteSpace: 'nowrap',
+                  }),
+            }}
+            title={height === undefined ? undefined : student.name}
+          >
+            {student.name}
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 11, display: 'block' }}>
+              {student.rollNumber ?? student.admissionNumber}
+            </Box>
+          </Box>
+          {days.map((date, column) => (
+            <StudentCell
+              key={date}
+              place={`${view.from + place}-${column}`}
+              label={`${student.name}, ${date}`}
+              mark={marks.get(cellKey(student.student, date))}
+              labels={labels}
+              lock={lockOf(register, student, date)}
+              isTaken={takenDays.has(date)}
+              wrong={wrong.get(cellKey(student.student, date))}
+              isChosen={covers(range, view.from + place, column)}
+            />
+          ))}
+        </tr>
+      ))}
+      <Gap rows={students.length - view.to} columns={days.length + 1} />
+    </tbody>
+  );
+};

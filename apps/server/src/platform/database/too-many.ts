@@ -1,0 +1,8 @@
+import { Conflict } from '@school/kernel';
+
+/** 409 for an answer that would have more rows than one answer may have. */
+export const tooMany = (most: number): Conflict =>
+  new Conflict('There are more than %{max} rows. Choose fewer; nothing is left out silently.', {
+    code: 'TOO_MANY',
+    params: { max: most },
+  });

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { inProject } from '../project.mjs';
+
+/**
+ * Where rows may be cut: paged calls, and what says itself that it is a part. A statement that gives a list at once has
+ * `most`, which refuses; a part of many is `sampleOf` or `roundOf`.
+ */
+const folders = ['apps/server/src/engine', 'apps/server/src/modules', 'apps/server/src/platform'];
+
+/** `limit 300` and `limit ${…}`; not one row, not a parameter of a page, not one row more to see that there are more. */
+const cut = /\blimit\s+(?!1\b)(?:\d+|\$\{(?!parameters\.add\(|place\()(?![^}]*\+ 1\})[^}]*\})/gi;
+/** `range: [0, 999]` of a call or of the records of a module. */
+const firstOf = /\brange: (?:JSON\.stringify\()?\[0, (?!0\])(?:\d+|most\w*(?: - 1)?)\]/g;
+
+/** Files whose limits are no silent ones, and why. */
+const known = new Map([
+  ['apps/server/src/engine/query/alike.ts', 'likely duplicates, an example'],
+  [
+    'apps/server/src/engine/query/group-figures.ts',
+    'headings of a page; `groupCount` tells how many there are',
+  ],
+  ['apps/server/src/engine/search/search-statement.ts', 'the best hits of a search over everything'],
+  ['apps/server/src/engine/write/dependents.ts', 'an example beside the count'],
+  ['apps/server/src/engine/schema/guards.ts', 'examples in a refusal of a migration'],
+  ['apps/server/src/engine/report/report-statement.ts', 'points of a chart'],
+  ['apps/server/src/engine/query/group-page.ts', 'a page of groups'],
+  ['apps/server/src/platform/database/part-of-rows.ts', 'these are the words for a part'],
+  [
+    'apps/admin/src/engine/list/bulk/BulkBar.tsx',
+    'asked only where no more match; others go by their filter',
+  ],
+  ['apps/admin/src/modules/payroll/settings/use-detail-labels.ts', 'a payslip has room for two'],
+  [
+    'apps/server/src/engine/transfer/import/reference-finder.ts',
+    'one row more than one tells that a name is not alone',
+  ],
+]);
+
+const sourcesIn = (folder) =>
+  readdirSync(inProject(folder), { recursive: true })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|fixture)\.tsx?$/.test(path) && !known.has(path));
+
+/** What of a source leaves rows out without a word. @param path for the finding */
+export const silentLimitsIn = (path, source) =>
+  [...source.matchAll(cut), ...source.matchAll(firstOf)].map(
+    ([found]) =>
+      `${path}: "${found}" leaves rows out without a word; give the statement \`most\`, page it, or say that it is a part (sampleOf, roundOf)`,
+  );
+
+/** Finds lists that stop at a number of rows without saying so, in server and screens. */
+export const silentLimits = () =>
+  [...folders, 'apps/admin/src'].flatMap((folder) =>
+    sourcesIn(folder).flatMap((path) => silentLimitsIn(path, readFileSync(inProject(path), 'utf8'))),
+  );
