@@ -33,7 +33,9 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
   const [locale] = useLocaleState();
   const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
   const table = useRef<HTMLTableElement>(null);
-  const scrolled = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState<HTMLElement | null>(null);
+  // The rows follow the scroll bar once there is one.
+  const container = useMemo(() => ({ current: scrolled }), [scrolled]);
   /** The cell that gets the focus once it is drawn. */
   const wanted = useRef<Place>(undefined);
   const [editing, setEditing] = useState<Place & { readonly typed?: CellMark }>();
@@ -58,7 +60,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
   };
   const focus = (place: Place): void => {
     wanted.current = place;
-    if (scrolled.current && students.length > windowFrom) bringIntoView(scrolled.current, place.row);
+    if (scrolled && students.length > windowFrom) bringIntoView(scrolled, place.row);
     settle();
   };
   const isInside = ({ row, column }: Place): boolean =>
@@ -139,7 +141,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
         <GridButtons labels={labels} onMark={(word) => markChosen(word, true)} onMore={edit} />
       ) : null}
       <Paper
-        ref={scrolled}
+        ref={setScrolled}
         variant="outlined"
         sx={{ overflow: 'auto', maxHeight: '70vh' }}
         aria-busy={state.saving}
@@ -175,7 +177,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
         >
           <GridHead register={register} days={days} language={language} onDay={onDay} />
           <GridRows
-            container={scrolled}
+            container={container}
             register={register}
             marks={marks}
             wrong={state.wrong}
