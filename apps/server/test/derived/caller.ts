@@ -2,7 +2,10 @@ import { Refusal, isAmong } from '@school/kernel';
 import type { Actor, AnyResource, FieldLevel, Role } from '@school/kernel';
 import type { Authenticator } from '../../src/engine/authenticator.ts';
 
-/** Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers` or `EMPLOYEE@7` (employee 7). */
+/**
+ * Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers`, `EMPLOYEE@7` (employee 7), or
+ * `CLIENT:HrBasics` for another program that acts for an employee.
+ */
 export type Caller = string;
 
 export const actorOf = (caller: Caller): Actor => {
@@ -10,7 +13,8 @@ export const actorOf = (caller: Caller): Actor => {
   const [role = 'PARENT', privileges = ''] = who.split(':');
   return {
     id: 1,
-    role: role as Role,
+    role: role === 'CLIENT' ? 'EMPLOYEE' : (role as Role),
+    ...(role === 'CLIENT' ? { client: true } : {}),
     privileges: new Set(privileges.split(',').filter(Boolean)),
     employee: employee === undefined ? null : Number(employee),
     student: null,

@@ -1,4 +1,4 @@
-import { matches, may, parseFilter, pickedRowsFor, rowsFor } from '@school/kernel';
+import { matches, may, mayReadHistory, parseFilter, pickedRowsFor, rowsFor } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
@@ -83,6 +83,18 @@ const maySee = (
   });
 };
 
+/** The same with the right to look at the audit trail. */
+const auditing = (caller: Caller): Caller => {
+  const [who = '', employee] = caller.split('@');
+  const held = `${who}${who.includes(':') ? ',' : ':'}AuditView`;
+  return employee === undefined ? held : `${held}@${employee}`;
+};
+
+interface Entry {
+  readonly record: number;
+  readonly changes: readonly object[];
+}
+
 const linesOf = (csv: string): number => csv.trimEnd().split('\n').length;
 
 describe.each(ruled.map((resource) => [resource.key, resource] as const))('%s', (_key, resource) => {
@@ -118,6 +130,25 @@ describe.each(ruled.map((resource) => [resource.key, resource] as const))('%s', 
         const history = await school.call('GET', `${base}/history/${id}`, caller);
         expect([caller, id, one.status, history.status]).toEqual([caller, id, expected, expected]);
       }
+    }
+  });
+
+  it('shows in the audit trail what was changed of exactly those rows', async () => {
+    const callers = callersOf(resource).filter((one) => one !== 'ADMIN');
+    for (const caller of [...callers, 'PARENT'].map(auditing)) {
+      const mayRead = may(actorOf(caller), resource.access, 'read');
+      const reads = mayRead && mayReadHistory(actorOf(caller), resource.access);
+      const allowed = new Set(
+        all.filter((row) => reads && maySee(resource, caller, row)).map(({ id }) => Number(id)),
+      );
+      const url = `setup/v1/audit?resource=${resource.key}&range=[0,999]`;
+      const { status, body } = await school.call('GET', `/${url}`, caller);
+      expect([caller, status]).toEqual([caller, 200]);
+      const told = (body.data as readonly Entry[]).filter(({ changes }) => changes.length > 0);
+      expect([caller, told.filter(({ record }) => !allowed.has(record))]).toEqual([caller, []]);
+      const { text } = await school.call('GET', `/${url.replace('?', '/export?').split('&')[0]}`, caller);
+      expect([caller, linesOf(text) - 1]).toEqual([caller, (body.data as readonly Entry[]).length]);
+      if (allowed.size === 0) expect([caller, text.includes('""field""')]).toEqual([caller, false]);
     }
   });
 

@@ -21,6 +21,11 @@ export interface Actor {
   readonly userGroups?: readonly number[];
   /** Students whom the actor answers for, as a parent. */
   readonly wards?: readonly number[];
+  /**
+   * Another program, which acts for the user with some of the privileges. What is the user's own by the kind of account
+   * is not the program's: it reads what everybody of that kind reads, and writes only what a privilege opens.
+   */
+  readonly client?: boolean;
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
   readonly off?: ReadonlySet<string>;
 }
@@ -29,10 +34,14 @@ export interface Actor {
 export const isOff = ({ off }: Actor, feature: string | undefined): boolean =>
   feature !== undefined && off !== undefined && off.has(feature);
 
-/** True when the actor is one of the principals. ADMIN always is. */
+const stands = ({ role, privileges }: Actor, principals: readonly Principal[] | undefined): boolean =>
+  role === 'ADMIN' || (principals ?? []).some((principal) => principal === role || privileges.has(principal));
+
+/** True when the actor is one of the principals. ADMIN always is; another program never by the kind of its user. */
 export const isAmong = (actor: Actor, principals: readonly Principal[] | undefined): boolean =>
-  actor.role === 'ADMIN' ||
-  (principals ?? []).some((principal) => principal === actor.role || actor.privileges.has(principal));
+  actor.client === true
+    ? (principals ?? []).some((principal) => actor.privileges.has(principal))
+    : stands(actor, principals);
 
 /** True when the actor has the action; what one does for oneself is not an administrator's for being one. */
 export const mayAct = (
@@ -60,7 +69,8 @@ export const mayReadHistory = (actor: Actor, { history }: Pick<Access, 'history'
 export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
   if (isOff(actor, access.feature) || isOff(actor, verb)) return false;
   const principals = principalsOf(access, verb);
-  return principals.length > 0 && isAmong(actor, principals);
+  if (principals.length === 0) return false;
+  return verb === 'read' ? stands(actor, principals) : isAmong(actor, principals);
 };
 
 /**
@@ -102,8 +112,10 @@ type RowRules = 'all' | readonly Exclude<NonNullable<Access['rows']>[string], 'a
 
 const rulesOf = (actor: Actor, { rows }: Access, counts: (principal: Principal) => boolean): RowRules => {
   if (actor.role === 'ADMIN' || !rows) return 'all';
+  const isTheirs = (principal: Principal, rule: unknown): boolean =>
+    rule === 'all' ? stands(actor, [principal]) : isAmong(actor, [principal]);
   const rules = Object.entries(rows)
-    .filter(([principal]) => counts(principal) && isAmong(actor, [principal]))
+    .filter(([principal, rule]) => counts(principal) && isTheirs(principal, rule))
     .map(([, rule]) => rule);
   return rules.includes('all') ? 'all' : rules.filter((rule) => rule !== 'all');
 };

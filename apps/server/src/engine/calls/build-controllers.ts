@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
+import { OpenToClients } from './client-calls.ts';
 import { basesOf, isOffered } from './generic-call.ts';
 import type { GenericCall, Method } from './generic-call.ts';
 import type { Query } from './query-parameters.ts';
@@ -96,6 +97,7 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
         });
       }
       Controller([...basesOf(resource)])(controller);
+      OpenToClients()(controller);
       resources.set(controller, resource.key);
       return controller;
     });

@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../authenticator.ts';
 import type { CallContext } from '../context.ts';
+import { assertOpenToClient } from './client-calls.ts';
 import type { CallFeatures } from './call-features.ts';
 
 const PUBLIC = 'school:public';
@@ -25,7 +26,7 @@ export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) 
   contextOf(host.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Lets nobody in without a valid session, nor to what is switched off, apart from calls that are marked as public. */
+/** Lets nobody in without a valid session, nor to what is switched off, and other programs only to what is open to them, apart from calls that are marked as public. */
 export class SessionGuard implements CanActivate {
   private readonly reflector = new Reflector();
   /** By controller and call, since calls may be inherited; looking at the marks costs more than the rest of the guard. */
@@ -42,6 +43,7 @@ export class SessionGuard implements CanActivate {
     if (this.isPublic(host)) return true;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const context = await this.authenticator.authenticate(request);
+    assertOpenToClient(context.actor, host);
     this.features.assertOn(context.actor, host);
     const asks = request.headers['x-confirm'] === 'ask';
     contexts.set(request, asks ? { ...context, asks } : context);

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { NotFound, may } from '@school/kernel';
 import type { CustomDefinition } from '@school/kernel';
+import { OpenToClients } from '../calls/client-calls.ts';
 import { Caller } from '../calls/session.guard.ts';
 import type { CallContext } from '../context.ts';
 import { Engine } from '../engine.ts';
@@ -10,6 +11,7 @@ import { customDefinitions } from './custom-field.store.ts';
 
 /** Further fields of a resource, for those who read its records. */
 @Controller('setup/v1/customFields')
+@OpenToClients()
 export class CustomFieldController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
 

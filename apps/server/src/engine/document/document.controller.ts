@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res } from '@nest
 import type { FastifyReply } from 'fastify';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import type { CallContext } from '../context.ts';
+import { OpenToClients } from '../calls/client-calls.ts';
 import { Caller } from '../calls/session.guard.ts';
 import { KnownQuery } from '../own-calls/known-query.ts';
 import type { KnownParameters } from '../own-calls/known-query.ts';
@@ -13,6 +14,7 @@ import { sendPdf } from './send-pdf.ts';
 
 /** Documents of records as PDF, one at once or many as one file. */
 @Controller('setup/v1/document')
+@OpenToClients()
 export class DocumentController {
   constructor(
     @Inject(Printing) private readonly printing: Printing,

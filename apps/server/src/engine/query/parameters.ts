@@ -71,7 +71,7 @@ export class Parameters implements SqlWriter {
 export type Fragment = string | ((parameters: Parameters) => string);
 
 /** Somebody who is everything at once: whatever depends on the caller asks for a value of theirs. */
-const anybody: Required<Omit<Actor, 'off'>> = {
+const anybody: Required<Omit<Actor, 'off' | 'client'>> = {
   id: 1,
   role: 'STUDENT',
   privileges: new Set(),

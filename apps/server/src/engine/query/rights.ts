@@ -43,7 +43,7 @@ const keyOf = (actor: Actor): string => {
   const known = keys.get(actor);
   if (known !== undefined) return known;
   const held = actor.role === 'ADMIN' ? '' : [...actor.privileges].sort().join(',');
-  const meaning = `${actor.role}:${held}:${[...(actor.off ?? [])].sort().join(',')}`;
+  const meaning = `${actor.role}${actor.client ? '~' : ''}:${held}:${[...(actor.off ?? [])].sort().join(',')}`;
   if (short.size >= maxShort) short.clear();
   const key = short.get(meaning) ?? `r${(counter += 1)}`;
   short.set(meaning, key);
@@ -56,8 +56,8 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
     new Set(fieldLevels.filter((level) => mayLevel(actor, access, level, mode)));
   const readable = levels('read');
   const writable = levels('write');
-  const { role, privileges, off } = actor;
-  const plain: Actor = { id: 0, role, privileges, ...(off ? { off } : {}) };
+  const { role, privileges, client, off } = actor;
+  const plain: Actor = { id: 0, role, privileges, ...(client ? { client } : {}), ...(off ? { off } : {}) };
   const [rows, pickedRows] = [rowsFor(plain, access), pickedRowsFor(plain, access)];
   return {
     key,

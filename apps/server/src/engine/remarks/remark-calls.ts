@@ -80,9 +80,9 @@ const bodyOf = ({ body }: Call, key: string): unknown => {
 const problem = (field: string, code: string, message: string, params?: Violation['params']): Invalid =>
   new Invalid('Please check the marked fields.', [problemSaying(field, code, message, params)]);
 
-/** What whoever writes a comment must be allowed to do with the record. */
-const writersOf = ({ resource }: Call): 'read' | 'update' =>
-  resource.comments === 'readers' ? 'read' : 'update';
+/** What whoever writes a comment must be allowed to do with the record; other programs only read what they read. */
+const writersOf = ({ resource, context }: Call): 'read' | 'update' =>
+  resource.comments === 'readers' && context.actor.client !== true ? 'read' : 'update';
 
 const comment = (call: Call): Promise<string> =>
   write(call, 'comment', writersOf(call), async ({ work }, place) => {

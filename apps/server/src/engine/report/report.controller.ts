@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
+import { OpenToClients } from '../calls/client-calls.ts';
 import { Caller } from '../calls/session.guard.ts';
 import type { CallContext } from '../context.ts';
 import { sendPdf } from '../document/send-pdf.ts';
@@ -43,6 +44,7 @@ interface Shown {
 
 /** Reports of the catalogue: as data, as a sheet, on paper. */
 @Controller('setup/v1/report')
+@OpenToClients()
 export class ReportController {
   constructor(
     @Inject(Reports) private readonly reports: Reports,

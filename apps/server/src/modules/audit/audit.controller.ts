@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { Forbidden, isAmong } from '@school/kernel';
+import type { Actor } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { visibleChanges } from '../../engine/audit/history.ts';
+import { readableRecords } from '../../engine/audit/readable-records.ts';
 import { setContentRange } from '../../engine/calls/content-range.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
@@ -36,6 +38,8 @@ interface AuditAnswer {
   }[];
 }
 
+const idOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
 const exportedMost = 100_000;
 const part = 1000;
 
@@ -61,7 +65,7 @@ export class AuditController {
     const total = Math.max(await countAudit(connection, filter, timeZone), offset + rows.length);
     const span = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
     setContentRange(reply, `audit ${span}/${total}`);
-    return succeeded(rows.map((row) => this.answerOf(caller, row)));
+    return succeeded(await this.answersOf(caller, rows));
   }
 
   /** The entries that match as CSV, the newest 100,000 at most; it is itself noted in the trail. */
@@ -114,19 +118,17 @@ export class AuditController {
         limit: part,
         before,
       });
+      const answers = await this.answersOf(caller, rows);
       await sheet.add(
-        rows.map((row) => {
-          const { at, by, address, resource, record, verb, changes } = this.answerOf(caller, row);
-          return [
-            at,
-            by.name,
-            address,
-            resource,
-            record === null ? '' : String(record),
-            verb,
-            JSON.stringify(changes),
-          ];
-        }),
+        answers.map(({ at, by, address, resource, record, verb, changes }) => [
+          at,
+          by.name,
+          address,
+          resource,
+          record === null ? '' : String(record),
+          verb,
+          JSON.stringify(changes),
+        ]),
       );
       before = rows.at(-1)?.id;
       if (rows.length < part || sheet.output.destroyed) break;
@@ -138,30 +140,41 @@ export class AuditController {
     if (!isAmong(actor, ['AuditView'])) throw new Forbidden();
   }
 
-  /** Values of fields that the reader may not read elsewhere stay hidden here too, as does what people keep for themselves. */
-  private answerOf({ actor }: CallContext, row: AuditRow): AuditAnswer {
+  /** Entries tell everybody who did what and when; values only to whoever reads that record and that field now. */
+  private async answersOf(caller: CallContext, rows: readonly AuditRow[]): Promise<readonly AuditAnswer[]> {
+    const { actor } = caller;
+    const names = rows.map((row) => ({ resource: row.resource, id: idOf(row.record_id) }));
+    const isReadable =
+      actor.role === 'ADMIN' ? () => true : await readableRecords(this.engine, caller, names);
+    return rows.map((row) => {
+      const record = idOf(row.record_id);
+      return {
+        id: Number(row.id),
+        at: row.at.toISOString(),
+        by: { id: idOf(row.actor_id), name: row.actor_name },
+        address: row.address,
+        resource: row.resource,
+        record,
+        verb: row.verb,
+        changes: isReadable({ resource: row.resource, id: record }) ? this.changesOf(actor, row) : [],
+      };
+    });
+  }
+
+  /** The changes of a record that the reader may read, without the values of what people keep for themselves. */
+  private changesOf(
+    actor: Actor,
+    { resource: key, actor_id: by, changes }: AuditRow,
+  ): AuditAnswer['changes'] {
     const { catalogue } = this.engine;
-    const isOwn = row.actor_id !== null && Number(row.actor_id) === actor.id;
-    const isHidden =
-      !isOwn && catalogue.has(row.resource) && catalogue.resource(row.resource).access.discreet === true;
-    const all = Object.entries(row.changes);
+    const resource = catalogue.has(key) ? catalogue.resource(key) : undefined;
+    const isHidden = resource?.access.discreet === true && idOf(by) !== actor.id;
     const visible =
-      actor.role === 'ADMIN'
-        ? all
-        : catalogue.has(row.resource)
-          ? visibleChanges(catalogue, actor, catalogue.resource(row.resource), row.changes)
-          : [];
-    return {
-      id: Number(row.id),
-      at: row.at.toISOString(),
-      by: { id: row.actor_id === null ? null : Number(row.actor_id), name: row.actor_name },
-      address: row.address,
-      resource: row.resource,
-      record: row.record_id === null ? null : Number(row.record_id),
-      verb: row.verb,
-      changes: visible.map(([field, [before, after]]) =>
-        isHidden ? { field, old: null, new: null, hidden: true } : { field, old: before, new: after },
-      ),
-    };
+      actor.role === 'ADMIN' || !resource
+        ? Object.entries(changes)
+        : visibleChanges(catalogue, actor, resource, changes);
+    return visible.map(([field, [before, after]]) =>
+      isHidden ? { field, old: null, new: null, hidden: true } : { field, old: before, new: after },
+    );
   }
 }

@@ -16,6 +16,7 @@ const limited = (actor: Actor, scopes: readonly string[]): Actor => ({
   employee: null,
   student: null,
   guardian: null,
+  client: true,
   ...(actor.off ? { off: actor.off } : {}),
 });
 

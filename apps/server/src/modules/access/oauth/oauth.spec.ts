@@ -82,6 +82,21 @@ describe('an API client', () => {
     expect(logout.status).toBe(403);
   });
 
+  it('reaches nothing that is the own of its user', async () => {
+    const token = await tokenFor();
+    const post = (url: string, body: object) => call(there, url, { method: 'POST', token, body });
+    const answers = [
+      await call(there, '/api/v1/drive/trash', { token }),
+      await post('/api/v1/drive/folders', { name: 'Left behind' }),
+      await post('/collab/v1/blog/save', { title: 'A', content: 'B' }),
+      await call(there, `/setup/v1/user/get/${user}`, { token }),
+      await call(there, `/setup/v1/user/profile/get/${user}`, { token }),
+      await call(there, '/setup/v1/calendar/feed', { method: 'POST', token }),
+      await call(there, '/setup/v1/notifications', { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  });
+
   it('asks for less than it may, never for more', async () => {
     const narrow = await tokenFor('grant_type=client_credentials&scope=FinanceControl');
     expect(
