@@ -3,6 +3,8 @@ import { catalogue } from '@school/resources';
 import { Engine } from '../engine/engine.ts';
 import { discardUnfinishedDemo } from '../database/demo/demo-state.ts';
 import { migrateAll } from '../database/migrate-all.ts';
+import { driftMessage, missingColumns } from '../database/schema-drift.ts';
+import { wantedTables } from '../database/wanted-tables.ts';
 import { behaviours } from '../modules/behaviours.ts';
 import { modules } from '../modules/index.ts';
 import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
@@ -32,10 +34,22 @@ const addressOf = (host: string, address: AddressInfo | string | null): string =
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 };
 
+/**
+ * A definition without its migration stops the start. While one develops it is only said, because the definition is
+ * often finished before the migration, and everything else can be looked at meanwhile.
+ */
+const refuseDrift = async (databaseUrl: string): Promise<void> => {
+  const missing = await missingColumns(databaseUrl, mainInstitute, wantedTables(catalogue));
+  if (missing.length === 0) return;
+  if (process.env['NODE_ENV'] !== 'development') throw new Error(driftMessage(missing));
+  process.stderr.write(`${driftMessage(missing)}\n`);
+};
+
 /** Builds the server: migrations, connections, application, first data; nothing listens before `listen`. */
 export const createServer = async ({ settings, databaseUrl }: ServerOptions): Promise<Server> => {
   await discardUnfinishedDemo(databaseUrl, mainInstitute);
   await migrateAll(databaseUrl);
+  await refuseDrift(databaseUrl);
   const pool = createPool(databaseUrl);
   const database = new Database(pool);
   const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret));

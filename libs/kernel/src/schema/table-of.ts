@@ -7,7 +7,7 @@ import { parentField } from '../resource/fields-of.ts';
 import { storedField, storedFields, type StoredField } from './columns-of.ts';
 import { checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
 import { schemaName } from './name.ts';
-import { quoteName } from './quote.ts';
+import { quoteName, quoteText } from './quote.ts';
 import { detailsExpression, searchExpression } from './search.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './table.ts';
 
@@ -26,12 +26,17 @@ const baseColumnSpecs: readonly ColumnSpec[] = [
 const isAlwaysThere = (resource: AnyResource, key: string, { required }: AnyField): boolean =>
   required === true && resource.conditions?.[key]?.visible === undefined;
 
+/** A record is always in a state, one that was there before the lifecycle included: it begins like any other. */
+const startingState = ({ lifecycle }: AnyResource, key: string): Partial<ColumnSpec> =>
+  lifecycle?.field === key ? { notNull: true, default: quoteText(lifecycle.initial) } : {};
+
 const columnsOfField = (resource: AnyResource, key: string, field: AnyField): readonly ColumnSpec[] => {
   const type = fieldTypeOf(field);
   const before = field.was === undefined ? [] : type.columns(snakeCase(field.was));
   return type.columns(snakeCase(key)).map((column, index) => ({
     ...column,
     ...(field.type !== 'group' && isAlwaysThere(resource, key, field) ? { notNull: true } : {}),
+    ...startingState(resource, key),
     ...(before[index] ? { was: before[index].name } : {}),
   }));
 };

@@ -111,6 +111,13 @@ describe('a filled schema that changes', () => {
     await settled(person([name(5)]));
   });
 
+  it('makes a column shorter whatever it is called, a word of the migration itself included', async () => {
+    const reason = (length: number): TableSpec => person([{ name: 'reason', type: varchar(length) }]);
+    await start(reason(250), `INSERT INTO person (reason) VALUES ('ill')`);
+    await school.evolve([reason(50)], { narrow: true });
+    expect(await school.rows('SELECT reason FROM person')).toEqual([{ reason: 'ill' }]);
+  });
+
   it.each([
     ['integer', '7', 'numeric(15,2)', '7.00'],
     ['integer', '7', 'bigint', '7'],

@@ -5,11 +5,11 @@ import type { PlannedConstraint, PlannedIndex } from './plan.ts';
 const shownValues = 5;
 
 /**
- * A block that stops the migration with a sentence. `reason` is a SQL expression over `query`'s row that is null when
- * all is well.
+ * A block that stops the migration with the sentence that the query answers, or with none when all is well. Its
+ * variable is called as no column can be: names of columns do not begin with an underscore.
  */
 const refuseIf = (query: string): string =>
-  `DO $guard$ DECLARE reason text; BEGIN\n  ${query.replaceAll('\n', '\n  ')} INTO reason;\n  IF reason IS NOT NULL THEN RAISE EXCEPTION '%', reason; END IF;\nEND $guard$`;
+  `DO $guard$ DECLARE _guard text; BEGIN\n  ${query.replaceAll('\n', '\n  ')} INTO _guard;\n  IF _guard IS NOT NULL THEN RAISE EXCEPTION '%', _guard; END IF;\nEND $guard$`;
 
 const countReason = (before: string, after: string): string =>
   `SELECT CASE WHEN count(*) > 0 THEN ${quoteText(before)} || count(*) || ${quoteText(after)} END`;
