@@ -20,6 +20,7 @@ export * from './expression/kind.ts';
 export * from './expression/read-path.ts';
 export * from './expression/sql.ts';
 export * from './field/bound-type.ts';
+export * from './field/summable.ts';
 export * from './field/calendar/calendar-date.ts';
 export { nextPeriod } from './field/calendar/next-period.ts';
 export * from './field/definition.ts';

@@ -189,6 +189,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly unique?: readonly {
     readonly fields: readonly (keyof F & string)[];
     readonly where?: Expression<keyof F & string>;
+    /** Two rows whose reference is empty stand in the same place (a grading level of no batch is the school's), or in none. */
+    readonly empty?: 'alike' | 'different';
   }[];
   readonly checks?: readonly Check<keyof F & string>[];
   readonly lifecycle?: Lifecycle<keyof F & string>;
@@ -276,7 +278,11 @@ export interface AnyResource extends Omit<
   readonly form?: FormLayout<string>;
   readonly conditions?: Readonly<Record<string, FieldConditions<string> | undefined>>;
   readonly access: Access;
-  readonly unique?: readonly { readonly fields: readonly string[]; readonly where?: Expression }[];
+  readonly unique?: readonly {
+    readonly fields: readonly string[];
+    readonly where?: Expression;
+    readonly empty?: 'alike' | 'different';
+  }[];
   readonly checks?: readonly Check<string>[];
   readonly lifecycle?: Lifecycle<string>;
   readonly closed?: readonly Closure<string>[];

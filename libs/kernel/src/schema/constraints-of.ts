@@ -41,17 +41,22 @@ export interface UniqueRule {
   readonly index: IndexSpec;
 }
 
+/** No id is 0, so that rows which point to nothing are alike. */
+const comparedAs = ({ field, column }: StoredField, emptyAlike: boolean): string => {
+  if (fieldTypeOf(field).kind === 'text') return `lower(btrim(${quoteName(column)}))`;
+  return emptyAlike && field.type === 'ref' && !field.required ? `coalesce(${quoteName(column)}, 0)` : column;
+};
+
 const unique = (
   resource: AnyResource,
   stored: readonly StoredField[],
   where: readonly string[],
   suffix: readonly string[] = [],
+  emptyAlike = false,
 ): UniqueRule => {
   const columns = stored.map(({ column }) => column);
   const name = schemaName(snakeCase(resource.key), ...columns, ...suffix, 'key');
-  const on = stored.map(({ field, column }) =>
-    fieldTypeOf(field).kind === 'text' ? `lower(btrim(${quoteName(column)}))` : column,
-  );
+  const on = stored.map((one) => comparedAs(one, emptyAlike));
   const all = [...whileActive(resource), ...where];
   return {
     name,
@@ -60,15 +65,18 @@ const unique = (
   };
 };
 
-/** Every uniqueness of a resource. Rows without a value never collide; texts are compared trimmed, without case. */
+/** Every uniqueness of a resource. Rows without a value never collide, unless a rule says that empty
+ * references are alike; texts are compared trimmed, without case. */
 export const uniquesOf = (resource: AnyResource): readonly UniqueRule[] => [
   ...storedFields(resource)
     .filter(({ field }) => field.unique)
     .map((stored) => unique(resource, [stored], [])),
-  ...(resource.unique ?? []).map(({ fields, where }) => {
+  ...(resource.unique ?? []).map(({ fields, where, empty }) => {
     const condition = where && rowSql(resource, where);
     const stored = fields.map((path) => storedField(resource, path)).filter((found) => found !== undefined);
-    return unique(resource, stored, condition ? [condition] : [], condition ? [shortHash(condition)] : []);
+    const emptyAlike = empty === 'alike';
+    const suffix = [...(condition ? [shortHash(condition)] : []), ...(emptyAlike ? ['alike'] : [])];
+    return unique(resource, stored, condition ? [condition] : [], suffix, emptyAlike);
   }),
 ];
 

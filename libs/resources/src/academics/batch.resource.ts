@@ -93,7 +93,7 @@ export const batch = defineResource('batch', {
     { key: 'subjects', label: 'Subjects', resource: 'subject', via: 'batch' },
     { key: 'tutors', label: 'Tutors', resource: 'batchTutor', via: 'batch' },
   ],
-  unique: [{ fields: ['course', 'name', 'academicYear'] }],
+  unique: [{ fields: ['course', 'name', 'academicYear'], empty: 'alike' }],
   checks: [
     {
       key: 'endsAfterStart',

@@ -34,6 +34,6 @@ export const subjectGroup = defineResource('subjectGroup', {
     filters: ['course', 'batch'],
   },
   related: [{ key: 'subjects', label: 'Subjects', resource: 'subject', via: 'subjectGroup' }],
-  unique: [{ fields: ['course', 'batch', 'code'] }],
+  unique: [{ fields: ['course', 'batch', 'code'], empty: 'alike' }],
   access: academicAccess,
 });

@@ -47,7 +47,7 @@ export const courseExamGroup = defineResource('courseExamGroup', {
   scope: { year: 'academicYear' },
   related: [{ key: 'groups', label: 'Exam groups', resource: 'examGroup', via: 'courseExamGroup' }],
   noArchive: true,
-  unique: [{ fields: ['course', 'academicYear', 'name'] }],
+  unique: [{ fields: ['course', 'academicYear', 'name'], empty: 'alike' }],
   sample: { academicYear: undefined },
   access: {
     read: resultReaders,

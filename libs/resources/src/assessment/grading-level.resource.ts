@@ -1,4 +1,4 @@
-import { defineResource, eq, f, field, isEmpty } from '@school/kernel';
+import { defineResource, eq, f, field } from '@school/kernel';
 import { examMaster } from './access.ts';
 
 /** A grade and the percentage from which it is given. Those without a batch are the scale of every batch without its own. */
@@ -38,10 +38,8 @@ export const gradingLevel = defineResource('gradingLevel', {
   },
   noArchive: true,
   unique: [
-    { fields: ['batch', 'name'] },
-    { fields: ['batch', 'minScore'] },
-    { fields: ['name'], where: isEmpty('batch') },
-    { fields: ['minScore'], where: isEmpty('batch') },
+    { fields: ['batch', 'name'], empty: 'alike' },
+    { fields: ['batch', 'minScore'], empty: 'alike' },
   ],
   closed: [
     {

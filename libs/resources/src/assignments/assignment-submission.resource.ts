@@ -45,7 +45,7 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
     filters: ['assignment', 'status', 'isLate', 'student'],
     views: [{ key: 'waiting', label: 'To be looked through', filter: { status: 'SUBMITTED' } }],
   },
-  unique: [{ fields: ['assignment', 'student'] }],
+  unique: [{ fields: ['assignment', 'student'], empty: 'different' }],
   lifecycle: {
     field: 'status',
     initial: 'SUBMITTED',

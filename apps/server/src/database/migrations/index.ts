@@ -45,6 +45,7 @@ import { LibraryFinesAndStoreSalesInTheBooks1795379903490 } from './179537990349
 import { ReceiptsInTwoHalves1795390177255 } from './1795390177255-receipts-in-two-halves.ts';
 import { MessagesAdvancesRefunds1795395472524 } from './1795395472524-messages-advances-refunds.ts';
 import { AlarmNotices1795414013502 } from './1795414013502-alarm-notices.ts';
+import { EmptyReferencesThatAreAlike1795414534570 } from './1795414534570-empty-references-that-are-alike.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly MigrationClass[] = [
   ReceiptsInTwoHalves1795390177255,
   MessagesAdvancesRefunds1795395472524,
   AlarmNotices1795414013502,
+  EmptyReferencesThatAreAlike1795414534570,
 ];

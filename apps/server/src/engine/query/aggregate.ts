@@ -1,4 +1,4 @@
-import { Invalid, fieldTypeOf } from '@school/kernel';
+import { Invalid, isSummable } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { openSource } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
@@ -24,7 +24,7 @@ const summed = (source: Source, names: readonly string[]): readonly Summed[] => 
     throw invalidField('sum', 'unknownField', 'At most %{max} fields.', { max: maxSums });
   return names.map((name) => {
     const value = scalarOf(source, name.split('.'));
-    if (!value || fieldTypeOf(value.field).sql?.parameter !== 'numeric') throw refuse(name);
+    if (!value || !isSummable(value.field)) throw refuse(name);
     return { name, ...value };
   });
 };

@@ -3,6 +3,8 @@ import type { AnyResource, TableSpec } from '@school/kernel';
 import { openEvolving } from '../../../test/evolve.ts';
 import type { Evolving } from '../../../test/evolve.ts';
 
+const nothingElse = { reports: [], documents: [], screens: [], privileges: [], menu: [] };
+
 const grade = (rest: Partial<AnyResource> = {}): TableSpec => {
   const resource = defineResource('grade', {
     module: 'shop',
@@ -14,7 +16,7 @@ const grade = (rest: Partial<AnyResource> = {}): TableSpec => {
     noArchive: true,
   });
   const whole: AnyResource = { ...resource, ...rest };
-  return tableOf(whole, createCatalogue({ resources: [whole] }));
+  return tableOf(whole, createCatalogue({ ...nothingElse, resources: [whole] }));
 };
 
 const withLifecycle = grade({

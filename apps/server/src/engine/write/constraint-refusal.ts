@@ -13,7 +13,9 @@ export interface Touched {
 const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
   const rule = uniquesOf(resource).find(({ name }) => name === constraint);
   if (!rule) return undefined;
-  const errors = rule.fields.map((field) => problemAt(`${path}${field}`, 'notUnique'));
+  // Nobody sees the reference of a line to the record around it.
+  const shown = rule.fields.filter((field) => field !== resource.parent);
+  const errors = shown.map((field) => problemAt(`${path}${field}`, 'notUnique'));
   return new Conflict('This value is taken already.', { code: 'NOT_UNIQUE', data: { errors } });
 };
 

@@ -23,7 +23,12 @@ const targetConditions = (target: Source, field: RefField | RefsField, form: Rec
 const oneReference = (own: Source, column: string, field: RefField, form: RecordValues): string => {
   const target = at(own, own.reader.catalogue.resource(field.to));
   const pointer = columnOf(own, column);
-  const conditions = [`${target.alias}.id = ${pointer}`, ...targetConditions(target, field, form)];
+  const conditions = [
+    `${target.alias}.id = ${pointer}`,
+    // Nothing comes after itself, and nobody is above himself.
+    ...(target.resource.key === own.resource.key && !field.readOnly ? [`${pointer} <> ${own.alias}.id`] : []),
+    ...targetConditions(target, field, form),
+  ];
   return `(${pointer} IS NULL OR EXISTS (SELECT FROM ${tableName(target.resource)} ${target.alias} WHERE ${conditions.join(' AND ')}))`;
 };
 

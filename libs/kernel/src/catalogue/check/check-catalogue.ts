@@ -24,7 +24,11 @@ import { reports } from './report.check.ts';
 import { requiredRing } from './required-ring.check.ts';
 import { riskyLevel } from './risky-level.check.ts';
 import { rowRules } from './row-rules.check.ts';
+import { contradictions } from './contradictions.check.ts';
+import { reachableFields } from './reachable-fields.check.ts';
+import { totals } from './totals.check.ts';
 import { title } from './title.check.ts';
+import { uniqueWhenEmpty } from './unique-when-empty.check.ts';
 import { unknownField } from './unknown-field.check.ts';
 import { unknownResource } from './unknown-resource.check.ts';
 import { via } from './via.check.ts';
@@ -65,6 +69,10 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   grouping,
   rowsElsewhere,
   lineFiles,
+  totals,
+  reachableFields,
+  contradictions,
+  uniqueWhenEmpty,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

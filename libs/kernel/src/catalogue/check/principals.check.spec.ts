@@ -8,4 +8,9 @@ describe('RES020', () => {
       'RES020 house/room access.levels.finance: "Nobody" is neither a role nor a privilege',
     ]);
   });
+
+  it('tells a word once, however many verbs repeat it', () => {
+    const access = { read: ['HouseKeepin'], create: ['HouseKeepin'], update: ['HouseKeepin'] };
+    expect(findingsIn('RES020', { access })).toHaveLength(1);
+  });
 });

@@ -1,0 +1,11 @@
+import { fieldTypeOf } from './bound-type.ts';
+import type { AnyField } from './definition.ts';
+
+/** Types whose number is the id of something else. */
+const pointers: readonly AnyField['type'][] = ['ref', 'file', 'image'];
+
+/** Whether the values of a field can be added up: amounts, measures and counts, worked-out ones included. */
+export const isSummable = (field: AnyField): boolean => {
+  const { kind, sql } = fieldTypeOf(field);
+  return kind === 'number' && sql !== undefined && !pointers.includes(field.type);
+};
