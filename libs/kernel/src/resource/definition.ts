@@ -68,10 +68,10 @@ export interface Section<F extends string> {
   /** Stands under the fields, or alone where there are none. */
   readonly own?: OwnSection;
 }
-/** A part of a form or of the page of a record that is written by hand, bound by its key in the admin. */
+/** A part of a form, of the page of a record or of a list that is written by hand, bound by its key in the admin. */
 export interface OwnSection {
   readonly key: string;
-  readonly on: 'form' | 'show';
+  readonly on: 'form' | 'show' | 'list';
   /** By default whoever sees the rest. */
   readonly access?: readonly Principal[];
 }
@@ -182,7 +182,7 @@ export interface ResourceOptions<F extends Fields> {
   readonly related?: readonly RelatedList[];
   /** What a list can be asked about rows elsewhere: whether a record has one, by the right to read those rows. */
   readonly has?: Readonly<Record<string, RowsElsewhere>>;
-  /** What the page of a record says above everything else where something is amiss; parts written by hand. */
+  /** What the page of a record, or the list, says above everything else where something is amiss; parts written by hand. */
   readonly notices?: readonly OwnSection[];
   readonly conditions?: { readonly [K in keyof F]?: FieldConditions<keyof F & string> };
   readonly access: Access<keyof F & string>;

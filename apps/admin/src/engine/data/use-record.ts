@@ -1,5 +1,7 @@
-import type { AnyResource } from '@school/kernel';
+import type { Actor, AnyResource } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
+import { useGetOne, type UseGetOneHookValue } from 'ra-core';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { recordFrom } from '../catalogue/paths.ts';
 import { mayRead } from '../catalogue/rights.ts';
@@ -11,38 +13,74 @@ import { CallError } from './call-error.ts';
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: number | string };
 
 /** References whose words a record's screen shows. */
-const labelled = (resource: AnyResource, actor: Parameters<typeof mayRead>[0]): string[] =>
+const labelled = (resource: AnyResource, actor: Actor): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => viewOf(field).labelled && mayRead(actor, resource, field))
     .map(([key]) => key);
 
-/** One record by its number, or by the field that the address names. */
-export const useRecord = (resource: AnyResource, id?: number | string) => {
-  const provider = useProvider();
+/**
+ * What a record's screen asks for, and the name under which `useGetOne` keeps it. `whole` tells it from the rows that
+ * react-admin puts beside it out of lists: those have no lines, and a form that began with one would save none.
+ */
+const useWholeMeta = (resource: AnyResource): { readonly embed: readonly string[]; readonly whole: true } => {
   const { actor } = useEnvironment();
-  const params = useParams();
-  const from = resource.single ? { id: 'single' } : id === undefined ? recordFrom(resource, params) : { id };
-  return useQuery<RecordRow>({
-    queryKey: [resource.key, 'record', from],
-    queryFn: async ({ signal }) => {
-      const found = await numberOf(from);
-      const meta = { embed: labelled(resource, actor) };
-      return (await provider.getOne(resource.key, { id: found, meta, signal })).data as RecordRow;
+  return useMemo(() => ({ embed: labelled(resource, actor), whole: true }), [resource, actor]);
+};
+
+/** The record of a screen around, as it is kept, with the way to read it anew; asks for nothing by itself. */
+export const useKeptRecord = (
+  resource: AnyResource,
+  id: number | string | undefined,
+): UseGetOneHookValue<RecordRow> =>
+  useGetOne<RecordRow>(resource.key, { id: id ?? '', meta: useWholeMeta(resource) }, { enabled: false });
+
+/** The number of the record that has the given value in a field. */
+const useNumberOf = (resource: AnyResource, filter: Readonly<Record<string, string>> | undefined) => {
+  const provider = useProvider();
+  return useQuery<number | string>({
+    queryKey: [resource.key, 'numberOf', filter],
+    queryFn: async () => {
+      const { data } = await provider.getList<RecordRow>(resource.key, {
+        filter,
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'id', order: 'ASC' },
+      });
+      const [row] = data;
+      if (!row) throw new CallError('engine.error.notFound', 404);
+      return row.id;
     },
-    enabled: from !== undefined,
+    enabled: filter !== undefined,
     retry: false,
-    // What is being filled in must not be replaced under the hands of the user.
     refetchOnReconnect: false,
   });
-  async function numberOf(given: typeof from): Promise<number | string> {
-    if (given && 'id' in given) return given.id;
-    const { data } = await provider.getList(resource.key, {
-      filter: given?.filter ?? {},
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-    });
-    const row = data[0] as RecordRow | undefined;
-    if (!row) throw new CallError('engine.error.notFound', 404);
-    return row.id;
-  }
+};
+
+export interface ReadRecord {
+  readonly data: RecordRow | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** One record by its number, or by the field that the address names. */
+export const useRecord = (resource: AnyResource, id?: number | string): ReadRecord => {
+  const params = useParams();
+  const from = resource.single ? { id: 'single' } : id === undefined ? recordFrom(resource, params) : { id };
+  const named = useNumberOf(resource, from && 'filter' in from ? from.filter : undefined);
+  const found = from && 'id' in from ? from.id : named.data;
+  const meta = useWholeMeta(resource);
+  const read = useGetOne<RecordRow>(
+    resource.key,
+    { id: found ?? '', meta },
+    {
+      enabled: found !== undefined,
+      retry: false,
+      // What is being filled in must not be replaced under the hands of the user.
+      refetchOnReconnect: false,
+    },
+  );
+  return {
+    data: read.data,
+    error: named.error ?? read.error,
+    refetch: named.error ? named.refetch : read.refetch,
+  };
 };

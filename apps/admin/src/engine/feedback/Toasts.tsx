@@ -1,47 +1,44 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { useNotificationContext, useTranslate } from 'ra-core';
-import { errorMs, successMs } from './use-toast.ts';
+import { useTranslate } from 'ra-core';
+import { useTurn } from './use-turn.ts';
+import { errorMs, successMs, undoMs } from './use-toast.ts';
 
-/** Shows what `useToast` was told; a newer message takes the place of the one that stands. Put once beside the screens. */
+/** Shows what `useToast` and react-admin's `useNotify` were told; a newer message takes the place of the one that stands. Put once beside the screens. */
 export const Toasts = () => {
   const translate = useTranslate();
-  const { notifications, takeNotification } = useNotificationContext();
-  const shown = notifications.at(-1);
+  const { shown, isLast, end } = useTurn();
   if (!shown) return null;
-  const { autoHideDuration, takeBack } = shown.notificationOptions ?? {};
-  const close = (): void => {
-    for (let count = notifications.length; count > 0; count -= 1) takeNotification();
+  const { autoHideDuration, messageArgs, takeBack, undoable } = shown.notificationOptions ?? {};
+  const usualMs = undoable ? undoMs : shown.type === 'error' ? errorMs : successMs;
+  const undo = (): void => {
+    end(true);
+    if (takeBack) (takeBack as () => void)();
   };
   return (
     <Snackbar
-      key={notifications.length}
-      open
-      autoHideDuration={autoHideDuration ?? (shown.type === 'error' ? errorMs : successMs)}
-      onClose={(_event, reason) => (reason === 'clickaway' ? undefined : close())}
+      key={String(shown.message)}
+      open={isLast}
+      autoHideDuration={autoHideDuration === undefined ? usualMs : autoHideDuration}
+      onClose={(_event, reason) => (reason === 'clickaway' ? undefined : end(false))}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       sx={{ '@media print': { display: 'none' } }}
     >
       <Alert
         severity={shown.type}
         variant="filled"
-        onClose={close}
+        onClose={() => end(false)}
         closeText={translate('engine.verb.close')}
         action={
-          takeBack ? (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                close();
-                (takeBack as () => void)();
-              }}
-            >
+          takeBack || undoable ? (
+            <Button color="inherit" size="small" onClick={undo}>
               {translate('engine.verb.undo')}
             </Button>
           ) : undefined
         }
       >
-        {typeof shown.message === 'string' ? translate(shown.message, { _: shown.message }) : shown.message}
+        {typeof shown.message === 'string'
+          ? translate(shown.message, { _: shown.message, ...messageArgs })
+          : shown.message}
       </Alert>
     </Snackbar>
   );

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { showInEngine } from '../../../test/engine.tsx';
-import { useToast } from './use-toast.ts';
+import { defineResource, f, masterData } from '@school/kernel';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { DeleteWithUndoButton } from 'ra-ui-materialui';
+import { undoMs, useToast } from './use-toast.ts';
 
 const Speaker = () => {
   const toast = useToast();
@@ -36,5 +39,60 @@ describe('a toast', () => {
     // It begins to leave now, and is gone when that has been drawn.
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
+const room = defineResource('room', {
+  module: 'office',
+  label: ['Room', 'Rooms'],
+  api: 'setup/v1/Room',
+  screens: { list: '/rooms' },
+  fields: { name: f.text({ required: true }) },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: masterData('Office'),
+});
+
+describe('a change that can be taken back', () => {
+  const remove = async () => {
+    const { sent } = await showInEngine(
+      <ResourceContextProvider value="room">
+        <RecordContextProvider value={{ id: 3, name: 'R-3' }}>
+          <DeleteWithUndoButton redirect={false} />
+          <Speaker />
+        </RecordContextProvider>
+      </ResourceContextProvider>,
+      { resources: [room], answers: { 'setup/v1/Room/delete/3': { id: 3 } } },
+    );
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    jest.useFakeTimers();
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(/deleted/i)).toBeTruthy();
+    return () => sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is sent when its message goes, and once', async () => {
+    const deleted = await remove();
+    expect(deleted()).toEqual([]);
+    await wait(undoMs + 2000);
+    expect(deleted()).toEqual(['setup/v1/Room/delete/3']);
+  });
+
+  it('is not sent when it is taken back', async () => {
+    const deleted = await remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await wait(undoMs + 2000);
+    expect(deleted()).toEqual([]);
+    expect(screen.queryByText(/deleted/i)).toBeNull();
+  });
+
+  it('is sent when another message takes the place of its own', async () => {
+    const deleted = await remove();
+    fireEvent.click(screen.getByRole('button', { name: 'info' }));
+    await wait(200);
+    expect(deleted()).toEqual(['setup/v1/Room/delete/3']);
+    expect(screen.getByText('It goes on.')).toBeTruthy();
   });
 });

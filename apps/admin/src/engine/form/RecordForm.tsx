@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
 import { tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
@@ -13,6 +13,7 @@ import { createRowStore, RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
 import { pressInForm, useKeysAround } from './form-keys.ts';
+import { FormContexts } from './FormContexts.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormTabs } from './FormTabs.tsx';
@@ -106,7 +107,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const firstField = tabs[0]?.sections[0]?.fields.find((name) => states.get(name)?.readOnly === false);
   const top = { resource, open: tab?.key, wrong: wrongTabs, onOpen: open };
   return (
-    <FormProvider {...form}>
+    <FormContexts resource={resource} form={form} record={record} onSave={() => save('close')}>
       <TriedContext.Provider value={tried}>
         <RowContext.Provider value={row}>
           <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
@@ -151,6 +152,6 @@ export const RecordForm = (props: RecordFormProps) => {
           </DateStyleContext.Provider>
         </RowContext.Provider>
       </TriedContext.Provider>
-    </FormProvider>
+    </FormContexts>
   );
 };

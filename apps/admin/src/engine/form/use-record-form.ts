@@ -1,27 +1,38 @@
 import type { AnyResource } from '@school/kernel';
-import { useMemo } from 'react';
-import { useForm, type ErrorOption, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { useAugmentedForm } from 'ra-core';
+import { useState } from 'react';
+import type { ErrorOption, FieldErrors, UseFormReturn } from 'react-hook-form';
 import { errorTree, flatErrors } from '../data/field-errors.ts';
 import type { CallError } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { check } from './check.ts';
+import { checkInputs } from './check-inputs.ts';
 import type { Values } from './values.ts';
 
-/** A form over a record, or a new one without, checked by the same rules as on the server. */
+/**
+ * A form over a record, or a new one without, checked by the same rules as on the server, and by those of react-admin's
+ * inputs that stand in it. It is the form of react-admin's `<Form>`; only the element around the inputs is ours
+ * (`RecordForm`), for the keys, the steps and the way to the first mistake.
+ */
 export const useRecordForm = (resource: AnyResource, first: Values, record?: Values): UseFormReturn => {
   const environment = useEnvironment();
-  const defaultValues = useMemo(() => ({ ...first }), [first]);
-  return useForm({
-    defaultValues,
+  // A form that is open goes on from its first values; what comes later is put in by `EditForm`, which joins it.
+  const [start] = useState(() => ({ ...first }));
+  return useAugmentedForm({
+    record: start,
     shouldFocusError: false,
     mode: 'onTouched',
-    resolver: (values) => {
-      const problems = check(resource, values, record, environment);
+    disableInvalidFormNotification: true,
+    resolver: async (values, _context, inputs) => {
+      const problems = [
+        ...check(resource, values, record, environment),
+        ...(await checkInputs(values, inputs)),
+      ];
       return problems.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorTree(problems) as FieldErrors };
     },
-  });
+  }).form;
 };
 
 /** Puts the problems that the server found at their fields; what belongs to no field stays for the summary. */

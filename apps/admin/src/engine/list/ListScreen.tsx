@@ -5,6 +5,9 @@ import { useAbove } from '../catalogue/use-above.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { lazy, Suspense } from 'react';
+import { useEnvironment } from '../environment/environment.ts';
+import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+import { showsOwn } from '../page/own-section.ts';
 import { AboveName } from '../page/AboveName.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { BoardSwitch } from './board/BoardSwitch.tsx';
@@ -12,6 +15,7 @@ import { pageOf } from './list-page.ts';
 import type { ChosenGroup } from './groups/group-state.ts';
 import type { GroupControl } from './groups/group-control.ts';
 import { useGrouping } from './groups/use-grouping.ts';
+import { ListContexts } from './ListContexts.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
@@ -27,9 +31,12 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
 
+const noValues = {};
+
 /** The list of a resource at an address of its own. */
 export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => {
   const words = useWords();
+  const { actor } = useEnvironment();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
   const { columns: keys, ...extras } = readExtras(search);
@@ -69,7 +76,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
     change({ ...rest, ...(board ? { board } : {}) });
   };
   return (
-    <>
+    <ListContexts resource={resource} list={list}>
       <PageHeader
         title={title}
         beside={
@@ -90,6 +97,9 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
           </>
         }
       />
+      {(resource.notices ?? []).filter(showsOwn(actor, 'list')).map((own) => (
+        <OwnSectionPart key={own.key} own={own} record={undefined} values={noValues} />
+      ))}
       {isBoard ? (
         <Suspense fallback={null}>
           <Board resource={resource} list={list} columns={columns} given={above?.field} />
@@ -103,6 +113,6 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
           given={above?.field}
         />
       )}
-    </>
+    </ListContexts>
   );
 };

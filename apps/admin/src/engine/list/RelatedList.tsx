@@ -10,6 +10,7 @@ import { useDialogs } from '../feedback/dialogs-context.ts';
 import type { ChosenGroup } from './groups/group-state.ts';
 import type { GroupControl } from './groups/group-control.ts';
 import { useGrouping } from './groups/use-grouping.ts';
+import { ListContexts } from './ListContexts.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useResourceList } from './use-resource-list.ts';
@@ -44,7 +45,7 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   };
   const groups: GroupControl = { ...grouping, chosen, choose: (next) => show(next, 1), show };
   return (
-    <Box>
+    <ListContexts resource={resource} list={list}>
       {offers(actor, resource, 'create') ? (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1, displayPrint: 'none' }}>
           <Button
@@ -66,6 +67,6 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
         fixed={fixed}
         embedded
       />
-    </Box>
+    </ListContexts>
   );
 };

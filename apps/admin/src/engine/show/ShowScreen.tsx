@@ -15,6 +15,7 @@ import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useRecent } from '../palette/use-recent.ts';
 import { titleOf } from '../page/title-of.ts';
 import { RecordTabs } from './RecordTabs.tsx';
+import { ShowContexts } from './ShowContexts.tsx';
 import { ShowActions } from './ShowActions.tsx';
 import { StateChips } from './StateChips.tsx';
 import { StateTimeline } from './StateTimeline.tsx';
@@ -32,19 +33,21 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   if (error) return <Problem title={title} error={error} onRetry={() => void refetch()} />;
   if (!record) return <FormSkeleton />;
   return (
-    <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
-      <PageHeader
-        title={title}
-        beside={<StateChips resource={resource} record={record} />}
-        under={<Summary resource={resource} record={record} />}
-        actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
-      />
-      {resource.form?.resume ? <ResumeNote resource={resource} record={record} /> : null}
-      {(resource.notices ?? []).filter(showsOwn(actor, 'show')).map((own) => (
-        <OwnSectionPart key={own.key} own={own} record={record} values={record} />
-      ))}
-      {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
-      <RecordTabs key={record.id} resource={resource} record={record} />
-    </DateStyleContext.Provider>
+    <ShowContexts resource={resource} record={record}>
+      <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+        <PageHeader
+          title={title}
+          beside={<StateChips resource={resource} record={record} />}
+          under={<Summary resource={resource} record={record} />}
+          actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
+        />
+        {resource.form?.resume ? <ResumeNote resource={resource} record={record} /> : null}
+        {(resource.notices ?? []).filter(showsOwn(actor, 'show')).map((own) => (
+          <OwnSectionPart key={own.key} own={own} record={record} values={record} />
+        ))}
+        {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
+        <RecordTabs key={record.id} resource={resource} record={record} />
+      </DateStyleContext.Provider>
+    </ShowContexts>
   );
 };

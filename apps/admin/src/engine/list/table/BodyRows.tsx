@@ -1,3 +1,4 @@
+import { RecordContextProvider } from 'ra-core';
 import { useLayoutEffect, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './BodyRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
@@ -54,22 +55,23 @@ export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProp
             height={height}
           />
         ) : (
-          <BodyRow
-            key={row.id}
-            row={row}
-            index={index}
-            columns={columns}
-            marked={marked.has(row.id)}
-            onMark={props.onMark}
-            renderMenu={props.renderMenu}
-            cells={props.cells}
-            colour={props.colour?.(row)}
-            current={index === current}
-            editing={edited?.id === row.id ? edited.key : undefined}
-            onEditEnd={props.onEditEnd}
-            height={height}
-            clickable={props.clickable}
-          />
+          <RecordContextProvider key={row.id} value={row}>
+            <BodyRow
+              row={row}
+              index={index}
+              columns={columns}
+              marked={marked.has(row.id)}
+              onMark={props.onMark}
+              renderMenu={props.renderMenu}
+              cells={props.cells}
+              colour={props.colour?.(row)}
+              current={index === current}
+              editing={edited?.id === row.id ? edited.key : undefined}
+              onEditEnd={props.onEditEnd}
+              height={height}
+              clickable={props.clickable}
+            />
+          </RecordContextProvider>
         );
       })}
       <Gap rows={count - view.to} columns={width} />

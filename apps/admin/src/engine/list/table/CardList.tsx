@@ -1,5 +1,5 @@
 import { Box, Checkbox, LinearProgress, Paper, Skeleton, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { GroupToggle } from './GroupRow.tsx';
 import type { Column } from './column.ts';
 import { itemsOf, type TableGroup } from './items.ts';
@@ -49,70 +49,71 @@ export const CardList = <Row extends { readonly id: number | string }>(props: Da
         heading ? (
           <GroupCard key={`group ${heading.key}`} group={heading} columns={columns} />
         ) : (
-          <Paper
-            key={row.id}
-            component="li"
-            variant="outlined"
-            tabIndex={0}
-            onKeyDown={(event) =>
-              event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row)
-            }
-            onClick={(event) => !(event.target as HTMLElement).closest(quiet) && onOpen?.(row)}
-            sx={{ p: 1.25, bgcolor: rowColour?.(row) }}
-          >
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
+          <RecordContextProvider key={row.id} value={row}>
+            <Paper
+              component="li"
+              variant="outlined"
+              tabIndex={0}
+              onKeyDown={(event) =>
+                event.key === 'Enter' && event.target === event.currentTarget && onOpen?.(row)
+              }
+              onClick={(event) => !(event.target as HTMLElement).closest(quiet) && onOpen?.(row)}
+              sx={{ p: 1.25, bgcolor: rowColour?.(row) }}
             >
-              {selection ? (
-                <Checkbox
-                  size="small"
-                  sx={{ p: 0.5 }}
-                  checked={selection.ids.includes(row.id)}
-                  onChange={() => selection.toggle(row.id)}
-                  slotProps={{ input: { 'aria-label': translate('engine.list.markRow') } }}
-                />
-              ) : null}
-              <Typography
-                component="div"
-                sx={{ fontWeight: 600, flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
               >
-                {head?.render(row)}
-              </Typography>
-              {renderMenu?.(row)}
-            </Box>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(90px, 2fr) 3fr',
-                columnGap: 1,
-                rowGap: 0.25,
-                m: 0,
-              }}
-            >
-              {rest
-                .filter((column) => !column.isEmpty?.(row))
-                .map((column) => (
-                  <Box key={column.key} sx={{ display: 'contents' }}>
-                    <Typography
-                      component="dt"
-                      variant="body2"
-                      color="textSecondary"
-                      sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
-                    >
-                      {column.label}
-                    </Typography>
-                    <Typography
-                      component="dd"
-                      variant="body2"
-                      sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-                    >
-                      {column.render(row)}
-                    </Typography>
-                  </Box>
-                ))}
-            </Box>
-          </Paper>
+                {selection ? (
+                  <Checkbox
+                    size="small"
+                    sx={{ p: 0.5 }}
+                    checked={selection.ids.includes(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                    slotProps={{ input: { 'aria-label': translate('engine.list.markRow') } }}
+                  />
+                ) : null}
+                <Typography
+                  component="div"
+                  sx={{ fontWeight: 600, flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {head?.render(row)}
+                </Typography>
+                {renderMenu?.(row)}
+              </Box>
+              <Box
+                component="dl"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'minmax(90px, 2fr) 3fr',
+                  columnGap: 1,
+                  rowGap: 0.25,
+                  m: 0,
+                }}
+              >
+                {rest
+                  .filter((column) => !column.isEmpty?.(row))
+                  .map((column) => (
+                    <Box key={column.key} sx={{ display: 'contents' }}>
+                      <Typography
+                        component="dt"
+                        variant="body2"
+                        color="textSecondary"
+                        sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
+                      >
+                        {column.label}
+                      </Typography>
+                      <Typography
+                        component="dd"
+                        variant="body2"
+                        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+                      >
+                        {column.render(row)}
+                      </Typography>
+                    </Box>
+                  ))}
+              </Box>
+            </Paper>
+          </RecordContextProvider>
         ),
       )}
       {totals.length > 0 ? (

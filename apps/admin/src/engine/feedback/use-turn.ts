@@ -1,0 +1,40 @@
+import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+
+export interface Turn {
+  /** The message that stands now. */
+  readonly shown: NotificationPayload | undefined;
+  /** False while a newer message waits for the place. */
+  readonly isLast: boolean;
+  /** Takes the message away; a change that it offers to take back is made now, or not at all. */
+  readonly end: (isUndone: boolean) => void;
+}
+
+/**
+ * Messages one after the other. A change that waits for its message to go (react-admin's `undoable`) is sent when that
+ * closes, when a newer message takes its place, and never twice; who leaves the product before is asked.
+ */
+export const useTurn = (): Turn => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [shown] = notifications;
+  const isLast = notifications.length < 2;
+  const undoable = shown?.notificationOptions?.undoable === true;
+  const end = useCallback(
+    (isUndone: boolean): void => {
+      takeNotification();
+      if (undoable) takeMutation()?.({ isUndo: isUndone });
+    },
+    [undoable, takeNotification, takeMutation],
+  );
+  useEffect(() => {
+    if (!isLast) end(false);
+  }, [isLast, end]);
+  useEffect(() => {
+    if (!undoable) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [undoable]);
+  return { shown, isLast, end };
+};

@@ -1,0 +1,17 @@
+import type { AnyResource } from '@school/kernel';
+import { ListContextProvider, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ResourceList } from './use-resource-list.ts';
+
+interface ListContextsProps {
+  readonly resource: AnyResource;
+  readonly list: ResourceList;
+  readonly children: ReactNode;
+}
+
+/** What react-admin's filters, buttons and pagination ask for in a list. */
+export const ListContexts = ({ resource, list, children }: ListContextsProps) => (
+  <ResourceContextProvider value={resource.key}>
+    <ListContextProvider value={list}>{children}</ListContextProvider>
+  </ResourceContextProvider>
+);

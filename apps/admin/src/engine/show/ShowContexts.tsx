@@ -1,0 +1,32 @@
+import type { AnyResource } from '@school/kernel';
+import { ResourceContextProvider, ShowContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useKeptRecord, type RecordRow } from '../data/use-record.ts';
+
+interface ShowContextsProps {
+  readonly resource: AnyResource;
+  readonly record: RecordRow;
+  readonly children: ReactNode;
+}
+
+/** What react-admin's fields and buttons ask for on the page of a record. */
+export const ShowContexts = ({ resource, record, children }: ShowContextsProps) => {
+  const { isFetching, isLoading, refetch } = useKeptRecord(resource, record.id);
+  return (
+    <ResourceContextProvider value={resource.key}>
+      <ShowContextProvider
+        value={{
+          resource: resource.key,
+          record,
+          isFetching,
+          isLoading,
+          refetch,
+          isPending: false,
+          error: null,
+        }}
+      >
+        {children}
+      </ShowContextProvider>
+    </ResourceContextProvider>
+  );
+};
