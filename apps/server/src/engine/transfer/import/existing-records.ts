@@ -10,6 +10,7 @@ import { tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { prepared } from '../../query/statement-name.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { NamedBefore } from './named-before.ts';
 import { RowRefused } from './row-refused.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -47,6 +48,7 @@ export class ExistingRecords {
   private readonly rules: readonly Rule[];
   /** What the batch was looked up with at once; null for values that nobody has. */
   private readonly kept = new Map<string, RecordValues | null>();
+  private readonly named = new NamedBefore();
 
   constructor(plan: ImportPlan) {
     this.plan = plan;
@@ -84,14 +86,24 @@ export class ExistingRecords {
     for (const [path, value] of values) this.kept.delete(keyOf(path, value));
   }
 
+  /** A row was refused, so that it is not the one that named its record. */
+  release(row: number): void {
+    this.named.release(row);
+  }
+
   /**
-   * The record that the values are about.
-   * @throws RowRefused when two unique values belong to different records
+   * The record that the values of a row are about.
+   * @throws RowRefused when two unique values belong to different records, or an earlier row of the file has named it
    */
-  async find(work: Work, values: ReadonlyMap<string, unknown>): Promise<RecordValues | undefined> {
+  async find(
+    work: Work,
+    values: ReadonlyMap<string, unknown>,
+    row: number,
+  ): Promise<RecordValues | undefined> {
     const found = new Map<unknown, RecordValues>();
     for (const rule of this.rules) {
       if (rule.some((path) => (values.get(path) ?? null) === null)) continue;
+      this.refuseSecond(rule, values, row);
       const record = await this.byRule(work, rule, values);
       if (record) found.set(record['id'], record);
     }
@@ -100,6 +112,16 @@ export class ExistingRecords {
       throw new RowRefused(`${names.join(', ')}: the values belong to different records`);
     }
     return [...found.values()][0];
+  }
+
+  private refuseSecond(rule: Rule, values: ReadonlyMap<string, unknown>, row: number): void {
+    const given = rule.map((path) => String(values.get(path)).trim());
+    const first = this.named.claim(JSON.stringify([rule, given.join('\u0000').toLowerCase()]), row);
+    if (first === undefined) return;
+    const names = rule.map((path) => this.nameOf(path)).join(' + ');
+    const [value = ''] = given;
+    const shown = rule.length === 1 ? `“${value.slice(0, 60)}” stands` : 'the same values stand';
+    throw new RowRefused(`${names}: ${shown} in row ${first} already`);
   }
 
   private nameOf(path: string): string {

@@ -101,13 +101,14 @@ describe('an import', () => {
       'x-1,Twice,Science,Teacher,2022-01-01,1,F,',
     );
     const result = await importer.run(employees, { fileId, mapping });
-    expect(result).toMatchObject({ added: 2, changed: 1, wrong: 5 });
+    expect(result).toMatchObject({ added: 2, changed: 0, wrong: 6 });
     expect(result.problems).toEqual([
       { row: 3, message: 'Joined must be a date (“tomorrow”)' },
       { row: 4, message: 'Salary must be a number (“much”); Type must be one of the offered choices (“Q”)' },
       { row: 5, message: 'Department: there is no Department “Nowhere”' },
       { row: 6, message: 'Number: Letters, digits, _ and - only (“X 5”)' },
       { row: 7, message: 'Number is required' },
+      { row: 9, message: 'Number: “x-1” stands in row 2 already' },
     ]);
     const { id, name } = result.wrongFile ?? { id: 0, name: '' };
     expect(name).toBe('people - wrong rows.csv');
@@ -121,9 +122,24 @@ describe('an import', () => {
       fileId: await importer.upload('mended.csv', mended),
       mapping,
     });
-    expect(again).toMatchObject({ added: 2, wrong: 3 });
+    expect(again).toMatchObject({ added: 2, changed: 1, wrong: 3 });
     const second = (await importer.raw(`files/${again.wrongFile?.id ?? 0}`)).toString();
     expect(second.split('\r\n')[0]).toBe(`\uFEFF${header},Reason`);
+  });
+
+  it('tells every mistake of a row at once, and lets a later row take the place of a refused one', async () => {
+    const fileId = await csv(
+      'Y-1,All wrong,Nowhere,Nobody,tomorrow,much,F,',
+      'Y-2,No place,Nowhere,Teacher,2022-01-01,1,F,',
+      'Y-2,Its place,Science,Teacher,2022-01-01,1,F,',
+    );
+    const { problems, ...figures } = await importer.run(employees, { fileId, mapping });
+    expect(figures).toMatchObject({ added: 1, wrong: 2 });
+    expect(problems[0]?.message.split('; ')).toEqual([
+      'Joined must be a date (“tomorrow”)',
+      'Salary must be a number (“much”)',
+      'Department: there is no Department “Nowhere”',
+    ]);
   });
 
   it('gives wrong rows of a workbook back as a workbook', async () => {

@@ -5,7 +5,7 @@ import { isConnectionLost, isRetryable, stateOf } from '../../envelope/database-
 import { reasonOfError } from './row-refused.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { RowValues } from './row-values.ts';
-import { writeRow } from './write-row.ts';
+import { referenceProblems, writeRow } from './write-row.ts';
 import type { RunParts } from './write-row.ts';
 
 /** Rows that are written between two savepoints; when one of them is refused they are written one by one. */
@@ -99,12 +99,18 @@ const writeRows = async (
     if (reason === undefined) throw error;
     parts.finder.goBack(mark);
     rows.forEach(({ values }) => parts.existing.forget(values));
-    if (rows.length === 1) return [wrong(reason)];
+    if (rows.length === 1) {
+      rows.forEach(({ source }) => parts.existing.release(source.row));
+      return [wrong(reason)];
+    }
   }
   const outcomes: RowOutcome[] = [];
   for (const row of rows) outcomes.push(...(await writeRows(parts, work, [row], columnOf)));
   return outcomes;
 };
+
+const wrongCells = async (parts: RunParts, work: Work, row: RowValues): Promise<RowOutcome> =>
+  wrong([...row.problems, ...(await referenceProblems(parts, work, row))].join('; '));
 
 /** Writes the rows of a batch inside a transaction and says of each what became of it. */
 export const runBatch = async (
@@ -121,5 +127,7 @@ export const runBatch = async (
     const outcomes = await writeRows(parts, work, some, columnOf);
     some.forEach((row, index) => written.set(row, outcomes[index] ?? wrong('The row was left out')));
   }
-  return rows.map((row) => written.get(row) ?? wrong(row.problems.join('; ')));
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) outcomes.push(written.get(row) ?? (await wrongCells(parts, work, row)));
+  return outcomes;
 };

@@ -56,9 +56,37 @@ const lookUp = async (
   values: Values,
   existing?: RecordValues,
 ): Promise<void> => {
+  const refused: string[] = [];
   for (const reference of references) {
     const form = { ...existing, ...bodyOf(values) };
-    values.set(reference.planned.path, await idsOf(parts, work, reference, form));
+    try {
+      values.set(reference.planned.path, await idsOf(parts, work, reference, form));
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error;
+      refused.push(error.message);
+    }
+  }
+  if (refused.length > 0) throw new RowRefused(refused.join('; '));
+};
+
+/**
+ * What is wrong with the references of a row whose cells are wrong already, so that all its mistakes are told at once.
+ * Nothing is created for it, and a reference that others narrow is not judged before they are right.
+ */
+export const referenceProblems = async (
+  parts: RunParts,
+  work: Work,
+  { references }: RowValues,
+): Promise<readonly string[]> => {
+  const judged = references.filter(
+    ({ planned, field }) => !parts.plan.creates.has(planned.path) && readByFilter(field.filter).length === 0,
+  );
+  try {
+    await lookUp(parts, work, judged, new Map());
+    return [];
+  } catch (error) {
+    if (error instanceof RowRefused) return [error.message];
+    throw error;
   }
 };
 
@@ -144,7 +172,7 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
     row.references.filter((reference) => !reads(reference)),
     values,
   );
-  const existing = await parts.existing.find(work, values);
+  const existing = await parts.existing.find(work, values, row.source.row);
   await lookUp(parts, work, row.references.filter(reads), values, existing);
   dropHidden(parts, values, existing);
   if (existing) {
