@@ -19,6 +19,7 @@ export * from './expression/fields.ts';
 export * from './expression/kind.ts';
 export * from './expression/read-path.ts';
 export * from './expression/sql.ts';
+export { yearsBetween } from './expression/texts.ts';
 export * from './field/bound-type.ts';
 export * from './field/summable.ts';
 export * from './field/calendar/calendar-date.ts';

@@ -1,5 +1,7 @@
 import { createCatalogue } from '@school/kernel';
 import { documents } from './documents.ts';
+import { admissionResources } from './admissions/list.ts';
+import { admissionReports } from './admissions/reports.ts';
 import { alertResources } from './alerts/list.ts';
 import { academicScreens } from './academics/screens.ts';
 import { alertScreens } from './alerts/screens.ts';
@@ -80,6 +82,7 @@ export const catalogue = createCatalogue({
     ...newsResources,
     ...academicResources,
     ...studentResources,
+    ...admissionResources,
     ...attendanceResources,
     ...assessmentResources,
     ...inventoryResources,
@@ -103,6 +106,7 @@ export const catalogue = createCatalogue({
     ...leaveReports,
     ...payrollReports,
     ...libraryReports,
+    ...admissionReports,
     ...attendanceReports,
     ...assessmentReports,
     ...inventoryReports,

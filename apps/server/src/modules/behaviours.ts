@@ -1,5 +1,6 @@
 import type { Behaviours } from '../engine/behaviour.ts';
 import { academicBehaviours } from './academics/behaviours.ts';
+import { admissionBehaviours } from './admissions/behaviours.ts';
 import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { assignmentBehaviours } from './assignments/behaviours.ts';
@@ -43,6 +44,7 @@ export const behaviours: Behaviours = withReminders({
   poll: pollBehaviour,
   task: taskBehaviour,
   ...studentBehaviours,
+  ...admissionBehaviours,
   ...attendanceBehaviours,
   ...assessmentBehaviours,
   ...financeBehaviours,

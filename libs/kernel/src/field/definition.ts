@@ -137,7 +137,10 @@ export interface RefField extends FieldCommon {
   /** Key of the other resource. */
   readonly to: string;
   readonly onDelete?: OnDelete;
-  /** What the picker offers and the server accepts; may read the form by `{ $field: 'category' }`. */
+  /**
+   * What the picker offers and the server accepts; may read the form by `{ $field: 'category' }`, in what a transition
+   * asks for also the record that is moved.
+   */
   readonly filter?: Filter;
   /** The picker and the import may create a missing record. */
   readonly create?: boolean;

@@ -67,6 +67,7 @@ export const financeTransaction = defineResource('financeTransaction', {
         REFUND: 'Refund',
         WALLET: 'Advance',
         DONATION: 'Donation',
+        APPLICATION: 'Application for a place',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),

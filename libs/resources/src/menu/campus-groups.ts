@@ -3,6 +3,15 @@ import type { MenuGroup } from '@school/kernel';
 /** What a school runs beside its lessons. */
 export const campusGroups: readonly MenuGroup[] = [
   {
+    key: 'admissions',
+    label: 'Admissions',
+    icon: 'admission',
+    description: 'From the first call to a place in a class',
+    url: '/applicants_admins',
+    parent: 'students',
+    order: 5,
+  },
+  {
     key: 'messages',
     label: 'Messages',
     icon: 'chat',

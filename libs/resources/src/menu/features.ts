@@ -16,6 +16,7 @@ export const features = [
   { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },
   { key: 'messages', label: 'Messages', description: 'Mails and text messages to many' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
+  { key: 'admissions', label: 'Admissions', description: 'Enquiries, applications and the way to a place' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
   { key: 'attendance', label: 'Student attendance', description: 'Registers, reports, notices to parents' },
   { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },

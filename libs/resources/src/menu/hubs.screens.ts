@@ -22,6 +22,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
     'RollNumbers',
     'DisciplineManagement',
   ],
+  admissions: ['Admission', 'StudentView', 'BatchManagement'],
   exams: examStaff,
   transport: ['TransportManagement', 'TransportAttendance', 'HrBasics'],
   transportReports: ['TransportManagement', 'TransportAttendance'],

@@ -6,6 +6,7 @@ import { electiveGroup } from './elective-group.resource.ts';
 import { graduationItem } from './graduation-item.resource.ts';
 import { graduation } from './graduation.resource.ts';
 import { guardian } from './guardian.resource.ts';
+import { studentDocument } from './student-document.resource.ts';
 import { studentElective } from './student-elective.resource.ts';
 import { studentGuardian } from './student-guardian.resource.ts';
 import { studentPreviousMark } from './student-previous-mark.resource.ts';
@@ -17,6 +18,7 @@ export const studentResources: readonly AnyResource[] = [
   guardian,
   studentGuardian,
   studentPreviousMark,
+  studentDocument,
   batchEnrolment,
   batchTransfer,
   batchTransferItem,

@@ -151,7 +151,10 @@ export const student = defineResource('student', {
     ['firstName', 'lastName', 'dateOfBirth'],
     ['mobile', 'lastName'],
   ],
-  related: [{ key: 'batches', label: 'Batches', resource: 'batchEnrolment', via: 'student' }],
+  related: [
+    { key: 'batches', label: 'Batches', resource: 'batchEnrolment', via: 'student' },
+    { key: 'documents', label: 'Papers', resource: 'studentDocument', via: 'student' },
+  ],
   unique: [{ fields: ['batch', 'rollNumber'] }],
   conditions: {
     leavingDate: { visible: isNot('status', 'ACTIVE') },

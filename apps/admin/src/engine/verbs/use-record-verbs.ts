@@ -1,4 +1,4 @@
-import type { Action, AnyResource, Transition } from '@school/kernel';
+import type { Action, AnyResource, Fields, Transition } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -28,6 +28,16 @@ const openAnswer = (answer: unknown): void => {
   if (beside) beside.opener = null;
   else window.location.assign(open);
 };
+
+/** Values of the record that a form asks for under the same names, where it does not begin with something else. */
+const askedOf = (row: Row, ask: Fields = {}): Values =>
+  Object.fromEntries(
+    Object.entries(ask).flatMap(([key, field]) => {
+      const value = row[key];
+      const isGiven = value !== null && value !== undefined && value !== '';
+      return isGiven && !('default' in field) ? [[key, value]] : [];
+    }),
+  );
 
 /** What one may do to records besides changing their fields; each asks where it should and says how it went. */
 export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
@@ -69,6 +79,8 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
     const perform = async (
       verbal: Action | Transition,
       by: AskedBy,
+      /** What the record holds already stands in the form, so that nobody types it again. */
+      given: Values,
       work: (given: Values) => Promise<unknown>,
     ): Promise<boolean> => {
       const owner = `resources.${key}.${by.kind}s.${by.name}`;
@@ -88,7 +100,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         return true;
       };
       if (verbal.ask)
-        return (await dialogs.ask({ ...question, fields: verbal.ask, owner, by, send })) !== undefined;
+        return (await dialogs.ask({ ...question, fields: verbal.ask, given, owner, by, send })) !== undefined;
       if (verbal.confirm && !(await dialogs.confirm(question))) return false;
       return run(() => work({}), done);
     };
@@ -112,11 +124,15 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         perform(
           transition,
           { resource: key, kind: 'transition', name: transitionName, record: row.id },
+          askedOf(row, transition.ask),
           (given) => provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
         ),
       act: (actionName, action, ids) =>
-        perform(action, { resource: key, kind: 'action', name: actionName, record: ids[0] }, async (given) =>
-          openAnswer(await provider.action(key, actionName, ids, given)),
+        perform(
+          action,
+          { resource: key, kind: 'action', name: actionName, record: ids[0] },
+          {},
+          async (given) => openAnswer(await provider.action(key, actionName, ids, given)),
         ),
     };
   }, [resource, provider, client, dialogs, translate, words, toast]);

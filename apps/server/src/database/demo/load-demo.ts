@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loadAdmissions } from './load-admissions.ts';
 import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';
 import { loadClasses } from './load-classes.ts';
@@ -48,6 +49,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
   await loadTransport({ ...loading, api }, batches);
+  await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);
   await loadTasks(server, api, people, loading);

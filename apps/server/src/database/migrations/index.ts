@@ -46,6 +46,7 @@ import { ReceiptsInTwoHalves1795390177255 } from './1795390177255-receipts-in-tw
 import { MessagesAdvancesRefunds1795395472524 } from './1795395472524-messages-advances-refunds.ts';
 import { AlarmNotices1795414013502 } from './1795414013502-alarm-notices.ts';
 import { EmptyReferencesThatAreAlike1795414534570 } from './1795414534570-empty-references-that-are-alike.ts';
+import { AdmissionsAndPapersOfStudents1795415674993 } from './1795415674993-admissions-and-papers-of-students.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly MigrationClass[] = [
   MessagesAdvancesRefunds1795395472524,
   AlarmNotices1795414013502,
   EmptyReferencesThatAreAlike1795414534570,
+  AdmissionsAndPapersOfStudents1795415674993,
 ];

@@ -1,11 +1,13 @@
 import { Forbidden, NotFound, isAmong, mayAct } from '@school/kernel';
-import type { Action, AnyResource, Fields, Transition } from '@school/kernel';
+import type { Action, AnyResource, Fields, RefField, RefsField, Transition } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
 import { succeededText } from '../envelope/envelope.ts';
 import { askedPicks } from '../query/asked-picks.ts';
 import { expressionIn, ruleIn } from '../query/compile.ts';
 import { listQuery } from '../query/list.ts';
 import { openSource } from '../query/list-statement.ts';
 import { tableName, trusted } from '../query/source.ts';
+import { EngineRecords } from '../write/records.ts';
 import { prepared } from '../query/statement-name.ts';
 import { notPossible } from '../write/not-possible.ts';
 import type { Call, GenericCall } from './generic-call.ts';
@@ -39,6 +41,16 @@ const assertMeant = async ({ engine, context, resource }: Call, verb: Verb, id: 
   if (!row.fits) throw notPossible(verb);
 };
 
+/** What a filter reads besides the form: the record that is moved. */
+const movedRecord = async (
+  { engine, context, resource }: Call,
+  { filter }: RefField | RefsField,
+  id: number | undefined,
+): Promise<RecordValues> => {
+  if (id === undefined || !JSON.stringify(filter ?? {}).includes('"$field"')) return {};
+  return (await new EngineRecords(engine).read(context, resource.key, id, { system: true })) ?? {};
+};
+
 const valuesOf = (given: unknown): Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? (given as Readonly<Record<string, unknown>>)
@@ -59,15 +71,18 @@ const answer = async (call: Call, kind: 'action' | 'transition'): Promise<string
   // Names of records that one may not open are told for the record alone that one has something to do with.
   else if (field.named && !('on' in verb && verb.on === 'list')) throw new Forbidden();
   const { search, range } = listRequestOf(query);
-  const form = valuesOf(jsonParameter(query, 'values'));
+  const row = kind === 'transition' ? await movedRecord(call, field, record) : {};
+  const form = { ...row, ...valuesOf(jsonParameter(query, 'values')) };
   const statement = askedPicks(
     { engine, context, field, form },
     { search, ...(range ? { range } : {}) },
     idsParameter(query, 'ids'),
   );
-  const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);
-  reply.header('x-total-count', row?.total ?? '0');
-  return succeededText(row?.rows ?? '[]');
+  const [page] = await engine.database
+    .of(context.institute)
+    .query<{ rows: string; total: string }>(statement);
+  reply.header('x-total-count', page?.total ?? '0');
+  return succeededText(page?.rows ?? '[]');
 };
 
 const optionsOf = (kind: 'action' | 'transition'): GenericCall => ({

@@ -14,6 +14,7 @@ const lostReferences = async (
   { engine, work, system }: Writer,
   ask: Fields,
   values: RecordValues,
+  form: RecordValues,
 ): Promise<readonly FieldProblem[]> => {
   const problems: FieldProblem[] = [];
   for (const [key, field] of Object.entries(ask)) {
@@ -21,7 +22,7 @@ const lostReferences = async (
     const given = values[key] ?? [];
     const ids = [...new Set((Array.isArray(given) ? given : [given]) as number[])];
     if (ids.length === 0) continue;
-    const picking = { engine, context: work.context, field, form: values, system };
+    const picking = { engine, context: work.context, field, form, system };
     const [row] = await work.transaction.query<{ total: string }>(askedPicks(picking, {}, ids));
     if (Number(row?.total ?? 0) < ids.length) problems.push(problemAt(key, 'notReference'));
   }
@@ -48,12 +49,14 @@ export const askedInput = (writer: Writer, ask: Fields = nothing, body: unknown)
 /**
  * The records that were chosen are among those that the pickers offer. Asked once it is certain that the action is
  * possible: a record that is not there, or in another state, says so first.
+ * @param row the record that is moved: what the form does not ask for, a filter reads there
  * @throws Invalid
  */
 export const assertOffered = async (
   writer: Writer,
   ask: Fields = nothing,
   values: RecordValues,
+  row: RecordValues = {},
 ): Promise<void> => {
-  assertNoProblems(await lostReferences(writer, ask, values));
+  assertNoProblems(await lostReferences(writer, ask, values, { ...row, ...values }));
 };

@@ -33,7 +33,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
     throw notPossible(move, { state });
   }
   assertOwn(writer, before, move.access);
-  await assertOffered(writer, move.ask, asked);
+  await assertOffered(writer, move.ask, asked, before);
   const hook = behaviourOf(writer).transitions?.[name];
   const more = hook ? await hook(before, asked, work) : {};
   const found = more[lifecycle.field];

@@ -1,5 +1,6 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, Work } from '../../engine/behaviour.ts';
+import { reopenApplications } from '../admissions/applicant.store.ts';
 import { takeBack, type TakenBack } from '../finance/taking-back.ts';
 import { reopenSales } from '../inventory/sales-invoice.store.ts';
 import { reopenFines } from '../library/fine.store.ts';
@@ -42,6 +43,7 @@ export const transactionReceiptBehaviour: Behaviour = {
       await reopenBills(work, taken);
       await undoMovements(work, taken, reason);
       await reopenFines(work, taken);
+      await reopenApplications(work, taken);
       await reopenSales(work, taken);
       await markDocuments(work, taken, reason);
       return { cancelledOn: work.context.today };

@@ -9,6 +9,7 @@ const fixed = {
   ADVANCE: ['Advance fee', 'INCOME'],
   REFUND: ['Refund', 'EXPENSE'],
   DONATION: ['Donation', 'INCOME'],
+  APPLICATION: ['Application fee', 'INCOME'],
 } as const;
 export type FixedCategory = keyof typeof fixed;
 

@@ -1,0 +1,65 @@
+import { yearsBetween } from '@school/kernel';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+import { admitApplicant } from './admit.ts';
+import { payApplicationFee } from './application-fee.ts';
+import { holdOpening, type Opening } from './opening.store.ts';
+
+/** The day on which one applies lies in the time of the opening (R31). */
+const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): void => {
+  if (on >= openFrom && on <= openTo) return;
+  const params = { name, openFrom, openTo };
+  throw wrongAt(
+    'applicationDate',
+    'OUTSIDE',
+    'Applications for %{name} are taken from %{openFrom} to %{openTo}.',
+    params,
+  );
+};
+
+/** The age counts on the last day of applications (R31). */
+const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void => {
+  const age = yearsBetween(born, openTo) ?? 0;
+  if (minAge !== null && age < minAge) {
+    throw wrongAt('dateOfBirth', 'TOO_YOUNG', 'The child is %{age} on %{openTo}; %{minAge} is the least.', {
+      age,
+      openTo,
+      minAge,
+    });
+  }
+  if (maxAge !== null && age > maxAge) {
+    throw wrongAt('dateOfBirth', 'TOO_OLD', 'The child is %{age} on %{openTo}; %{maxAge} is the most.', {
+      age,
+      openTo,
+      maxAge,
+    });
+  }
+};
+
+const terms = ['opening', 'applicationDate', 'dateOfBirth'] as const;
+
+/** What is applied for gives course and year, and says when and from which age on one may. */
+const meetTerms = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  { transaction }: Work,
+): Promise<RecordValues> => {
+  if (current && terms.every((key) => !(key in input) || input[key] === current[key])) return input;
+  const value = (key: string): unknown => (key in input ? input[key] : current?.[key]);
+  const opening = await holdOpening(transaction, Number(value('opening')));
+  if (!opening) throw wrongAt('opening', 'notReference', 'The open course does not exist.');
+  refuseOutsideWindow(opening, String(value('applicationDate')));
+  refuseWrongAge(opening, String(value('dateOfBirth')));
+  const { course, academicYear } = opening;
+  return { ...input, course, academicYear };
+};
+
+/** From the application to the student. */
+export const applicantBehaviour: Behaviour = {
+  beforeSave: meetTerms,
+  actions: { payFee: async ([row], asked, work) => (row ? payApplicationFee(row, asked, work) : undefined) },
+  transitions: {
+    offer: (_row, _asked, { context }) => ({ offeredOn: context.today }),
+    admit: admitApplicant,
+  },
+};
