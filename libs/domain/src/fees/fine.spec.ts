@@ -1,4 +1,4 @@
-import { fineDue, fineOf, principalDue, type FineSlab } from './fine.ts';
+import { fineAfter, fineDue, fineOf, principalDue, type FineSlab } from './fine.ts';
 
 const slabs: readonly FineSlab[] = [
   { days: 1, kind: 'AMOUNT', value: '100' },
@@ -35,5 +35,15 @@ describe('the fine of a bill', () => {
     };
     expect([principalDue(standing), fineDue(standing)]).toEqual(['7056.75', '0.00']);
     expect(fineDue({ ...standing, fineWaived: '100.00', finePaid: '0.00' })).toBe('521.75');
+  });
+
+  it('is what the payments that are left have set down', () => {
+    const bill = { slabs, due, payable: '12435.00' };
+    const first = { on: '2025-06-17', principal: '2435.00' };
+    const second = { on: '2025-07-10', principal: '1000.00' };
+    expect(fineAfter(bill, [])).toBe('0.00');
+    expect(fineAfter(bill, [first])).toBe('250.00');
+    expect(fineAfter(bill, [first, second])).toBe('500.00');
+    expect(fineAfter(bill, [second])).toBe('621.75');
   });
 });

@@ -50,6 +50,29 @@ export interface BillStanding {
 export const principalDue = ({ payable, principalPaid }: BillStanding): Money =>
   subtractMoney(payable, principalPaid);
 
+/** What is charged as a fine, less what was waived. */
+export const fineCharged = ({ fineAssessed, fineWaived }: BillStanding): Money =>
+  subtractMoney(fineAssessed, fineWaived);
+
 /** What is left of the fine. */
-export const fineDue = ({ fineAssessed, fineWaived, finePaid }: BillStanding): Money =>
-  subtractMoney(subtractMoney(fineAssessed, fineWaived), finePaid);
+export const fineDue = (bill: BillStanding): Money => subtractMoney(fineCharged(bill), bill.finePaid);
+
+/** A day on which the fine of a bill was set down, since something was paid of it, or waived. */
+export interface FineMoment {
+  readonly on: IsoDate;
+  /** What was paid of the fee itself on that day. */
+  readonly principal: Money;
+}
+
+/** The fine that was set down on some days, one after the other: what is left when another payment never was. */
+export const fineAfter = (
+  { slabs, due, payable }: Pick<FineBasis, 'slabs' | 'due'> & Pick<BillStanding, 'payable'>,
+  moments: readonly FineMoment[],
+): Money => {
+  let [assessed, principal]: [Money, Money] = ['0.00', payable];
+  for (const { on, principal: paid } of moments) {
+    assessed = fineOf({ slabs, due, on, principal, assessed });
+    principal = subtractMoney(principal, paid);
+  }
+  return assessed;
+};

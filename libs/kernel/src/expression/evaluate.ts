@@ -92,6 +92,7 @@ const call = ({ op, args }: Call, scope: Scope): unknown => {
 const valueIn = (expression: Expression, scope: Scope): unknown => {
   if ('field' in expression) return scope.read(expression.field) ?? null;
   if ('value' in expression) return expression.value;
+  if ('call' in expression) return null;
   return 'today' in expression ? scope.today : call(expression, scope);
 };
 

@@ -33,6 +33,13 @@ export const operators = [
 
 export type Operator = (typeof operators)[number];
 
+/** What the database alone works out, from other tables too: a function of its own, by name. It has no value in the browser. */
+export interface DatabaseCall<Fields extends string = string> {
+  readonly call: string;
+  readonly as: 'number' | 'text' | 'flag' | 'date';
+  readonly args: readonly Expression<Fields>[];
+}
+
 /**
  * One expression. `Fields` names the fields it reads, so that a definition accepts only its own.
  * A field may be a path through references: `position.category`.
@@ -41,6 +48,7 @@ export type Expression<Fields extends string = string> =
   | { readonly field: Fields }
   | { readonly value: Constant | readonly Constant[] }
   | { readonly today: true }
+  | DatabaseCall<Fields>
   | { readonly op: Operator; readonly args: readonly Expression<Fields>[] };
 
 type Operand<F extends string> = Expression<F> | Constant;
@@ -107,3 +115,13 @@ export const when = <F extends string>(
 /** Whole years between two dates (age, service). */
 export const years = <F extends string>(from: Operand<F>, until: Operand<F>): Expression<F> =>
   apply('years', [from, until]);
+
+/**
+ * The result of a function of the database, for what one row cannot tell; a migration makes the function. Only for values
+ * that nobody types: a form cannot follow them.
+ */
+export const fromDatabase = <F extends string>(
+  call: string,
+  as: DatabaseCall['as'],
+  ...args: Operand<F>[]
+): Expression<F> => ({ call, as, args: args.map((arg) => operand(arg)) });

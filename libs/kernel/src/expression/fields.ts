@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts';
 
 const visit = (expression: Expression, paths: Set<string>): void => {
   if ('field' in expression) paths.add(expression.field);
-  if ('op' in expression) for (const arg of expression.args) visit(arg, paths);
+  if ('args' in expression) for (const arg of expression.args) visit(arg, paths);
 };
 
 /** The paths of the fields that an expression reads, each once. */
@@ -14,4 +14,4 @@ export const fieldsRead = (expression: Expression): readonly string[] => {
 
 /** Whether the value changes with the calendar. */
 export const readsToday = (expression: Expression): boolean =>
-  'today' in expression || ('op' in expression && expression.args.some(readsToday));
+  'today' in expression || ('args' in expression && expression.args.some(readsToday));

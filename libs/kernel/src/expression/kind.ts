@@ -44,6 +44,7 @@ export const expressionKind = (expression: Expression, kindOf: KindOf): Expressi
   if ('field' in expression) return kindOf(expression.field) ?? 'any';
   if ('value' in expression) return kindOfConstant(expression.value);
   if ('today' in expression) return 'date';
+  if ('call' in expression) return expression.as;
   const result = results[expression.op];
   if (result !== 'same') return result;
   return sharedKind(expression.op === 'if' ? expression.args.slice(1) : expression.args, kindOf);

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../field/field-type.ts';
 import type { SqlWriter } from '../schema/sql-writer.ts';
 import { quotientScale } from './arithmetic.ts';
-import type { Constant, Expression, Operator } from './expression.ts';
+import type { Constant, DatabaseCall, Expression, Operator } from './expression.ts';
 import { expressionKind, sharedKind, type ExpressionKind, type KindOf } from './kind.ts';
 
 /** What an expression needs to become SQL. */
@@ -37,10 +37,16 @@ const compile = (expression: Expression, wanted: ExpressionKind, scope: Expressi
   if ('field' in expression) return scope.column(expression.field);
   if ('today' in expression) return scope.today();
   if ('op' in expression) return calls[expression.op](expression.args, wanted, scope);
+  if ('call' in expression) return databaseCall(expression, scope);
   const { value } = expression;
   if (typeof value === 'object' && value !== null)
     throw new Error('A list of constants stands only in "in".');
   return constant(value, wanted, scope);
+};
+
+const databaseCall = ({ call, args }: DatabaseCall, scope: ExpressionSql): string => {
+  const values = args.map((arg) => compile(arg, expressionKind(arg, scope.kindOf), scope));
+  return `${call}(${values.join(', ')})`;
 };
 
 type Compile = (args: readonly Expression[], wanted: ExpressionKind, scope: ExpressionSql) => string;

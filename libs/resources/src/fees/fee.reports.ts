@@ -1,8 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { refundReaders } from './access.ts';
-import { batch, collection, entry, range, readers, start, sum } from './report-parts.ts';
-
-const left = { label: 'Left to pay', as: 'money', value: 'balance', total: true } as const;
+import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
 
 /** What was billed in each batch of a course, and what of it came in. */
 const courseCollections = defineReport('courseCollections', {
@@ -25,7 +23,8 @@ const courseCollections = defineReport('courseCollections', {
     students: { label: 'Bills', as: 'int', figure: 'count', total: true },
     billed: sum('Billed', 'payable'),
     discount: sum('Discount', 'discountTotal'),
-    collected: sum('Collected', 'principalPaid'),
+    fine: sum('Fine', 'fine'),
+    collected: sum('Collected', 'paid'),
     refunded: sum('Refunded', 'refundedTotal'),
     left: sum('Left to pay', 'balance'),
     batchId: { label: 'Batch', as: 'int', value: 'batch.id', hidden: true },
@@ -51,7 +50,8 @@ const batchFees = defineReport('batchFees', {
     admissionNumber: { label: 'Admission number', as: 'text' },
     dueDate: { label: 'Due date', as: 'date' },
     payable: { label: 'To pay', as: 'money', value: 'payable', total: true },
-    paid: { label: 'Paid', as: 'money', value: 'principalPaid', total: true },
+    fine,
+    paid: { label: 'Paid', as: 'money', value: 'paid', total: true },
     refunded: { label: 'Refunded', as: 'money', value: 'refundedTotal', total: true },
     left,
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },

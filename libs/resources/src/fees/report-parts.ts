@@ -18,3 +18,6 @@ export const sum = (label: string, of: string) =>
   ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
 export const batch = f.ref('batch');
 export const collection = f.ref('feeCollection', { label: 'Fee collection' });
+/** Fine of a bill on the day of the report, less what was waived. Billed and fine less paid is what is left. */
+export const fine = { label: 'Fine', as: 'money', value: 'fine', total: true } as const;
+export const left = { label: 'Left to pay', as: 'money', value: 'balance', total: true } as const;

@@ -1,6 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { furtherFeeReports } from './fee.reports.ts';
-import { batch, collection, entry, range, readers, start, sum } from './report-parts.ts';
+import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
 
 /** What was billed and what came in, by collection and batch. */
 const feeCollections = defineReport('feeCollectionReport', {
@@ -18,7 +18,8 @@ const feeCollections = defineReport('feeCollectionReport', {
     students: { label: 'Students', as: 'int', figure: 'count', total: true },
     billed: sum('Billed', 'payable'),
     discount: sum('Discount', 'discountTotal'),
-    collected: sum('Collected', 'principalPaid'),
+    fine: sum('Fine', 'fine'),
+    collected: sum('Collected', 'paid'),
     left: sum('Left to pay', 'balance'),
   },
   groupBy: 'collection',
@@ -53,7 +54,8 @@ const defaulters = defineReport('feeDefaulters', {
     admissionNumber: { label: 'Admission number', as: 'text' },
     collection: { label: 'Fee collection', as: 'text' },
     dueDate: { label: 'Due date', as: 'date' },
-    left: { label: 'Left to pay', as: 'money', value: 'balance', total: true },
+    fine,
+    left,
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
   },
   groupBy: 'batch',

@@ -1,8 +1,23 @@
-import { add, defineResource, f, field, gte, lte, subtract } from '@school/kernel';
+import { add, defineResource, f, field, fromDatabase, gte, lte, subtract, today } from '@school/kernel';
 import { feeRows, feeStaff } from './access.ts';
 
 const kept = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
+
+/** The fine of today, less what was waived: with the bill all that is to pay. */
+const fineToDate = subtract(
+  fromDatabase(
+    'fee_fine_on',
+    'number',
+    field('collection'),
+    field('dueDate'),
+    subtract(field('payable'), field('principalPaid')),
+    field('fineAssessed'),
+    today,
+  ),
+  field('fineWaived'),
+);
+const paidInAll = add(field('principalPaid'), field('finePaid'));
 
 /** The bill of one student. Its figures are those of the day on which it was made; payments alone change what is left. */
 export const studentFee = defineResource('studentFee', {
@@ -36,19 +51,19 @@ export const studentFee = defineResource('studentFee', {
     discountTotal: kept('Discount'),
     taxTotal: kept('Tax'),
     payable: kept('To pay'),
-    principalPaid: kept('Paid'),
+    principalPaid: kept('Paid of the fee'),
     /** Given back; what was given back is not owed again, so that it changes nothing of what is left. */
     refundedTotal: kept('Refunded'),
-    fineAssessed: kept('Fine'),
+    /** Set down when something was paid or waived, so that it never shrinks; what is due today is `fine`. */
+    fineAssessed: kept('Fine set down'),
     fineWaived: kept('Fine waived'),
     finePaid: kept('Fine paid'),
+    fine: f.computed({ label: 'Fine', as: 'money', value: fineToDate }),
+    paid: f.computed({ label: 'Paid', as: 'money', value: paidInAll }),
     balance: f.computed({
       label: 'Left to pay',
       as: 'money',
-      value: subtract(
-        add(field('payable'), field('fineAssessed')),
-        add(field('fineWaived'), field('principalPaid'), field('finePaid')),
-      ),
+      value: subtract(add(field('payable'), fineToDate), paidInAll),
     }),
     status: f.choice(
       { UNPAID: 'Unpaid', PARTIAL: 'Paid in part', PAID: 'Paid', CANCELLED: 'Cancelled' },
@@ -73,14 +88,15 @@ export const studentFee = defineResource('studentFee', {
       'collection',
       'dueDate',
       'payable',
-      'principalPaid',
+      'fine',
+      'paid',
       'balance',
       'status',
     ],
     head: 'student',
     sort: '-dueDate',
     filters: ['batch', 'collection', 'student', 'status', 'dueDate'],
-    totals: ['payable', 'principalPaid', 'balance'],
+    totals: ['payable', 'fine', 'paid', 'balance'],
     views: [
       { key: 'open', label: 'Open', filter: { status_in: ['UNPAID', 'PARTIAL'] } },
       {

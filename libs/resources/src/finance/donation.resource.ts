@@ -89,6 +89,7 @@ export const donation = defineResource('donation', {
     },
   },
   custom: 'DONATION',
+  sample: { date: undefined },
   access: {
     read: ['FinanceControl', 'FinanceReports'],
     create: ['FinanceControl'],

@@ -94,6 +94,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
         },
       },
     },
+    sample: { date: undefined },
     access: {
       read: ['FinanceControl', 'FinanceReports'],
       create: ['FinanceControl'],

@@ -51,7 +51,7 @@ export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps)
               <Typography variant="body2" color="textSecondary" sx={figure}>
                 {translate('fees.ofWhich', {
                   paid: formatMoney(fee.paid),
-                  payable: formatMoney(fee.payable),
+                  payable: formatMoney(fee.charged),
                 })}
               </Typography>
               {fee.refunded === '0.00' ? null : (
@@ -82,6 +82,16 @@ export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps)
                   </Typography>
                 </Box>
               ))}
+              {fee.fineTotal === '0.00' ? null : (
+                <Box sx={row}>
+                  <Typography component="dt" variant="body2" color="error">
+                    {translate('fees.fine')}
+                  </Typography>
+                  <Typography component="dd" variant="body2" color="error" sx={{ m: 0, ...figure }}>
+                    {formatMoney(fee.fineTotal)}
+                  </Typography>
+                </Box>
+              )}
             </Box>
           ) : null}
         </Paper>

@@ -26,8 +26,14 @@ export interface StatementFee {
   readonly collection: string;
   readonly dueDate: string;
   readonly payable: string;
+  /** The fine of today, less what was waived; with the fee all that is charged. */
+  readonly fineTotal: string;
+  readonly charged: string;
+  /** Paid of the fee and of the fine: charged less paid is due. */
   readonly paid: string;
+  readonly finePaid: string;
   readonly refunded: string;
+  /** What is left of the fine. */
   readonly fine: string;
   readonly due: string;
   readonly isLate: boolean;

@@ -47,6 +47,7 @@ import { MessagesAdvancesRefunds1795395472524 } from './1795395472524-messages-a
 import { AlarmNotices1795414013502 } from './1795414013502-alarm-notices.ts';
 import { EmptyReferencesThatAreAlike1795414534570 } from './1795414534570-empty-references-that-are-alike.ts';
 import { AdmissionsAndPapersOfStudents1795415674993 } from './1795415674993-admissions-and-papers-of-students.ts';
+import { FinesByTheDay1795416000000 } from './1795416000000-fines-by-the-day.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly MigrationClass[] = [
   AlarmNotices1795414013502,
   EmptyReferencesThatAreAlike1795414534570,
   AdmissionsAndPapersOfStudents1795415674993,
+  FinesByTheDay1795416000000,
 ];

@@ -28,7 +28,7 @@ import { packedPart } from './packed.ts';
 import { rightsOf } from './rights.ts';
 import { columnAt } from './stored-columns.ts';
 import { searchedTexts } from './search.ts';
-import { at, columnOf, joinTable, rightsIn, tableName, trusted } from './source.ts';
+import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { invalidField } from '../own-calls/refusals.ts';
 
@@ -45,17 +45,37 @@ const stored = (source: Source, path: string): string => {
   return columnOf(source, found.column);
 };
 
+/** What only tells of which kind records are; known of all that one may refer to, whether or not one may open them. */
+const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
+
+/**
+ * The rows that a reference points at, as far as the reader may know what is asked of them: those that he may read, and
+ * for their kind alone those that he may refer to. Nothing when he may know it of none.
+ */
+const behind = (source: Source, { to }: RefField, rest: readonly string[]): Source | undefined => {
+  const target = at(source, source.reader.catalogue.resource(to));
+  const [rights, asked] = [
+    rightsIn(target),
+    rest.length === 1 ? fieldOf(target.resource, rest[0] ?? '') : undefined,
+  ];
+  if (source.published) return target;
+  if (asked && isKind(asked) && rights.picks) return picked(target);
+  return rights.may('read') ? target : undefined;
+};
+
+/** The rule of the rows behind a reference; those that a published definition leads to are shown with what points at them. */
+const ruleBehind = (target: Source): readonly string[] => (target.published ? [] : ruleIn(target));
+
 const throughReference = (
   source: Source,
   field: RefField,
   key: string,
   rest: readonly string[],
 ): Scalar | undefined => {
-  const target = at(source, source.reader.catalogue.resource(field.to));
-  if (!rightsIn(target).may('read')) return undefined;
-  const value = scalarOf(target, rest);
+  const target = behind(source, field, rest);
+  const value = target && scalarOf(target, rest);
   if (!value) return undefined;
-  const conditions = [`${target.alias}.id = ${stored(source, key)}`, ...ruleIn(target)];
+  const conditions = [`${target.alias}.id = ${stored(source, key)}`, ...ruleBehind(target)];
   const sql = `(SELECT ${value.sql} FROM ${tableName(target.resource)} ${target.alias} WHERE ${conditions.join(' AND ')})`;
   return { field: value.field, sql };
 };
@@ -156,12 +176,9 @@ export const expressionIn = (source: Source, expression: Expression): string => 
   });
 };
 
-/** What a picker may be narrowed by for somebody who does not read the records: what only tells of which kind they are. */
-const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
-
 /** What a reader may name in a filter: fields that they may read, of resources that they may read. */
 const scopeOf = (
-  { reader, resource, parameters, picking }: Source,
+  { reader, resource, parameters, picking, published }: Source,
   form: RecordValues | undefined,
 ): FilterScope => ({
   resource,
@@ -169,7 +186,7 @@ const scopeOf = (
   readable: (field, of) => {
     const rights = rightsOf(reader.actor, of, reader.system);
     const reads = rights.may('read') && !(picking && of === resource && rights.picksMore);
-    return rights.reads(field) && (reads || (of === resource && isKind(field)));
+    return rights.reads(field) && (published === true || reads || (rights.picks && isKind(field)));
   },
   binding: { ...parameters.binding(), ...(form ? { form } : {}) },
 });
@@ -218,12 +235,12 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
     const isStored =
       rest.length > 0 && field?.type === 'ref' && key !== 'id' && columnAt(source.resource, key);
     if (!isStored || !rightsIn(source).reads(field)) return undefined;
-    const target = at(source, source.reader.catalogue.resource(field.to));
-    if (!rightsIn(target).may('read')) return undefined;
+    const target = behind(source, field, rest);
+    if (!target) return undefined;
     return {
       pointer: stored(source, key),
       from: `select ${target.alias}.id from ${tableName(target.resource)} ${target.alias}`,
-      where: ruleIn(target),
+      where: ruleBehind(target),
       scope: conditionsIn(target, writer),
       rest,
     };

@@ -20,6 +20,11 @@ export interface Source {
   readonly parameters: Parameters;
   /** Rows are only referred to here, by their titles and second lines: more of them may be open than to a reader. */
   readonly picking?: boolean;
+  /**
+   * Paths are those of a definition that says itself who may read it: what a row of it points at is not narrowed once
+   * more by who may open that record. The levels of fields hold.
+   */
+  readonly published?: boolean;
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -49,6 +54,9 @@ export const at = (source: Source, resource: AnyResource): Source => ({
 
 /** The same place for somebody who only refers to its rows. */
 export const picked = (source: Source): Source => ({ ...source, picking: true });
+
+/** The same place, read by the paths of a definition that is for the reader. */
+export const published = (source: Source): Source => ({ ...source, published: true });
 
 /** The same place, seen by the product itself: for rules, computed values and titles that are decided elsewhere. */
 export const trusted = (source: Source): Source =>

@@ -8,7 +8,7 @@ import { jsonOf, scalarOf, whereIn } from '../query/compile.ts';
 import type { Scalar } from '../query/compile.ts';
 import { openSource } from '../query/list-statement.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
-import { at, quoted, tableName } from '../query/source.ts';
+import { at, published, quoted, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import { restrictionsOf } from '../query/where.ts';
 
@@ -20,9 +20,10 @@ const choiceWords = (sql: string, options: Readonly<Record<string, string>>): st
   return cases.length > 0 ? `CASE ${sql} ${cases.join(' ')} ELSE ${sql} END` : sql;
 };
 
+/** A title that a report shows is part of the report, like its other columns. */
 const referenceTitle = (source: Source, to: string, sql: string): string => {
   const target = at(at(source, source.reader.catalogue.resource(to)), source.reader.catalogue.resource(to));
-  return `(SELECT ${titleOf(target)} FROM ${tableName(target.resource)} ${target.alias} WHERE ${target.alias}.id = ${sql})`;
+  return `(SELECT ${titleOf(trusted(target))} FROM ${tableName(target.resource)} ${target.alias} WHERE ${target.alias}.id = ${sql})`;
 };
 
 /** A field as people read it: a reference by its title, a choice by its words; ids stay ids. */
@@ -59,16 +60,15 @@ const outward = (column: ReportColumn, sql: string, field: AnyField | undefined)
 const narrowing = (name: string, value: unknown): Filter =>
   ({ [Array.isArray(value) ? `${name}_in` : name]: value }) as Filter;
 
-const filtersOf = (report: AnyReport, values: RecordValues): readonly Filter[] => [
-  ...(report.where ? [report.where] : []),
-  ...Object.entries(values)
+const narrowingsOf = (report: AnyReport, values: RecordValues): readonly Filter[] =>
+  Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([key, value]) => narrowing(report.narrows?.[key] ?? key, value)),
-];
+    .map(([key, value]) => narrowing(report.narrows?.[key] ?? key, value));
 
 /**
  * The query of a report that says where its rows come from: rows the caller may see that are not archived, one line
- * each, or one per set of alike values where a column is a figure.
+ * each, or one per set of alike values where a column is a figure. What a row counts for and what its paths lead to is
+ * the report's own, and the same for everybody who may run it.
  * @throws Forbidden when a column or the resource is not for the caller
  */
 export const definedStatement = (
@@ -79,7 +79,7 @@ export const definedStatement = (
 ): Statement => {
   const resource = engine.catalogue.resource(report.from ?? '');
   const reader = { catalogue: engine.catalogue, actor: context.actor, system: false };
-  const source = openSource({ reader, caller: context, resource });
+  const source = published(openSource({ reader, caller: context, resource }));
   const entries = Object.entries(report.columns);
   const cells = entries.map(([key, column], index) => {
     const name = quoted(`c${index}`);
@@ -98,7 +98,8 @@ export const definedStatement = (
   });
   const restrictions = [
     ...restrictionsOf(source, resource.noArchive ? {} : { archived: false }),
-    ...filtersOf(report, values).map((filter) => whereIn(source, filter)),
+    ...(report.where ? [whereIn(trusted(source), report.where)] : []),
+    ...narrowingsOf(report, values).map((filter) => whereIn(source, filter)),
   ];
   const where = restrictions.length > 0 ? ` WHERE ${restrictions.join(' AND ')}` : '';
   const by = cells.flatMap(({ by: name }, index) => (name === '' ? [] : [String(index + 1)]));

@@ -57,7 +57,7 @@ export class AdvancesController {
     if (!found) throw new NotFound();
     const [wallet, open, categories, movements, printer] = await Promise.all([
       walletOf(connection, student),
-      openOf(connection, [student]),
+      openOf(connection, [student], caller.today),
       categoriesFor(connection, student),
       movementsOfStudent(connection, student),
       usualPrinter(connection),

@@ -1,5 +1,6 @@
 import type { Actor } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
+import { leftToPay } from './left-to-pay.ts';
 
 /** A student as the counter shows him. */
 export interface CounterStudent {
@@ -28,17 +29,18 @@ export const counterStudents = (connection: Connection, ids: readonly number[]):
     values: [ids],
   });
 
-/** Bills of a student with what is open of the fee itself, for the list of those found. */
+/** What students have to pay on a day, for the list of those found. */
 export const openOf = async (
   connection: Connection,
   students: readonly number[],
+  today: string,
 ): Promise<ReadonlyMap<number, string>> => {
   const rows = await connection.query<{ student: number; open: string }>({
     name: 'counter_open_of_students',
-    text: `select student_id::float8 as student,
-        sum(payable + fine_assessed - fine_waived - principal_paid - fine_paid)::text as open
-      from student_fee where student_id = any($1::bigint[]) and status in ('UNPAID', 'PARTIAL') group by student_id`,
-    values: [students],
+    text: `select f.student_id::float8 as student, sum(${leftToPay('f', '$2')})::text as open
+      from student_fee f where f.student_id = any($1::bigint[]) and f.status in ('UNPAID', 'PARTIAL')
+      group by f.student_id`,
+    values: [students, today],
   });
   return new Map(rows.map((row) => [row.student, row.open]));
 };

@@ -83,7 +83,10 @@ export class FeeCounterController {
     });
     const connection = this.database.of(caller.institute);
     const ids = rows.map(({ id }) => Number(id));
-    const [students, open] = await Promise.all([counterStudents(connection, ids), openOf(connection, ids)]);
+    const [students, open] = await Promise.all([
+      counterStudents(connection, ids),
+      openOf(connection, ids, caller.today),
+    ]);
     return succeeded(students.map((student) => ({ ...student, open: open.get(student.id) ?? '0.00' })));
   }
 

@@ -4,11 +4,15 @@ import { StudentSchool, type Saved } from '../students/student-school.fixture.ts
 interface Bill {
   readonly id: number;
   readonly due: string;
+  readonly charged: string;
+  readonly fineTotal: string;
   readonly paid: string;
   readonly refunded: string;
   readonly status: string;
 }
 interface Statement {
+  readonly student: { readonly admissionNumber: string };
+  readonly due: string;
   readonly advance: string;
   readonly fees: readonly Bill[];
   readonly receipts: readonly { readonly id: number; readonly number: string; readonly status: string }[];
@@ -54,7 +58,11 @@ export class FeeSchool {
   }
 
   /** A student with one bill over 12,435.00. */
-  async billed(): Promise<{ student: number; bill: number; collection: number }> {
+  async billed({ dueDate = '2026-08-01', fine }: { dueDate?: string; fine?: number } = {}): Promise<{
+    student: number;
+    bill: number;
+    collection: number;
+  }> {
     this.turn += 1;
     const student = await this.at.admit('10-A');
     const { year, slab, ...heads } = this.masters;
@@ -76,11 +84,12 @@ export class FeeSchool {
     await this.save('finance/v1/feeDiscounts', { category, name: 'All', kind: 'PERCENT', value: '10' });
     const own = { category, name: 'Merit', kind: 'AMOUNT', value: '500', target: 'PARTICULAR' };
     await this.save('finance/v1/feeDiscounts', { ...own, masterParticular: heads['Tuition'] });
-    const dates = { startDate: '2026-04-01', endDate: '2026-04-10', dueDate: '2026-08-01' };
+    const dates = { startDate: '2026-04-01', endDate: '2026-04-10', dueDate };
     const collection = await this.save('finance/v1/feeCollection', {
       name: `Term ${this.turn}`,
       category,
       ...dates,
+      ...(fine === undefined ? {} : { fine }),
     });
     await this.at.school.data('POST', `finance/v1/feeCollection/transition/publish/${collection}`, {});
     const { fees } = await this.statement(student);

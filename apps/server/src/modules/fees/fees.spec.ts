@@ -162,7 +162,13 @@ describe('fees', () => {
     expect((await waive('EMPLOYEE:WaiveFine', '140.00')).status).toBe(409);
     expect((await waive('EMPLOYEE:WaiveFine', '40.00')).status).toBe(201);
     await pay(student, [{ studentFee: bill.id, amount: '1060.00' }]);
-    expect(await billOf(student)).toMatchObject({ fine: '0.00', paid: '1000.00', due: '11960.00' });
+    expect(await billOf(student)).toMatchObject({
+      charged: '13020.00',
+      fineTotal: '60.00',
+      fine: '0.00',
+      paid: '1060.00',
+      due: '11960.00',
+    });
   });
 
   it('that were paid open again when the receipt is cancelled, on the day of the cancellation', async () => {

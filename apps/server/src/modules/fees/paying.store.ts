@@ -1,3 +1,4 @@
+import type { FineMoment } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** The figures of a bill after a payment, or after one was cancelled. */
@@ -81,4 +82,22 @@ export const partsOf = (connection: Connection, transactions: readonly number[])
         paid_on::text as day, amount::text as amount, tax::text as tax
       from particular_payment where transaction_id = any($1::bigint[]) order by id`,
     values: [transactions],
+  });
+
+/** When the fines of bills were set down, by payments and waivers that count, in their order. */
+export const fineMoments = (
+  connection: Connection,
+  bills: readonly number[],
+): Promise<(FineMoment & { readonly bill: number })[]> =>
+  connection.query({
+    name: 'student_fees_fine_moments',
+    text: `select bill::float8 as bill, day::text as on, principal::text as principal from (
+        select t.source_id as bill, t.transaction_date as day, t.amount - t.fine_amount as principal, t.created_at as at
+        from finance_transaction t
+        where t.source_type = 'STUDENT_FEE' and t.source_id = any($1::bigint[]) and t.reversal_of_id is null
+          and not exists (select from finance_transaction r where r.reversal_of_id = t.id)
+        union all select w.student_fee_id, w.date, 0.00, w.created_at from fine_waiver w
+        where w.student_fee_id = any($1::bigint[])) m
+      order by at, day`,
+    values: [bills],
   });

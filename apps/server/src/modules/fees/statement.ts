@@ -1,5 +1,5 @@
 import { NotFound } from '@school/kernel';
-import { fineDue, principalDue, sumMoney, type Money } from '@school/domain';
+import { addMoney, fineCharged, fineDue, principalDue, sumMoney, type Money } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { billsOfStudent, linesOfBills, paymentSettings, slabsOf, type BillLineRow } from './bill.store.ts';
 import {
@@ -19,8 +19,14 @@ export interface StatementFee {
   readonly id: number;
   readonly collection: string;
   readonly dueDate: string;
+  /** The fee itself. */
   readonly payable: Money;
+  /** The fine of today, less what was waived; with the fee all that is charged. */
+  readonly fineTotal: Money;
+  readonly charged: Money;
+  /** Paid of the fee and of the fine: charged less paid is due. */
   readonly paid: Money;
+  readonly finePaid: Money;
   readonly refunded: Money;
   /** What is left of the fee itself. */
   readonly principal: Money;
@@ -78,7 +84,10 @@ export const statementOf = async (
       collection: bill.collection,
       dueDate: bill.due,
       payable: bill.payable,
-      paid: bill.principalPaid,
+      fineTotal: fineCharged(bill),
+      charged: addMoney(bill.payable, fineCharged(bill)),
+      paid: addMoney(bill.principalPaid, bill.finePaid),
+      finePaid: bill.finePaid,
       refunded: bill.refunded,
       principal: principalDue(bill),
       fine: fineDue(bill),

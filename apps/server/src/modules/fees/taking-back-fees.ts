@@ -1,15 +1,25 @@
 import { Conflict } from '@school/kernel';
-import { compareMoney, subtractMoney, sumMoney } from '@school/domain';
+import { addMoney, compareMoney, fineAfter, subtractMoney, sumMoney, type FineMoment } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
-import { figuresOf, openBills, standing } from './open-bills.ts';
-import { addToLines, insertParts, partsOf, writeBills } from './paying.store.ts';
+import type { HeldBill } from './bill.store.ts';
+import { grouped } from './grouped.ts';
+import { figuresOf, openBills, standing, type OpenBill } from './open-bills.ts';
+import { addToLines, fineMoments, insertParts, partsOf, writeBills } from './paying.store.ts';
 
 const below = (amount: string): string => subtractMoney('0.00', amount);
 
+/** The bill with the fine that is left when only what counts now had ever happened to it. */
+const withFineOf = (open: OpenBill, moments: readonly FineMoment[]): HeldBill => {
+  const { bill, slabs } = open;
+  const settled = addMoney(bill.finePaid, bill.fineWaived);
+  const assessed = fineAfter({ slabs, due: bill.due, payable: bill.payable }, moments);
+  return { ...bill, fineAssessed: compareMoney(assessed, settled) > 0 ? assessed : settled };
+};
+
 /**
- * Opens the bills again whose payments were taken back. A fine that was added stays.
+ * Opens the bills again whose payments were taken back, and takes back the fine that these had set down.
  * @throws Conflict `REFUNDED` where what was given back is more than would be left as paid
  */
 export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
@@ -38,7 +48,11 @@ export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Prom
         params: { name: bill.collection },
       });
     }
-    open.bill = standing(bill, work.context.today);
+    open.bill = bill;
+  }
+  const moments = grouped(await fineMoments(transaction, [...bills.keys()]), ({ bill }) => bill);
+  for (const [id, open] of bills) {
+    open.bill = standing(withFineOf(open, moments.get(id) ?? []), work.context.today);
   }
   const byOf = new Map(fees.map(({ of, by }) => [of.id, by]));
   const mirrored = parts.map((part) => ({

@@ -78,13 +78,13 @@ export const addressedOf = async (
   const { channel, subject, body } = message;
   const way = setting ?? (await waySetting(connection, channel));
   const withBalance = tokensIn(`${subject} ${body}`).includes('fee.balance');
-  const people = await peopleOf(connection, catalogue, message.id, withBalance);
+  const moment = await momentOf(connection);
+  const people = await peopleOf(connection, catalogue, message.id, withBalance ? moment.day : null);
   if (people.length > mostPeople)
     throw new Conflict('A message goes to %{max} people at most. Write to fewer at once.', {
       code: 'TOO_MANY',
       params: { max: mostPeople },
     });
-  const moment = await momentOf(connection);
   const isNecessary = message.category === 'TRANSACTIONAL';
   const all = reach(
     people.map((person) => ({

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
+import { leftToPay } from '../fees/left-to-pay.ts';
 import { belongingsIn } from '../../platform/sessions/belongings.ts';
 
 /** A student whom somebody answers for, or who is meant himself. */
@@ -78,7 +79,7 @@ const wards = `lateral (
   select jsonb_agg(jsonb_build_object('firstName', s.first_name,
       'fullName', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'admissionNo', s.admission_number,
       'batch', concat_ws(' ', c.code, b.name), 'bySms', s.by_sms, 'byEmail', s.by_email) order by s.id) as list,
-    sum(case when $2 then (select sum(f.payable + f.fine_assessed - f.fine_waived - f.principal_paid - f.fine_paid)
+    sum(case when $2::date is not null then (select sum(${leftToPay('f', '$2')})
       from student_fee f where f.student_id = s.id and f.status in ('UNPAID', 'PARTIAL')) end)::text as balance
   from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
   where s.id = any(w.wards) and s.status = 'ACTIVE') ward`;
@@ -88,13 +89,13 @@ const emptied = (column: string): string => `nullif(btrim(${column}), '')`;
 /**
  * Everybody whom a message is meant for at this moment, each once, with what texts may name (SHR-3). Whose account is
  * blocked is left out, and so are former students and employees.
- * @param withBalance whether the text names what is left to pay
+ * @param balanceOn the day of what is left to pay, where the text names it
  */
 export const peopleOf = (
   connection: Connection,
   catalogue: Catalogue,
   message: number,
-  withBalance: boolean,
+  balanceOn: string | null,
 ): Promise<Person[]> =>
   connection.query<Person>({
     name: 'message_people',
@@ -124,7 +125,7 @@ export const peopleOf = (
       where not coalesce(u.blocked, false) and case w.kind when 'STUDENT' then s.status = 'ACTIVE' and not s.archived
         when 'GUARDIAN' then not g.archived when 'EMPLOYEE' then e.status = 'ACTIVE' and not e.archived else true end
       order by w.kind, "fullName", w.id limit ${mostPeople + 1}`,
-    values: [message, withBalance],
+    values: [message, balanceOn],
   });
 
 /** Mail addresses that want no mails to many. */

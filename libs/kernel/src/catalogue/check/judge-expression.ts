@@ -71,12 +71,14 @@ const unknownOption = (args: readonly Expression[], fieldAt: FieldAt): string | 
 /** What is wrong with an expression, the innermost thing first; undefined when nothing is. */
 export const judgeExpression = (expression: Expression, fieldAt: FieldAt): string | undefined => {
   if ('field' in expression) return fieldAt(expression.field) ? undefined : `no field "${expression.field}"`;
-  if (!('op' in expression)) return undefined;
+  if (!('args' in expression)) return undefined;
+  const inner = expression.args
+    .map((arg) => judgeExpression(arg, fieldAt))
+    .find((problem) => problem !== undefined);
+  if (inner !== undefined || 'call' in expression) return inner;
   const { op, args } = expression;
   const rule = Object.hasOwn(rules, op) ? rules[op] : undefined;
   if (!rule) return `no operator "${String(op)}"`;
-  const inner = args.map((arg) => judgeExpression(arg, fieldAt)).find((problem) => problem !== undefined);
-  if (inner !== undefined) return inner;
   const [least, most] = rule.count;
   if (args.length < least || args.length > most) return `"${op}" does not take ${args.length} values`;
   const kindOf = (path: string): ValueKind | undefined => {
