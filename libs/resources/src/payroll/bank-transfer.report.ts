@@ -26,5 +26,5 @@ export const bankTransferList = defineReport('bankTransferList', {
     netPay: { label: 'Net pay', as: 'money', total: true },
     employeeId: { label: 'Employee', as: 'int', hidden: true },
   },
-  access: ['EmployeePrivate'],
+  access: ['EmployeePrivate', 'FinanceControl'],
 });

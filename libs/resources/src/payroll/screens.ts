@@ -162,7 +162,7 @@ export const payrollScreens = [
     module: 'payroll',
     label: 'Bank payment file',
     paths: ['/payroll/bank_file'],
-    access: ['EmployeePrivate'],
+    access: ['EmployeePrivate', 'FinanceControl'],
     menu: entry(87, 'bank', 'The file that a bank pays the salaries of a month by'),
   }),
   defineScreen('createEmployeePayroll', {

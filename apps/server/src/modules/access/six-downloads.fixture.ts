@@ -120,7 +120,7 @@ export const fileCalls: Readonly<Record<string, StoredKind>> = {
   'GET /public/v1/logo': { readers: `${six} nobody`, make: async () => 'public/v1/logo' },
   'GET /setup/v1/audit/export': { readers: 'admin', make: async () => 'setup/v1/audit/export' },
   'GET /setup/v1/paySlip/bankFile': {
-    readers: 'admin hr',
+    readers: 'admin hr finance',
     make: async (room) =>
       `setup/v1/paySlip/bankFile?template=${await room.idOf('bank_file_template', 'true')}`,
   },

@@ -127,21 +127,6 @@ describe('an import', () => {
     expect(second.split('\r\n')[0]).toBe(`\uFEFF${header},Reason`);
   });
 
-  it('tells every mistake of a row at once, and lets a later row take the place of a refused one', async () => {
-    const fileId = await csv(
-      'Y-1,All wrong,Nowhere,Nobody,tomorrow,much,F,',
-      'Y-2,No place,Nowhere,Teacher,2022-01-01,1,F,',
-      'Y-2,Its place,Science,Teacher,2022-01-01,1,F,',
-    );
-    const { problems, ...figures } = await importer.run(employees, { fileId, mapping });
-    expect(figures).toMatchObject({ added: 1, wrong: 2 });
-    expect(problems[0]?.message.split('; ')).toEqual([
-      'Joined must be a date (“tomorrow”)',
-      'Salary must be a number (“much”)',
-      'Department: there is no Department “Nowhere”',
-    ]);
-  });
-
   it('gives wrong rows of a workbook back as a workbook', async () => {
     const book = utils.book_new();
     const rows = [

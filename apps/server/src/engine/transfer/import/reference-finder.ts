@@ -98,6 +98,7 @@ export class ReferenceFinder {
 
   private async findNew(work: Work, wanted: Wanted, key: string): Promise<number> {
     const found = await this.search(work, wanted);
+    if (found === undefined) await this.refuseUnfit(work, wanted);
     const id = found ?? (await this.inTurn(() => this.create(work, wanted, key)));
     if (this.kept.size >= mostKept) this.kept.clear();
     this.kept.set(key, id);
@@ -125,6 +126,16 @@ export class ReferenceFinder {
     const parts = partsOfName(text);
     const told = parts ? await this.ids(work, wanted, (source) => isKeyEqual(source, parts.key)) : [];
     return told.length === 1 ? told[0] : undefined;
+  }
+
+  /** There is such a record, but not one for this row: a position of another category. */
+  private async refuseUnfit(work: Work, wanted: Wanted): Promise<void> {
+    const { name, text, field, create } = wanted;
+    const readsForm = readByFilter(field.filter).length > 0;
+    if (create || !readsForm) return;
+    const elsewhere = await this.search(work, { ...wanted, field: { ...field, filter: undefined } });
+    if (elsewhere === undefined) return;
+    throw new RowRefused(`${name}: “${text.slice(0, 100)}” does not go with the other values of this row`);
   }
 
   private async ids(

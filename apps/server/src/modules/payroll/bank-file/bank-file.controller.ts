@@ -28,7 +28,8 @@ export class BankFileController {
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<BankFile> | string> {
-    requireAny(caller.actor, ['EmployeePrivate']);
+    // Whoever pays the salaries sends this file to the bank, and needs no other private data for it.
+    requireAny(caller.actor, ['EmployeePrivate', 'FinanceControl']);
     const { month = caller.today.slice(0, 7), day = caller.today, format = 'json' } = query;
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw badParameter('month', 'month must be like 2026-11.');
     if (!isIsoDate(day)) throw badParameter('day', 'day must be a date, yyyy-MM-dd.');

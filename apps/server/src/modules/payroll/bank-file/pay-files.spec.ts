@@ -101,9 +101,13 @@ describe('what leaves with a month of pay', () => {
     expect((await school.call('GET', `setup/v1/paySlip/bankFile?${query}`)).status).toBe(status);
   });
 
-  it('has a bank file for those only who may see accounts', async () => {
-    const as = 'EMPLOYEE:PayrollManagement,PayslipPowers,FinanceControl';
-    expect((await school.call('GET', address(), undefined, { as })).status).toBe(403);
+  it.each([
+    ['PayrollManagement,PayslipPowers', 403],
+    ['EmployeePrivate', 200],
+    ['FinanceControl', 200],
+  ])('has a bank file for those who may see accounts, and for those who pay: %s', async (rights, status) => {
+    const as = `EMPLOYEE:${rights}`;
+    expect((await school.call('GET', address(), undefined, { as })).status).toBe(status);
   });
 
   it('is booked as the reference books it: both sides 100,000.00, loss of pay among them', async () => {
