@@ -5,12 +5,22 @@ import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../schema/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
 
-/** A text that a quick search reads, as SQL in lower case. */
-export interface SearchText {
-  readonly sql: string;
-  /** An indexed text that holds every word of this one, and perhaps more: it finds, the text itself decides. */
-  readonly within?: { readonly sql: string; readonly form: 'plain' | 'json' };
-}
+/** A text that a quick search reads, as SQL in lower case, or texts of the rows that a reference points at. */
+export type SearchText =
+  | {
+      readonly sql: string;
+      /** An indexed text that holds every word of this one, and perhaps more: it finds, the text itself decides. */
+      readonly within?: { readonly sql: string; readonly form: 'plain' | 'json' };
+    }
+  | {
+      readonly behind: {
+        readonly pointer: string;
+        /** What gives the ids of the rows, up to the last condition. */
+        readonly from: string;
+        readonly where: readonly string[];
+        readonly texts: readonly SearchText[];
+      };
+    };
 
 /** What a condition needs to become SQL. */
 export interface ConditionSql {
@@ -152,17 +162,35 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
 /** A word as it stands inside the text of a JSON value. */
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
 
-const searchSql = (search: string, { search: texts, writer }: ConditionSql): string => {
+/** Every word of a search is found in any of the texts. */
+export const searchSql = (
+  search: string,
+  { search: texts, writer }: Pick<ConditionSql, 'search' | 'writer'>,
+): string => {
   const words = searchWords(search);
   if (words.length === 0) return 'true';
   if (texts.length === 0) return 'false';
-  const has = (sql: string, word: string): string =>
-    `${sql} like lower(${writer.param(`%${escapeLike(word)}%`, 'text')})`;
-  const found = ({ sql, within }: SearchText, word: string): string =>
-    within
+  const patterns = new Map<string, string>();
+  const patternOf = (word: string): string => {
+    const known = patterns.get(word) ?? writer.param(`%${escapeLike(word)}%`, 'text');
+    patterns.set(word, known);
+    return known;
+  };
+  const has = (sql: string, word: string): string => `${sql} like lower(${patternOf(word)})`;
+  const any = (all: readonly SearchText[], word: string): string =>
+    `(${all.map((text) => found(text, word)).join(' or ')})`;
+  const found = (text: SearchText, word: string): string => {
+    if ('behind' in text) {
+      const { pointer, from, where, texts: there } = text.behind;
+      // An array is worked out once, and the pointer is then found by its index beside the index of the own texts.
+      return `${pointer} = any(array(${from} where ${[...where, any(there, word)].join(' and ')}))`;
+    }
+    const { sql, within } = text;
+    return within
       ? `(${has(within.sql, within.form === 'json' ? inJson(word) : word)} and ${has(sql, word)})`
       : has(sql, word);
-  return words.map((word) => `(${texts.map((text) => found(text, word)).join(' or ')})`).join(' and ');
+  };
+  return words.map((word) => any(texts, word)).join(' and ');
 };
 
 const rowsSql = (

@@ -30,9 +30,17 @@ export const detailsExpression = (alias?: string): string =>
 
 const mostWords = 8;
 
-/** The words of a quick search; all of them must occur, in any field. */
-export const searchWords = (search: string): readonly string[] =>
-  search.normalize('NFC').trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+const isTelling = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
+
+/**
+ * The words of a quick search; all of them must occur, in any field. Signs between words, as in "LEB-1234 · School bus",
+ * are looked for only where they stand alone.
+ */
+export const searchWords = (search: string): readonly string[] => {
+  const words = search.normalize('NFC').trim().split(/\s+/).filter(Boolean);
+  const telling = words.filter(isTelling);
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+};
 
 /** A text inside LIKE, taken literally (`\` is the escape sign, as it is by default). */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

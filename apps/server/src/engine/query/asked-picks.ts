@@ -1,10 +1,11 @@
-import { fieldOf } from '@school/kernel';
-import type { Filter, RefField, RefsField } from '@school/kernel';
+import { searchSql } from '@school/kernel';
+import type { RefField, RefsField } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { RecordValues } from '../behaviour.ts';
-import { whereIn } from './compile.ts';
+import { ruleIn, whereIn } from './compile.ts';
+import { shownTexts } from './shown-texts.ts';
 import { listQuery } from './list.ts';
 import type { ListRequest } from './list-request.ts';
 import { optionsStatement } from './options.ts';
@@ -23,23 +24,12 @@ interface Picking {
   readonly system?: boolean;
 }
 
-const isText = ({ resource }: Source, key: string): boolean => {
-  const field = fieldOf(resource, key);
-  const type = field?.type === 'computed' ? (field.as ?? 'text') : field?.type;
-  return type === 'text' || type === 'series' || type === 'email';
-};
-
 /**
  * Each typed word stands in the title or the second line. Nothing else is searched for somebody who may not open the
  * records, or the answer would tell whose telephone number it is.
  */
-const inWhatShows = (source: Source, words: string): Filter => {
-  const keys = [source.resource.title, ...(source.resource.subtitle ?? [])].filter((key) =>
-    isText(source, key),
-  );
-  const holding = (word: string): Filter => ({ _or: keys.map((key) => ({ [`${key}_contains`]: word })) });
-  return { _and: words.trim().split(/\s+/).slice(0, 8).map(holding) };
-};
+const inWhatShows = (source: Source, words: string): string =>
+  `(${searchSql(words, { search: shownTexts(source, ruleIn), writer: source.parameters })})`;
 
 /**
  * Records that a reference of an asked form may hold, `[{id, label, subtitle}]`: those that its filter lets through and
@@ -62,6 +52,6 @@ export const askedPicks = (
   );
   return optionsStatement(query, ids, (source) => [
     ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
-    ...(isNamed && search?.trim() ? [whereIn(source, inWhatShows(source, search))] : []),
+    ...(isNamed && search?.trim() ? [inWhatShows(source, search)] : []),
   ]);
 };

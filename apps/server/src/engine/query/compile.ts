@@ -258,7 +258,7 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
     };
   },
   get search() {
-    return searchedTexts(source);
+    return searchedTexts(source, ruleIn);
   },
 });
 

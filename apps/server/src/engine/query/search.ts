@@ -1,5 +1,6 @@
 import { detailsExpression, levelOf, searchExpression, searchFields } from '@school/kernel';
 import type { AnyField, SearchText } from '@school/kernel';
+import { shownTexts } from './shown-texts.ts';
 import { packedTexts } from './packed.ts';
 import { columnOf, rightsIn } from './source.ts';
 import type { Source } from './source.ts';
@@ -14,14 +15,20 @@ const searches = (source: Source): ((field: AnyField) => boolean) => {
 
 /**
  * The texts that the quick search reads: search fields that the reader may read, so that a search never tells what is
- * hidden, and texts that the institution has added. Each is found by an index, also where it stands on more than the
+ * hidden, what is shown of a row, and texts that the institution has added. Each is found by an index, also where it stands on more than the
  * reader may read.
  */
-export const searchedTexts = (source: Source): readonly SearchText[] => {
+export const searchedTexts = (
+  source: Source,
+  rule: (source: Source) => readonly string[],
+): readonly SearchText[] => {
   const packed = packedTexts(source, searches(source));
   const details = detailsExpression(source.alias);
+  const reads = searches(source);
+  const known = searchFields(source.resource).filter(({ field }) => reads(field));
   return [
     ...ownText(source),
+    ...shownTexts(source, rule, new Set(known.map(({ column }) => column))),
     ...(packed.length > 0 ? [{ sql: joined(packed), within: { sql: details, form: 'json' as const } }] : []),
   ];
 };

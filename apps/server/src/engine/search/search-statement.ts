@@ -1,4 +1,4 @@
-import { escapeLike, fieldTypeOf, searchExpression, searchFields } from '@school/kernel';
+import { escapeLike, fieldTypeOf, searchFields } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { Caller } from '../query/parameters.ts';
@@ -40,17 +40,9 @@ const exactly = (source: Source, text: string): string => {
   return terms.length === 0 ? 'false' : `(${terms.join(' OR ')})`;
 };
 
-/**
- * Every word occurs in what the reader may read. The first condition is the indexed one over all search fields: it
- * holds wherever the second one does, and keeps a reader of fewer fields from a walk through the whole table.
- */
-const contains = (source: Source, words: readonly string[]): string => {
-  const all = searchExpression(source.resource, source.alias);
-  const indexed = words.map(
-    (word) => `${all} LIKE ${source.parameters.add(`%${escapeLike(word)}%`, 'text')}`,
-  );
-  return [...indexed, whereIn(source, { q: words.join(' ') })].join(' AND ');
-};
+/** Every word occurs in what the reader may read. */
+const contains = (source: Source, words: readonly string[]): string =>
+  whereIn(source, { q: words.join(' ') });
 
 const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: number): string => {
   const { alias, parameters, resource } = source;
