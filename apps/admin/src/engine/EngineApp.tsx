@@ -69,7 +69,10 @@ export const EngineApp = ({
     }),
     [actor, catalogue, context, fetcher, years, amountInWords, ownSteps, ownSections],
   );
-  const dataProvider = useMemo(() => createProvider(environment.http, catalogue), [environment, catalogue]);
+  const dataProvider = useMemo(
+    () => createProvider(environment.http, catalogue, actor),
+    [environment, catalogue, actor],
+  );
   const queryClient = queryClientOf(actor.id);
   const access = useMemo(
     () => ({ ...authProvider, canAccess: canAccess(environment) }),

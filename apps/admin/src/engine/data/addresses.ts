@@ -7,59 +7,25 @@ export const baseOf = (resource: AnyResource): string => {
   return `/${api}`;
 };
 
-interface RestRequest {
-  readonly key: string;
-  readonly id?: string;
-  readonly query: URLSearchParams;
-}
+/** Turns an address of ra-data-simple-rest, which knows a base and a number, into the call. */
+export type Rewrite = (url: string) => string;
 
-/** Takes apart what ra-data-simple-rest asks for: `/employee/12?filter=…`. */
-export const readRestUrl = (url: string): RestRequest => {
-  const [path = '', search = ''] = url.split('?');
-  const [, key = '', id] = path.split('/');
-  return {
-    key,
-    id: id === undefined ? undefined : decodeURIComponent(id),
-    query: new URLSearchParams(search),
+/** `/setup/v1/Room?filter=…` -> `/setup/v1/Room/getall?filter=…`, with what only our lists understand. */
+export const listCall =
+  (more: Readonly<Record<string, unknown>> = {}): Rewrite =>
+  (url) => {
+    const [path = '', search = ''] = url.split('?');
+    const query = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(more))
+      if (value !== undefined) query.set(name, JSON.stringify(value));
+    return `${path}/getall?${query.toString()}`;
   };
-};
 
-const suffixes: Readonly<Record<string, string>> = { POST: 'save', PUT: 'update', DELETE: 'delete' };
+/** `/setup/v1/Room/5` -> `/setup/v1/Room/get/5`; settings have no number in their addresses. */
+export const recordCall =
+  (resource: AnyResource, verb: 'get' | 'update' | 'delete'): Rewrite =>
+  (url) =>
+    url.replace(/\/([^/?]+)(?=\?|$)/, resource.single ? `/${verb}` : `/${verb}/$1`);
 
-/**
- * The call for a request of ra-data-simple-rest. `embed` carries the references whose words come along, and groups;
- * settings records have no id in their addresses.
- */
-export const callFor = (
-  resource: AnyResource,
-  method: string,
-  { id, query }: Omit<RestRequest, 'key'>,
-): { path: string; query: Record<string, string> } => {
-  const { embed, filter, ...rest } = Object.fromEntries(query);
-  const given: Record<string, string> = { ...rest };
-  const { labels = [], group } = readEmbed(embed);
-  if (labels.length > 0) given['labels'] = JSON.stringify(labels);
-  if (group !== undefined) given['group'] = JSON.stringify(group);
-  if (filter && filter !== '{}') given['filter'] = manyFilter(filter);
-  const suffix = method === 'GET' ? (id === undefined ? 'getall' : 'get') : suffixes[method];
-  const record = id === undefined || resource.single ? '' : `/${encodeURIComponent(id)}`;
-  return { path: `${baseOf(resource)}/${suffix}${record}`, query: given };
-};
-
-/** What else a list is asked for: words of references alone, or with the groups in which its rows stand. */
-const readEmbed = (
-  embed: string | undefined,
-): { readonly labels?: readonly string[]; readonly group?: object } => {
-  const given = JSON.parse(embed ?? '[]') as readonly string[] | { readonly labels?: readonly string[] };
-  return Array.isArray(given)
-    ? { labels: given as readonly string[] }
-    : (given as { readonly group?: object });
-};
-
-/** `{"id":[1,2]}` of a request for several records is `{"id_in":[1,2]}` of the calls. */
-const manyFilter = (filter: string): string => {
-  const parsed = JSON.parse(filter) as Record<string, unknown>;
-  if (!Array.isArray(parsed['id'])) return filter;
-  const { id, ...others } = parsed;
-  return JSON.stringify({ ...others, id_in: id });
-};
+/** `/setup/v1/Room` -> `/setup/v1/Room/save`. */
+export const createCall: Rewrite = (url) => `${url}/save`;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@school/kernel';
+import type { Access, Actor, Catalogue } from '@school/kernel';
 import { createHttp } from './http.ts';
 import { createProvider } from './provider.ts';
 
@@ -10,10 +10,20 @@ interface Seen {
 }
 
 const catalogue = {
-  resource: (key: string) => ({ key, api: `setup/v1/${key}`, list: { columns: [] } }),
+  ready: async () => undefined,
+  resource: (key: string) => ({
+    key,
+    api: `setup/v1/${key}`,
+    title: key === 'seat' ? 'thing' : 'name',
+    fields: { name: { type: 'text' }, thing: { type: 'ref', to: 'thing' } },
+    list: { columns: [] },
+    access: { read: ['Owners'], pick: ['Pickers'] } satisfies Access,
+  }),
 } as unknown as Catalogue;
+const owner: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set(['Owners']) };
+const picker: Actor = { id: 2, role: 'EMPLOYEE', privileges: new Set(['Pickers']) };
 
-const setUp = (data: unknown, headers: Record<string, string> = {}) => {
+const setUp = (data: unknown, headers: Record<string, string> = {}, actor = owner) => {
   const seen: Seen[] = [];
   const http = createHttp(async (path, init) => {
     seen.push({
@@ -24,7 +34,7 @@ const setUp = (data: unknown, headers: Record<string, string> = {}) => {
     });
     return new Response(JSON.stringify({ success: true, data }), { headers });
   });
-  return { seen, provider: createProvider(http, catalogue) };
+  return { seen, provider: createProvider(http, catalogue, actor) };
 };
 
 describe('the data provider', () => {
@@ -38,7 +48,7 @@ describe('the data provider', () => {
     });
     expect(page.total).toBe(105);
     expect(seen[0]?.path).toContain('/setup/v1/thing/getall?');
-    expect(seen[0]?.path).toContain('labels=["owner"]');
+    expect(seen[0]?.path).toContain('embed=["owner"]');
   });
 
   it('marks a create, so that sending it twice makes one record', async () => {
@@ -72,5 +82,36 @@ describe('the data provider', () => {
       '/setup/v1/thing/transition/approve/4',
       '/setup/v1/thing/action/print',
     ]);
+  });
+
+  it('asks for several records at once, their numbers as numbers, and knows what a title that is a reference says', async () => {
+    const { seen, provider } = setUp([{ id: 4 }]);
+    await provider.getMany('seat', { ids: ['4', 5] });
+    expect(new URLSearchParams(seen[0]?.path.split('?')[1]).get('filter')).toBe('{"id":[4,5]}');
+    expect(seen[0]?.path).toContain('embed=["thing"]');
+  });
+
+  it('answers whoever only picks by what a picker shows', async () => {
+    const row = { id: 4, label: 'Fourth', subtitle: null };
+    const { seen, provider } = setUp([row], { 'x-total-count': '31' }, picker);
+    expect(await provider.getMany('thing', { ids: ['4'] })).toEqual({ data: [row] });
+    const page = { page: 2, perPage: 25 };
+    const sort = { field: 'id', order: 'ASC' } as const;
+    expect(await provider.getList('thing', { filter: { q: 'fo' }, pagination: page, sort })).toEqual({
+      data: [row],
+      total: 31,
+    });
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/setup/v1/thing/options?ids=[4]',
+      '/setup/v1/thing/options?filter={"q":"fo"}&range=[25,49]',
+    ]);
+  });
+
+  it('reads what points at a record', async () => {
+    const { seen, provider } = setUp([], { 'Content-Range': 'thing 0-0/0' });
+    const sort = { field: 'id', order: 'ASC' } as const;
+    const pagination = { page: 1, perPage: 10 };
+    await provider.getManyReference('thing', { target: 'thing', id: '7', filter: {}, pagination, sort });
+    expect(new URLSearchParams(seen[0]?.path.split('?')[1]).get('filter')).toBe('{"thing":7}');
   });
 });

@@ -1,74 +1,154 @@
-import type { Catalogue } from '@school/kernel';
+import { may, mayPick, type Actor, type AnyResource, type Catalogue } from '@school/kernel';
 import simpleRest from 'ra-data-simple-rest';
 import type {
   CreateParams,
   DataProvider,
   DeleteManyParams,
-  RaRecord,
+  DeleteParams,
+  fetchUtils,
+  GetListParams,
   UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
-import { baseOf, callFor, readRestUrl } from './addresses.ts';
-import { createCalls, type Calls } from './calls.ts';
-import { asking } from './http.ts';
-import type { Http } from './http.ts';
+import { baseOf, createCall, listCall, recordCall, type Rewrite } from './addresses.ts';
+import { filterAtDoor, numberOf } from './at-the-door.ts';
+import { createCalls, type Calls, type Picked } from './calls.ts';
+import { asking, type Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
 /** react-admin's verbs and the product's own ones. */
 export type EngineProvider = DataProvider & Calls;
 
-interface RestOptions {
-  readonly method?: string;
-  readonly body?: string;
-  readonly signal?: AbortSignal;
+interface Meta {
+  /** References whose words come along. */
+  readonly embed?: readonly string[];
+  /** Rows of a value together. */
+  readonly group?: object;
+  /** Key of a create, so that sending it again makes one record. */
+  readonly key?: string;
+  /** Whether a write offers to be asked about its consequences. */
+  readonly asks?: boolean;
 }
 
-/** The http client that ra-data-simple-rest calls: turns its requests into ours and unwraps the answer. */
-const restClient =
-  (http: Http, catalogue: Catalogue) =>
-  async (url: string, options: RestOptions = {}) => {
-    const { key, ...request } = readRestUrl(url);
-    const method = options.method ?? 'GET';
-    const { path, query } = callFor(catalogue.resource(key), method, request);
-    const body = options.body === undefined ? undefined : (JSON.parse(options.body) as unknown);
-    const { data, headers } = await http(path, { method, query, body, signal: options.signal });
-    return { status: 200, headers, body: '', json: data ?? { id: request.id } };
+const metaOf = ({ meta }: { readonly meta?: unknown }): Meta => (meta ?? {}) as Meta;
+
+/** ra-data-simple-rest for one kind of calls; headers are what only a write has. */
+const restFor = (http: Http) => (rewrite: Rewrite, headers?: Readonly<Record<string, string>>) =>
+  simpleRest('', async (url: string, { method, body, signal }: fetchUtils.Options = {}) => {
+    const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+    const answer = await http(rewrite(url), { method, body: sent, headers, signal: signal ?? undefined });
+    return { status: 200, headers: answer.headers, body: '', json: answer.data };
+  });
+
+/** ra-data-simple-rest puts a slash before what it takes for the name of a resource. */
+const pathOf = (resource: AnyResource): string => baseOf(resource).slice(1);
+
+/** The words of a title that is a reference come along, or the record would be called by a number. */
+const withTitle = <P extends { readonly meta?: unknown }>(resource: AnyResource, params: P): P => {
+  const isRef = resource.fields[resource.title]?.type === 'ref';
+  if (!isRef || metaOf(params).embed !== undefined) return params;
+  return { ...params, meta: { ...metaOf(params), embed: [resource.title] } };
+};
+
+/** Records as whoever only picks them learns them: number, title and second line. */
+const picked = (http: Http, resource: AnyResource) => {
+  const ask = (query: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
+    http<readonly Picked[]>(`${baseOf(resource)}/options`, { query, signal });
+  return {
+    list: async ({ filter = {}, pagination, signal }: GetListParams) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+      const range = [(page - 1) * perPage, page * perPage - 1];
+      const { data, headers } = await ask({ filter: filterAtDoor(resource, filter), range }, signal);
+      return { data: [...data], total: Number(headers.get('x-total-count') ?? data.length) };
+    },
+    many: async (ids: readonly unknown[], signal?: AbortSignal) => ({
+      data: [...(await ask({ ids: ids.map(numberOf) }, signal)).data],
+    }),
   };
+};
 
-/** Whether a write offers to be asked about its consequences: `meta: {asks: true}`. */
-const asks = (meta: unknown): boolean => (meta as { asks?: boolean } | undefined)?.asks === true;
+/** The calls that read: whole rows for whoever reads them, what a picker shows for whoever only picks. */
+const reads = (http: Http, catalogue: Catalogue, actor: Actor) => {
+  const rest = restFor(http);
+  /** The definition with its fields, which may have to be fetched. */
+  const whole = async (key: string): Promise<AnyResource> => {
+    await catalogue.ready([key]);
+    return catalogue.resource(key);
+  };
+  const onlyPicks = ({ access }: AnyResource): boolean =>
+    !may(actor, access, 'read') && mayPick(actor, access);
+  const provider: Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> = {
+    getList: async (key, params) => {
+      const resource = await whole(key);
+      if (onlyPicks(resource)) return (await picked(http, resource).list(params)) as never;
+      const filter = filterAtDoor(resource, params.filter ?? {});
+      return rest(listCall({ group: metaOf(params).group })).getList(
+        pathOf(resource),
+        withTitle(resource, { ...params, filter }),
+      );
+    },
+    getOne: async (key, params) => {
+      const resource = catalogue.resource(key);
+      return rest(recordCall(resource, 'get')).getOne(pathOf(resource), params);
+    },
+    getMany: async (key, params) => {
+      const resource = await whole(key);
+      if (onlyPicks(resource)) return (await picked(http, resource).many(params.ids, params.signal)) as never;
+      const ids = params.ids.map((id) => numberOf(id) as typeof id);
+      return rest(listCall()).getMany(pathOf(resource), withTitle(resource, { ...params, ids }));
+    },
+    getManyReference: async (key, params) => {
+      const resource = await whole(key);
+      const filter = filterAtDoor(resource, params.filter ?? {});
+      const id = numberOf(params.id) as typeof params.id;
+      return rest(listCall()).getManyReference(
+        pathOf(resource),
+        withTitle(resource, { ...params, id, filter }),
+      );
+    },
+  };
+  return provider;
+};
 
-/** The data provider over all resources of the catalogue. Whole selections go in one call, all or nothing. */
-export const createProvider = (http: Http, catalogue: Catalogue): EngineProvider => {
+/** The calls that write; whole selections go in one call, all or nothing. */
+const writes = (http: Http, catalogue: Catalogue, calls: Calls) => {
+  const rest = restFor(http);
+  const provider: Omit<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> = {
+    create: (key: string, params: CreateParams) => {
+      const { key: given, asks } = metaOf(params);
+      const headers = { 'Idempotency-Key': given ?? newKey(), ...(asks ? asking : {}) };
+      return rest(createCall, headers).create(pathOf(catalogue.resource(key)), params);
+    },
+    update: async (key: string, params: UpdateParams) => {
+      const resource = catalogue.resource(key);
+      const headers = metaOf(params).asks ? asking : {};
+      const { data } = await rest(recordCall(resource, 'update'), headers).update(pathOf(resource), params);
+      return { data: data ?? { id: params.id } };
+    },
+    delete: async (key: string, params: DeleteParams) => {
+      const resource = catalogue.resource(key);
+      const { data } = await rest(recordCall(resource, 'delete')).delete(pathOf(resource), params);
+      return { data: data ?? { id: params.id } };
+    },
+    updateMany: async (key: string, { ids, data }: UpdateManyParams) => {
+      await calls.bulk(key, { verb: 'update', ids, values: data as Record<string, unknown> });
+      return { data: ids };
+    },
+    deleteMany: async (key: string, { ids }: DeleteManyParams) => {
+      await calls.bulk(key, { verb: 'delete', ids });
+      return { data: ids };
+    },
+  };
+  return provider;
+};
+
+/** The data provider over all resources of the catalogue, by ra-data-simple-rest, for a user with rights. */
+export const createProvider = (http: Http, catalogue: Catalogue, actor: Actor): EngineProvider => {
   const calls = createCalls(http, catalogue);
   return {
-    ...simpleRest('', restClient(http, catalogue) as Parameters<typeof simpleRest>[1]),
-    create: async (resource: string, { data, meta }: CreateParams) => {
-      const given = (meta as { key?: string } | undefined)?.key;
-      const answer = await http<RaRecord>(`${baseOf(catalogue.resource(resource))}/save`, {
-        method: 'POST',
-        body: data,
-        headers: { 'Idempotency-Key': given ?? newKey(), ...(asks(meta) ? asking : {}) },
-      });
-      return { data: answer.data as never };
-    },
-    update: async (resource: string, { id, data, meta }: UpdateParams) => {
-      const { path } = callFor(catalogue.resource(resource), 'PUT', {
-        id: String(id),
-        query: new URLSearchParams(),
-      });
-      const headers = asks(meta) ? asking : {};
-      const answer = await http<RaRecord>(path, { method: 'PUT', body: data, headers });
-      return { data: (answer.data ?? { id }) as never };
-    },
-    updateMany: async (resource: string, { ids, data }: UpdateManyParams) => {
-      await calls.bulk(resource, { verb: 'update', ids, values: data as Record<string, unknown> });
-      return { data: ids };
-    },
-    deleteMany: async (resource: string, { ids }: DeleteManyParams) => {
-      await calls.bulk(resource, { verb: 'delete', ids });
-      return { data: ids };
-    },
+    ...reads(http, catalogue, actor),
+    ...writes(http, catalogue, calls),
     ...calls,
+    supportAbortSignal: true,
   } as EngineProvider;
 };

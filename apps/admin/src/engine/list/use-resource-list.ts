@@ -62,7 +62,7 @@ export const useResourceList = ({ resource, columns, fixed, embedded, group }: L
     disableAuthentication: true,
     debounce: 0,
     queryOptions: {
-      meta: { embed: group ? { labels: embed, group } : embed },
+      meta: { embed, ...(group ? { group } : {}) },
       onError: ignore,
       enabled: ready,
     },

@@ -31,7 +31,7 @@ export const useNeighbours = (resource: AnyResource, id: RecordRow['id']): Neigh
           filter: walk.filter,
           sort: { field: walk.sort.field, order: walk.sort.order === 'DESC' ? 'DESC' : 'ASC' },
           pagination: { page: place + 1, perPage: 1 },
-          ...(walk.group ? { meta: { embed: { group: walk.group } } } : {}),
+          ...(walk.group ? { meta: { group: walk.group } } : {}),
         });
         return rows[0] as RecordRow | undefined;
       };

@@ -14,6 +14,8 @@ export const listParameters: ReadonlySet<string> = new Set([
   'filter',
   'fields',
   'labels',
+  // As ra-data-simple-rest calls it.
+  'embed',
   'expand',
   'q',
   'group',
@@ -102,7 +104,7 @@ export const listRequestOf = (query: Query): ListRequest => ({
   range: rangeOf(jsonParameter(query, 'range')),
   filter: filterOf(jsonParameter(query, 'filter')),
   fields: namesParameter(query, 'fields'),
-  labels: namesParameter(query, 'labels'),
+  labels: namesParameter(query, 'labels') ?? namesParameter(query, 'embed'),
   expand: namesParameter(query, 'expand'),
   search: single(query, 'q'),
   group: groupingOf(query),

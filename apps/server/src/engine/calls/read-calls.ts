@@ -58,7 +58,7 @@ const list = async (call: Call, archived?: boolean): Promise<string | Readable> 
   return typeof answer.json === 'string' ? succeededText(answer.json) : Readable.from(enveloped(answer.json));
 };
 
-const shapeParameters = new Set(['fields', 'labels', 'expand']);
+const shapeParameters = new Set(['fields', 'labels', 'embed', 'expand']);
 
 const readSettings = async (call: Call): Promise<unknown> => {
   const { engine, context, resource } = call;
