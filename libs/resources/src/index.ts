@@ -60,6 +60,7 @@ import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
+import { contributions, views } from './views.ts';
 
 export { documentTemplates } from './documents.ts';
 export { features } from './menu/features.ts';
@@ -139,6 +140,8 @@ export const catalogue = createCatalogue({
   privileges,
   menu: menuGroups,
   features,
+  views,
+  contributions,
 });
 
 export { firstAttendanceLabels } from './attendance/first-labels.ts';

@@ -4,6 +4,7 @@ import { DocumentModule } from '../engine/document/document.module.ts';
 import { TrashModule } from '../engine/trash/trash.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
+import { ViewModule } from '../engine/view/view.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   SearchModule,
   TrashModule,
   TransferModule,
+  ViewModule,
   AcademicsModule,
   AccessModule,
   AlertsModule,

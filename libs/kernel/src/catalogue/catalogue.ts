@@ -1,8 +1,12 @@
 import type { Privilege } from '../access/access.ts';
 import type { Document } from '../document/define.ts';
+import type { Contribution } from '../page/contribute.ts';
+import { contributedTo } from '../page/contributed.ts';
+import type { Page } from '../page/define.ts';
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { Screen } from '../screen/define.ts';
+import type { AnyView } from '../view/define.ts';
 import { routesOf, type Route } from './routes.ts';
 
 /** A group of the menu; groups nest by `parent`. */
@@ -33,6 +37,10 @@ export interface CatalogueParts {
   readonly privileges: readonly Privilege[];
   readonly menu: readonly MenuGroup[];
   readonly features?: readonly Feature[];
+  readonly views?: readonly AnyView[];
+  readonly pages?: readonly Page[];
+  /** What modules add to pages of other modules. */
+  readonly contributions?: readonly Contribution[];
 }
 
 /** All definitions of the product, found by key. */
@@ -64,9 +72,21 @@ const withFeatures = ({ resources, features = [] }: CatalogueParts): readonly An
   );
 };
 
+/** The page of a resource knows what other modules have added to it. */
+const withContributions = (
+  resources: readonly AnyResource[],
+  { contributions = [], views = [] }: CatalogueParts,
+): readonly AnyResource[] => {
+  const found = byKey(views);
+  return resources.map((resource) => {
+    const contributed = contributedTo(resource.key, contributions, found);
+    return contributed ? { ...resource, contributed } : resource;
+  });
+};
+
 /** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
 export const createCatalogue = (given: CatalogueParts): Catalogue => {
-  const parts = { ...given, resources: withFeatures(given) };
+  const parts = { ...given, resources: withContributions(withFeatures(given), given) };
   const resources = byKey(parts.resources);
   const pointing = new Map<string, { resource: AnyResource; field: string }[]>();
   for (const resource of parts.resources) {

@@ -123,6 +123,7 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   reports: catalogue.reports.map((report) => split(report, earlyOfReport)[0] as AnyReport),
   documents: catalogue.documents,
   screens: catalogue.screens,
+  ...(catalogue.pages ? { pages: catalogue.pages } : {}),
   privileges: catalogue.privileges,
   menu: catalogue.menu,
   ...(catalogue.features ? { features: catalogue.features } : {}),

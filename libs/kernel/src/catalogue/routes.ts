@@ -4,7 +4,7 @@ import type { AnyResource } from '../resource/definition.ts';
 import { addressList, firstAddress } from './addresses.ts';
 import type { CatalogueParts } from './catalogue.ts';
 
-export type RouteKind = 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'screen';
+export type RouteKind = 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'screen' | 'page';
 
 /** One address of the admin and what opens there. */
 export interface Route {
@@ -104,15 +104,15 @@ const impliedCreate = ({
 };
 
 /** What has addresses. */
-type Addressed = Pick<CatalogueParts, 'resources' | 'reports' | 'screens'>;
+type Addressed = Pick<CatalogueParts, 'resources' | 'reports' | 'screens' | 'pages'>;
 
 /** Every address that a definition names, in the order of the catalogue. */
-export const namedRoutes = ({ resources, reports, screens }: Addressed): readonly Route[] => [
-  ...screens.flatMap(({ paths, key, module, label, parent, access }) =>
+export const namedRoutes = ({ resources, reports, screens, pages = [] }: Addressed): readonly Route[] => [
+  ...[...screens, ...pages].flatMap(({ kind, paths, key, module, label, parent, access }) =>
     paths.map((path): Route => ({
       path,
       key,
-      kind: 'screen',
+      kind,
       definitionKey: key,
       module,
       label,

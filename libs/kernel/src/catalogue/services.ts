@@ -42,7 +42,7 @@ const isPageOf = (actor: Actor, access: Access, menu: MenuEntry | undefined): bo
 };
 
 /** Every page with a menu entry, whoever may open it. Settings lead to their form, resources to their list. */
-export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
+export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catalogue) => [
   ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
     key,
     menu,
@@ -79,7 +79,7 @@ export const menuEntriesOf = ({ resources, reports, screens }: Catalogue) => [
     title: report.label,
     isOpenTo: (actor: Actor): boolean => opensTo(actor, report),
   })),
-  ...screens.map((screen) => ({
+  ...[...screens, ...pages].map((screen) => ({
     key: screen.key,
     menu: screen.menu,
     url: firstAddress(screen.paths),

@@ -4,6 +4,7 @@ import type { Fields, Tone } from '../field/definition.ts';
 import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { ContributedParts } from '../page/contribute.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from './menu-entry.ts';
@@ -297,4 +298,6 @@ export interface AnyResource extends Omit<
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];
   readonly accountedBy?: string;
+  /** What other modules add to its page; set by the catalogue. */
+  readonly contributed?: ContributedParts;
 }

@@ -1,5 +1,5 @@
 import { Invalid, dayOfWord, fieldTypeOf, problemAt, wordsOf } from '@school/kernel';
-import type { AnyField, AnyReport, FieldContext, FieldProblem } from '@school/kernel';
+import type { AnyField, AnyReport, FieldContext, FieldProblem, Fields } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
@@ -19,14 +19,20 @@ const wireValue = ({ type }: AnyField, text: string, today: string): unknown => 
 };
 
 /**
- * The parameters of a report from the address, each checked by the type of its field.
+ * Parameters from the address, each checked by the type of its field.
+ * @param others what the call knows besides
  * @throws Invalid for unknown, missing and refused ones
  */
-export const reportParameters = (report: AnyReport, query: Query, context: FieldContext): RecordValues => {
-  refuseUnknown(query, new Set([...Object.keys(report.parameters), ...ownParameters]));
+export const askedParameters = (
+  fields: Fields,
+  query: Query,
+  context: FieldContext,
+  others: readonly string[],
+): RecordValues => {
+  refuseUnknown(query, new Set([...Object.keys(fields), ...others]));
   const problems: FieldProblem[] = [];
   const values: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(report.parameters)) {
+  for (const [key, field] of Object.entries(fields)) {
     const label = field.label ?? wordsOf(key);
     const text = single(query, key);
     if (text === undefined) {
@@ -40,3 +46,10 @@ export const reportParameters = (report: AnyReport, query: Query, context: Field
   if (problems.length > 0) throw new Invalid('Please check the marked fields.', problems);
   return values;
 };
+
+/** The parameters of a report from the address. @throws Invalid for unknown, missing and refused ones */
+export const reportParameters = (
+  { parameters }: Pick<AnyReport, 'parameters'>,
+  query: Query,
+  context: FieldContext,
+): RecordValues => askedParameters(parameters, query, context, ownParameters);

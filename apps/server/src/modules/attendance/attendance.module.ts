@@ -3,6 +3,8 @@ import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Reports } from '../../engine/report/reports.ts';
+import { Views } from '../../engine/view/views.ts';
+import { bindAttendanceViews } from './attendance-views.ts';
 import { NoticeController } from './notices/notice.controller.ts';
 import { StudentRegisterController } from './register/register.controller.ts';
 import { consolidatedBinding } from './reports/consolidated-report.store.ts';
@@ -18,10 +20,14 @@ import { StudentAttendanceController } from './student/student-attendance.contro
   providers: [WriteCalls],
 })
 export class AttendanceModule implements OnModuleInit {
-  constructor(@Inject(Reports) private readonly reports: Reports) {}
+  constructor(
+    @Inject(Reports) private readonly reports: Reports,
+    @Inject(Views) private readonly views: Views,
+  ) {}
 
   onModuleInit(): void {
     const { engine } = this.reports;
+    bindAttendanceViews(this.views);
     this.reports.bind('studentAttendanceReport', studentReportBinding(engine, false));
     this.reports.bind('lowAttendanceReport', studentReportBinding(engine, true));
     this.reports.bind('attendanceRank', attendanceRankBinding(engine));

@@ -1,9 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Views } from '../../engine/view/views.ts';
 import { ElectiveController } from './elective.controller.ts';
 import { GraduationController } from './graduation.controller.ts';
 import { RollNumberController } from './roll-number.controller.ts';
 import { StudentController } from './student.controller.ts';
+import { subjectsOfStudent } from './student-subjects.store.ts';
 import { TransferController } from './transfer.controller.ts';
 
 /** Students, who answers for them, and how they go through the school. */
@@ -17,4 +20,12 @@ import { TransferController } from './transfer.controller.ts';
   ],
   providers: [WriteCalls],
 })
-export class StudentsModule {}
+export class StudentsModule implements OnModuleInit {
+  constructor(@Inject(Views) private readonly views: Views) {}
+
+  onModuleInit(): void {
+    this.views.bind('subjectsOfStudent', ({ student }, _, connection) =>
+      subjectsOfStudent(connection, Number(student)),
+    );
+  }
+}

@@ -32,6 +32,8 @@ import { uniqueWhenEmpty } from './unique-when-empty.check.ts';
 import { unknownField } from './unknown-field.check.ts';
 import { unknownResource } from './unknown-resource.check.ts';
 import { via } from './via.check.ts';
+import { contributions } from './contribution.check.ts';
+import { views } from './view.check.ts';
 import { was } from './was.check.ts';
 import { words } from './words.check.ts';
 import type { CatalogueCheck, Finding } from './finding.ts';
@@ -73,6 +75,8 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   reachableFields,
   contradictions,
   uniqueWhenEmpty,
+  views,
+  contributions,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

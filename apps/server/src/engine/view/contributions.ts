@@ -1,0 +1,139 @@
+import { isAmong, isOff } from '@school/kernel';
+import type { AnyView, Contribution, Principal, Role, ShownColumn } from '@school/kernel';
+import type { CallContext } from '../context.ts';
+import type { ViewAnswer } from './view-request.ts';
+import { opensView } from './views.ts';
+import type { Views } from './views.ts';
+
+/** A fact in the head of a page, with what it shows. */
+export interface ShownFact {
+  readonly key: string;
+  readonly label: string;
+  readonly tab?: string;
+  readonly columns: readonly ShownColumn[];
+  readonly rows: ViewAnswer['rows'];
+}
+/** A figure of the first page. */
+export interface ShownTile {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly to: string;
+  readonly column: ShownColumn;
+  readonly value: unknown;
+}
+/** Something that waits for the caller: how many, and the first of them. */
+export interface ShownItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly to: string;
+  readonly shape?: 'cards';
+  readonly total: number;
+  readonly columns: readonly ShownColumn[];
+  readonly rows: ViewAnswer['rows'];
+}
+
+/** Rows of an item that stand on the first page; the rest is a link. */
+const fewRows = 5;
+/** People in the head of a page. */
+const mostOfAll = 6;
+
+interface Offered {
+  readonly view: string;
+  readonly roles?: readonly Role[];
+  readonly access?: readonly Principal[];
+  readonly unless?: readonly Principal[];
+}
+
+const isFor = ({ role, privileges }: CallContext['actor'], { roles, unless = [] }: Offered): boolean =>
+  (roles === undefined || roles.includes(role)) && !unless.some((privilege) => privileges.has(privilege));
+
+/** What modules add to pages, with their values, for one caller: each is a view that he may read. */
+export class Contributions {
+  private readonly views: Views;
+
+  constructor(views: Views) {
+    this.views = views;
+  }
+
+  /**
+   * The facts in the head of a record's page.
+   * @throws Forbidden, or NotFound for a record that the caller does not read
+   */
+  async summary(context: CallContext, resource: string, id: number): Promise<readonly ShownFact[]> {
+    await this.views.mustRead(context, resource, id);
+    const own = this.of(context, resource);
+    const facts = own.flatMap(({ summary = [] }) => summary);
+    return this.all(context, facts, async (fact, view) => {
+      const limit = fact.all ? mostOfAll : 1;
+      const { columns, rows } = await this.read(context, view, { [resource]: id }, limit);
+      const { key, label, tab, shows } = fact;
+      const shown = columns.filter((column) => shows.includes(column.key));
+      return shown.length === 0 || rows.length === 0
+        ? undefined
+        : { key, label, ...(tab === undefined ? {} : { tab }), columns: shown, rows };
+    });
+  }
+
+  /** The figures of the first page. */
+  tiles(context: CallContext): Promise<readonly ShownTile[]> {
+    const tiles = this.of(context, 'home').flatMap((one) => one.tiles ?? []);
+    return this.all(context, tiles, async ({ key, label, icon, to, shows }, view) => {
+      const { columns, rows } = await this.read(context, view, {}, 1);
+      const column = columns.find((one) => one.key === shows);
+      return column && rows.length > 0
+        ? { key, label, icon, to, column, value: rows[0]?.[shows] }
+        : undefined;
+    });
+  }
+
+  /** What waits for the caller; nothing of what waits for nobody. */
+  waiting(context: CallContext): Promise<readonly ShownItem[]> {
+    const items = this.of(context, 'home')
+      .flatMap((one) => one.waiting ?? [])
+      .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50));
+    return this.all(context, items, async ({ key, label, icon, to, shape }, view) => {
+      const { columns, rows, total } = await this.read(context, view, {}, fewRows);
+      return total === 0
+        ? undefined
+        : { key, label, icon, to, ...(shape ? { shape } : {}), total, columns, rows };
+    });
+  }
+
+  private of({ actor }: CallContext, place: string): readonly Contribution[] {
+    const all = this.views.engine.catalogue.contributions ?? [];
+    return all.filter(({ to, module }) => to === place && !isOff(actor, module));
+  }
+
+  private read(
+    context: CallContext,
+    view: AnyView,
+    values: Readonly<Record<string, unknown>>,
+    limit: number,
+  ) {
+    return this.views.read(context, view, values, { offset: 0, limit });
+  }
+
+  /** Those that are for the caller, asked at once; what has nothing to show is left out. */
+  private async all<T extends Offered, R>(
+    context: CallContext,
+    offered: readonly T[],
+    shown: (one: T, view: AnyView) => Promise<R | undefined>,
+  ): Promise<readonly R[]> {
+    const { catalogue } = this.views.engine;
+    const { actor } = context;
+    const made = await Promise.all(
+      offered.map((one) => {
+        const view = catalogue.views?.find(({ key }) => key === one.view);
+        const opens =
+          view &&
+          isFor(actor, one) &&
+          (one.access === undefined || isAmong(actor, one.access)) &&
+          opensView(actor, view, catalogue);
+        return opens ? shown(one, view) : undefined;
+      }),
+    );
+    return made.filter((one): one is Awaited<R> & R => one !== undefined);
+  }
+}

@@ -1,0 +1,114 @@
+import { Forbidden, NotFound, isAmong, isOff, may, shownColumnsOf } from '@school/kernel';
+import type { AnyView, Catalogue } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+import type { RecordValues } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import type { Records } from '../records.ts';
+import type { ViewAnswer } from './view-request.ts';
+import { viewStatement } from './view-statement.ts';
+import type { ViewPage } from './view-statement.ts';
+
+/** The rows of a view that no definition can say, a bounded number of them, with the keys of its columns. */
+export type ViewBinding = (
+  values: RecordValues,
+  context: CallContext,
+  connection: Connection,
+) => Promise<readonly RecordValues[]>;
+
+/** Whether the view is there for the actor at all; which rows it gives is decided by their rules. */
+export const opensView = (
+  actor: CallContext['actor'],
+  view: AnyView,
+  catalogue: Pick<Catalogue, 'resource'>,
+): boolean =>
+  !isOff(actor, view.module) &&
+  (view.access === undefined || isAmong(actor, view.access)) &&
+  (view.of === undefined
+    ? view.access !== undefined
+    : may(actor, catalogue.resource(view.of).access, 'read'));
+
+/** Views of the catalogue, with the queries that modules give for the few that have one. */
+export class Views {
+  readonly engine: Engine;
+  private readonly records: Records;
+  private readonly bindings = new Map<string, ViewBinding>();
+
+  constructor(engine: Engine, records: Records) {
+    this.engine = engine;
+    this.records = records;
+  }
+
+  /** Attaches a query to a view without `of`; to be called while the application is put together. */
+  bind(key: string, binding: ViewBinding): void {
+    if (this.engine.catalogue.views?.some((view) => view.key === key && view.of === undefined) !== true) {
+      throw new Error(`The catalogue has no view "${key}" that waits for a query.`);
+    }
+    this.bindings.set(key, binding);
+  }
+
+  /** @throws NotFound for a view that nobody offers, Forbidden for callers who may never read it */
+  find({ actor }: CallContext, key: string): AnyView {
+    const view = this.engine.catalogue.views?.find((candidate) => candidate.key === key);
+    if (!view || isOff(actor, view.module)) throw new NotFound();
+    if (!opensView(actor, view, this.engine.catalogue)) throw new Forbidden();
+    return view;
+  }
+
+  /**
+   * A page of a view with the sums of all its rows, in one statement.
+   * @param values accepted parameters
+   * @throws NotFound where a bound query is about a record that the caller does not see
+   */
+  async read(context: CallContext, view: AnyView, values: RecordValues, page: ViewPage): Promise<ViewAnswer> {
+    const connection = this.engine.database.of(context.institute);
+    if (view.of === undefined) return this.bound(context, view, values, page, connection);
+    const { columns, statement } = viewStatement(this.engine, view, values, context, page);
+    const [row] = await connection.query<{ rows: string; total: number; totals: string }>(statement);
+    return {
+      columns,
+      rows: JSON.parse(row?.rows ?? '[]') as ViewAnswer['rows'],
+      total: row?.total ?? 0,
+      totals: JSON.parse(row?.totals ?? '{}') as ViewAnswer['totals'],
+    };
+  }
+
+  private async bound(
+    context: CallContext,
+    view: AnyView,
+    values: RecordValues,
+    { offset, limit }: ViewPage,
+    connection: Connection,
+  ): Promise<ViewAnswer> {
+    const binding = this.bindings.get(view.key);
+    if (!binding) throw new NotFound();
+    await this.mustSee(context, view, values);
+    const rows = await binding(values, context, connection);
+    return {
+      columns: shownColumnsOf(view, this.engine.catalogue),
+      rows: rows.slice(offset, offset + limit),
+      total: rows.length,
+      totals: {},
+    };
+  }
+
+  /** @throws Forbidden, or NotFound for a record that the caller does not read */
+  async mustRead(context: CallContext, resource: string, id: number): Promise<void> {
+    const { catalogue } = this.engine;
+    if (!catalogue.has(resource)) throw new NotFound();
+    if (!may(context.actor, catalogue.resource(resource).access, 'read')) throw new Forbidden();
+    if ((await this.records.count(context, resource, { filter: { id } })) === 0) throw new NotFound();
+  }
+
+  /** A module's own query knows no row rules: the records that it is asked about must be the caller's to read. */
+  private async mustSee(
+    context: CallContext,
+    { parameters = {} }: AnyView,
+    values: RecordValues,
+  ): Promise<void> {
+    for (const [key, field] of Object.entries(parameters)) {
+      if (field.type !== 'ref' || values[key] === undefined) continue;
+      await this.mustRead(context, field.to, Number(values[key]));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { viewsOf, type Block } from '../../page/block.ts';
+import type { Contribution } from '../../page/contribute.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { matchRoute } from '../routes.ts';
+import { didYouMean } from './closest.ts';
+import { address, type CatalogueCheck, type Found } from './finding.ts';
+
+/** Whether an address with places for values leads to a page. */
+const leads = (to: string, catalogue: Catalogue): boolean =>
+  matchRoute(catalogue.routes, to.replace(/:\w+/g, '1')) !== undefined;
+
+const addressMistakes = (at: string, to: string | undefined, catalogue: Catalogue): readonly Found[] =>
+  to === undefined || leads(to, catalogue) ? [] : [{ at, message: `"${to}" leads nowhere` }];
+
+const viewMistakes = (
+  at: string,
+  key: string,
+  shows: readonly string[],
+  catalogue: Catalogue,
+): readonly Found[] => {
+  const view = catalogue.views?.find((one) => one.key === key);
+  if (!view) {
+    return [
+      {
+        at,
+        message: `no view "${key}"`,
+        ...didYouMean(
+          key,
+          (catalogue.views ?? []).map((one) => one.key),
+        ),
+      },
+    ];
+  }
+  return shows
+    .filter((column) => !Object.hasOwn(view.columns, column))
+    .map((column) => ({
+      at,
+      message: `${key} has no column "${column}"`,
+      ...didYouMean(column, Object.keys(view.columns)),
+    }));
+};
+
+const blockMistakes = (at: string, block: Block, catalogue: Catalogue): readonly Found[] => {
+  if (block.kind === 'list') {
+    return catalogue.has(block.resource) ? [] : [{ at, message: `no resource "${block.resource}"` }];
+  }
+  if (block.kind === 'links') return block.links.flatMap(({ to }) => addressMistakes(at, to, catalogue));
+  const shows = block.kind === 'chart' ? [block.category, ...block.values] : [];
+  return viewsOf(block).flatMap((key) => viewMistakes(at, key, shows, catalogue));
+};
+
+const mistakesIn = (contribution: Contribution, catalogue: Catalogue): readonly Found[] => {
+  const { to, module, summary = [], tabs = [], tiles = [], waiting = [] } = contribution;
+  const at = (where: string): string => address({ module, key: to }, where);
+  return [
+    ...(to === 'home' || catalogue.has(to) ? [] : [{ at: at(''), message: `no resource "${to}"` }]),
+    ...summary.flatMap(({ key, view, shows }) => viewMistakes(at(`summary.${key}`), view, shows, catalogue)),
+    ...tabs.flatMap(({ key, blocks }) =>
+      blocks.flatMap((block) => blockMistakes(at(`tabs.${key}`), block, catalogue)),
+    ),
+    ...tiles.flatMap(({ key, view, shows, to: way }) => [
+      ...viewMistakes(at(`tiles.${key}`), view, [shows], catalogue),
+      ...addressMistakes(at(`tiles.${key}`), way, catalogue),
+    ]),
+    ...waiting.flatMap(({ key, view, to: way }) => [
+      ...viewMistakes(at(`waiting.${key}`), view, [], catalogue),
+      ...addressMistakes(at(`waiting.${key}`), way, catalogue),
+    ]),
+  ];
+};
+
+/** What a module adds to a page of another one is seen only there, where nobody of the module looks. */
+export const contributions: CatalogueCheck = {
+  code: 'RES051',
+  finds: 'A page, or a part added to one, with an unknown resource, view, column or address.',
+  run: (catalogue) => [
+    ...(catalogue.contributions ?? []).flatMap((one) => mistakesIn(one, catalogue)),
+    ...(catalogue.pages ?? []).flatMap((page) =>
+      page.blocks.flatMap((block, index) =>
+        blockMistakes(address(page, `blocks[${index}]`), block, catalogue),
+      ),
+    ),
+    ...(catalogue.views ?? []).flatMap((view) =>
+      Object.entries(view.columns).flatMap(([key, { link }]) =>
+        addressMistakes(address(view, `columns.${key}.link`), link, catalogue),
+      ),
+    ),
+  ],
+};

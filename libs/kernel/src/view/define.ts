@@ -1,0 +1,80 @@
+import type { Principal } from '../access/access.ts';
+import type { Fields, ScalarKind } from '../field/definition.ts';
+import type { Filter } from '../filter/filter.ts';
+
+/** A figure: over the rows that are alike in the other columns, or over rows of another resource that point here. */
+export interface ViewFigure {
+  readonly fn: 'count' | 'sum' | 'avg' | 'min' | 'max';
+  /** Path to the number or day that the figure is about; none for `count`. */
+  readonly field?: string;
+  /** Counts only these of the rows; may read the parameters by `{ $field: 'day' }`. */
+  readonly where?: Filter;
+  /** The other resource, and its reference to a row of the view. */
+  readonly of?: string;
+  readonly via?: string;
+  /** They point at the record of this reference, and not at the row: the teachers of the subject of an exam. */
+  readonly on?: string;
+  /** Only rows for which there is something to count, or nothing. */
+  readonly must?: 'some' | 'none';
+}
+
+export interface ViewColumn {
+  /** By default the label of the field. */
+  readonly label?: string;
+  /** The field at this path (`student.batch.course`); by default the field with the key of the column. */
+  readonly value?: string;
+  readonly figure?: ViewFigure;
+  /** What the column is shown as, where no field says it: in a view whose query a module binds, or a lookup of a phone. */
+  readonly as?: ScalarKind | 'percent' | 'dateTime' | 'time' | 'phone';
+  /** Summed over all rows. */
+  readonly total?: boolean;
+  /** Carried for links only. */
+  readonly hidden?: boolean;
+  /** Where the cell leads: an address with columns of the row in it, `/finance/student_fee/:id`. */
+  readonly link?: string;
+}
+
+export interface ViewOptions<P extends Fields, C extends Readonly<Record<string, ViewColumn>>> {
+  readonly module: string;
+  readonly label: string;
+  /** The resource whose rows are asked; without it a module binds a query by the key of the view. */
+  readonly of?: string;
+  readonly parameters?: P;
+  /** What a parameter narrows, `{ from: 'date_gte' }`; by default the field of its name. */
+  readonly narrows?: Readonly<Record<string, string>>;
+  /** Which of the rows, whatever is asked. It decides for everybody, also by fields that the reader does not see. */
+  readonly where?: Filter;
+  readonly columns: C;
+  /** Column by which rows stand at first; a leading `-` sorts downwards. */
+  readonly sort?: (keyof C & string) | `-${keyof C & string}`;
+  /** By default whoever reads the resource; without `of` it must be said. */
+  readonly access?: readonly Principal[];
+}
+
+export interface View<
+  K extends string = string,
+  P extends Fields = Fields,
+  C extends Readonly<Record<string, ViewColumn>> = Readonly<Record<string, ViewColumn>>,
+> extends ViewOptions<P, C> {
+  readonly kind: 'view';
+  readonly key: K;
+}
+
+/** A view as the engines see it, whatever its columns. */
+export interface AnyView extends Omit<View, 'sort'> {
+  readonly sort?: string;
+}
+
+/**
+ * A question over the product: rows of a resource with what their references lead to, and figures. Pages and
+ * contributions show it, modules read it in place of tables of another module. Row rules and field levels hold on every
+ * step of a path; a column that the reader may not see is left out.
+ */
+export const defineView = <
+  const K extends string,
+  const C extends Readonly<Record<string, ViewColumn>>,
+  const P extends Fields = Record<never, never>,
+>(
+  key: K,
+  options: ViewOptions<P, C>,
+): View<K, P, C> => ({ ...options, kind: 'view', key });

@@ -1,0 +1,162 @@
+import { block, contribute, defineView, f } from '@school/kernel';
+
+const student = f.ref('student', { required: true });
+
+/** Results of a student, exam group after exam group. */
+const resultsOfStudent = defineView('resultsOfStudent', {
+  module: 'assessment',
+  label: 'Results',
+  of: 'examResult',
+  parameters: { student },
+  columns: {
+    examGroup: { link: '/exam/results/:id' },
+    batch: {},
+    examDate: { label: 'First exam', value: 'examGroup.examDate' },
+    total: {},
+    maximum: {},
+    score: {},
+    grade: {},
+    rank: {},
+    outcome: {},
+    id: { hidden: true },
+  },
+  sort: '-examDate',
+});
+
+/** Marks of a student, exam after exam. */
+const marksOfStudent = defineView('marksOfStudent', {
+  module: 'assessment',
+  label: 'Marks',
+  of: 'examScore',
+  parameters: { student },
+  columns: {
+    examGroup: {},
+    subject: { value: 'exam.subject' },
+    date: { value: 'exam.date' },
+    marks: {},
+    maximum: { label: 'Maximum', value: 'exam.maximumMarks' },
+    gradingLevel: {},
+    attendanceStatus: {},
+    remarks: {},
+  },
+  sort: '-date',
+});
+
+/** Exams that were written and have no marks yet, of subjects that the caller teaches. */
+const marksToEnter = defineView('marksToEnter', {
+  module: 'assessment',
+  label: 'Marks to enter',
+  of: 'exam',
+  where: { date_lte: { $date: 'today' }, 'examGroup.status_ne': 'PUBLISHED', entered: 0 },
+  columns: {
+    subject: { link: '/exams/:id/marks' },
+    batch: {},
+    examGroup: {},
+    date: {},
+    mine: {
+      hidden: true,
+      figure: {
+        fn: 'count',
+        of: 'workAllotment',
+        via: 'subject',
+        on: 'subject',
+        where: { employee: { $me: 'employee' } },
+        must: 'some',
+      },
+    },
+    id: { hidden: true },
+  },
+  sort: 'date',
+  access: ['EMPLOYEE'],
+});
+
+/** Exam groups whose marks are in and whose results wait to be published. */
+const resultsToPublish = defineView('resultsToPublish', {
+  module: 'assessment',
+  label: 'Results to publish',
+  of: 'examGroup',
+  where: { status_ne: 'PUBLISHED', scores_gt: 0 },
+  columns: {
+    name: { link: '/course_exam_group/:id' },
+    batch: {},
+    examDate: {},
+    scores: {},
+    id: { hidden: true },
+  },
+  sort: 'examDate',
+  access: ['ExaminationControl'],
+});
+
+/** Exams of the next days, of the own batches. */
+const comingExams = defineView('comingExams', {
+  module: 'assessment',
+  label: 'Coming exams',
+  of: 'exam',
+  where: { date: { $date: 'next14Days' } },
+  columns: { subject: {}, date: {}, startTime: {}, batch: {}, room: {} },
+  sort: 'date',
+});
+
+export const examViews = [
+  resultsOfStudent,
+  marksOfStudent,
+  marksToEnter,
+  resultsToPublish,
+  comingExams,
+] as const;
+
+export const examContributions = [
+  contribute('student', {
+    module: 'assessment',
+    summary: [
+      {
+        key: 'result',
+        label: 'Last result',
+        view: 'resultsOfStudent',
+        shows: ['examGroup', 'score', 'outcome'],
+        tab: 'results',
+      },
+    ],
+    tabs: [
+      {
+        key: 'results',
+        label: 'Results',
+        blocks: [
+          block.table('resultsOfStudent', { label: 'Results' }),
+          block.table('marksOfStudent', { label: 'Marks' }),
+        ],
+      },
+    ],
+  }),
+  contribute('home', {
+    module: 'assessment',
+    waiting: [
+      {
+        key: 'marksToEnter',
+        label: 'Marks to enter',
+        icon: 'exam',
+        view: 'marksToEnter',
+        to: '/exams',
+        order: 8,
+        roles: ['EMPLOYEE'],
+      },
+      {
+        key: 'resultsToPublish',
+        label: 'Results to publish',
+        icon: 'report',
+        view: 'resultsToPublish',
+        to: '/create_exam_group',
+        order: 30,
+      },
+      {
+        key: 'comingExams',
+        label: 'Coming exams',
+        icon: 'exam',
+        view: 'comingExams',
+        to: '/student/exam_schedule',
+        order: 30,
+        roles: ['STUDENT', 'PARENT'],
+      },
+    ],
+  }),
+] as const;

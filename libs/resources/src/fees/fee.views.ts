@@ -1,0 +1,167 @@
+import { block, contribute, defineView, f } from '@school/kernel';
+
+const student = f.ref('student', { required: true });
+const open = { status_in: ['UNPAID', 'PARTIAL'] } as const;
+
+/** The bills of a student, with what is left of each. */
+const feeStatement = defineView('feeStatement', {
+  module: 'fees',
+  label: 'Bills',
+  of: 'studentFee',
+  parameters: { student },
+  where: { status_ne: 'CANCELLED' },
+  columns: {
+    collection: { link: '/finance/student_fee/:id' },
+    dueDate: {},
+    payable: { total: true },
+    discountTotal: { total: true },
+    fineAssessed: { total: true },
+    principalPaid: { total: true },
+    balance: { total: true },
+    status: {},
+    id: { hidden: true },
+  },
+  sort: '-dueDate',
+});
+
+/** What a student owes, and by when. */
+const feeBalance = defineView('feeBalance', {
+  module: 'fees',
+  label: 'Balance due',
+  of: 'studentFee',
+  parameters: { student },
+  where: open,
+  columns: {
+    balance: { label: 'Balance due', figure: { fn: 'sum', field: 'balance' } },
+    nextDue: { label: 'Due on', figure: { fn: 'min', field: 'dueDate' } },
+  },
+});
+
+/** What a student has paid, receipt after receipt. */
+const receiptsOfStudent = defineView('receiptsOfStudent', {
+  module: 'fees',
+  label: 'Payments',
+  of: 'transactionReceipt',
+  parameters: { student },
+  columns: {
+    receiptNo: { link: '/finance/fee_receipts/:id' },
+    receiptDate: {},
+    total: {},
+    paymentMode: {},
+    status: {},
+    id: { hidden: true },
+  },
+  sort: '-receiptDate',
+});
+
+/** What a student has paid at once, without a bill. */
+const instantFeesOfStudent = defineView('instantFeesOfStudent', {
+  module: 'fees',
+  label: 'Instant fees',
+  of: 'instantFee',
+  parameters: { student },
+  columns: { number: {}, date: {}, category: {}, total: {}, paymentMode: {}, status: {} },
+  sort: '-date',
+});
+
+/** Who owes since when: the students with bills that are overdue, with the sum of them. */
+const defaulters = defineView('defaulters', {
+  module: 'fees',
+  label: 'Overdue fees',
+  of: 'studentFee',
+  where: { ...open, dueDate_lt: { $date: 'today' } },
+  columns: {
+    student: { link: '/finance/fees_student_search/:studentId' },
+    batch: {},
+    overdue: { label: 'Overdue', figure: { fn: 'sum', field: 'balance' }, total: true },
+    bills: { label: 'Bills', figure: { fn: 'count' } },
+    since: { label: 'Since', figure: { fn: 'min', field: 'dueDate' } },
+    studentId: { value: 'student.id', hidden: true },
+  },
+  sort: '-overdue',
+  access: ['FinanceControl', 'FinanceReports', 'FeeSubmission', 'ManageFee'],
+});
+
+/** The own bills that are open: of a student, or of the children of a parent. */
+const myOpenBills = defineView('myOpenBills', {
+  module: 'fees',
+  label: 'Fees to pay',
+  of: 'studentFee',
+  where: open,
+  columns: {
+    collection: { link: '/finance/student_fee/:id' },
+    student: {},
+    dueDate: {},
+    balance: { total: true },
+    id: { hidden: true },
+  },
+  sort: 'dueDate',
+  access: ['STUDENT', 'PARENT'],
+});
+
+export const feeViews = [
+  feeStatement,
+  feeBalance,
+  receiptsOfStudent,
+  instantFeesOfStudent,
+  defaulters,
+  myOpenBills,
+] as const;
+
+export const feeContributions = [
+  contribute('student', {
+    module: 'fees',
+    summary: [
+      {
+        key: 'balance',
+        label: 'Balance due',
+        view: 'feeBalance',
+        shows: ['balance', 'nextDue'],
+        tab: 'fees',
+      },
+    ],
+    tabs: [
+      {
+        key: 'fees',
+        label: 'Fees',
+        blocks: [
+          block.facts('feeBalance'),
+          block.links(
+            {
+              label: 'Take a payment',
+              to: '/finance/fees_student_search/:id',
+              icon: 'payments',
+              access: ['FeeSubmission'],
+            },
+            { label: 'Fees of my children', to: '/children_fees', icon: 'fees', access: ['PARENT'] },
+          ),
+          block.table('feeStatement', { label: 'Bills' }),
+          block.table('receiptsOfStudent', { label: 'Payments' }),
+          block.table('instantFeesOfStudent', { label: 'Instant fees' }),
+        ],
+      },
+    ],
+  }),
+  contribute('home', {
+    module: 'fees',
+    waiting: [
+      {
+        key: 'defaulters',
+        label: 'Overdue fees',
+        icon: 'fees',
+        view: 'defaulters',
+        to: '/finance/fees_defaulters',
+        order: 20,
+      },
+      {
+        key: 'myOpenBills',
+        label: 'Fees to pay',
+        icon: 'fees',
+        view: 'myOpenBills',
+        to: '/my_fees',
+        order: 20,
+        roles: ['STUDENT'],
+      },
+    ],
+  }),
+] as const;

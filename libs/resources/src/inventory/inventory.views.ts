@@ -1,0 +1,112 @@
+import { contribute, defineView } from '@school/kernel';
+
+/** Indents that were approved and wait to be issued. */
+const indentsToIssue = defineView('indentsToIssue', {
+  module: 'inventory',
+  label: 'Indents to issue',
+  of: 'indent',
+  where: { status_in: ['APPROVED', 'PARTIALLY_ISSUED'] },
+  columns: {
+    indentNo: { link: '/indents/:id' },
+    raisedBy: {},
+    store: {},
+    expectedDate: {},
+    status: {},
+    id: { hidden: true },
+  },
+  sort: 'expectedDate',
+  access: ['InventoryManagement'],
+});
+
+/** Indents that the caller decides on. */
+const indentsToDecide = defineView('indentsToDecide', {
+  module: 'inventory',
+  label: 'Indents to decide',
+  of: 'indent',
+  where: { status: 'PENDING', manager: { $me: 'employee' } },
+  columns: {
+    indentNo: { link: '/indents/:id' },
+    raisedBy: {},
+    store: {},
+    expectedDate: {},
+    id: { hidden: true },
+  },
+  sort: 'expectedDate',
+  access: ['InventoryBasics'],
+});
+
+/** Purchase orders above the limit, which wait for a word. */
+const ordersToApprove = defineView('ordersToApprove', {
+  module: 'inventory',
+  label: 'Purchase orders to approve',
+  of: 'purchaseOrder',
+  where: { status: 'PENDING_APPROVAL' },
+  columns: {
+    poNo: { link: '/purchase_orders/:id' },
+    supplier: {},
+    poDate: {},
+    total: {},
+    id: { hidden: true },
+  },
+  sort: 'poDate',
+  access: ['ApprovePurchaseOrders'],
+});
+
+/** Orders that should have come. */
+const ordersLate = defineView('ordersLate', {
+  module: 'inventory',
+  label: 'Deliveries that are late',
+  of: 'purchaseOrder',
+  where: { isOpen: true, expectedDate_lt: { $date: 'today' } },
+  columns: {
+    poNo: { link: '/purchase_orders/:id' },
+    supplier: {},
+    expectedDate: {},
+    percentReceived: {},
+    id: { hidden: true },
+  },
+  sort: 'expectedDate',
+  access: ['PurchaseOrders', 'InventoryManagement'],
+});
+
+export const inventoryViews = [indentsToIssue, indentsToDecide, ordersToApprove, ordersLate] as const;
+
+export const inventoryContributions = [
+  contribute('home', {
+    module: 'inventory',
+    waiting: [
+      {
+        key: 'ordersToApprove',
+        label: 'Purchase orders to approve',
+        icon: 'approve',
+        view: 'ordersToApprove',
+        to: '/purchase_orders',
+        order: 14,
+      },
+      {
+        key: 'indentsToDecide',
+        label: 'Indents to decide',
+        icon: 'approve',
+        view: 'indentsToDecide',
+        to: '/indents',
+        order: 15,
+      },
+      {
+        key: 'indentsToIssue',
+        label: 'Indents to issue',
+        icon: 'inventory',
+        view: 'indentsToIssue',
+        to: '/indents',
+        order: 16,
+      },
+      {
+        key: 'ordersLate',
+        label: 'Deliveries that are late',
+        icon: 'inventory',
+        view: 'ordersLate',
+        to: '/purchase_orders',
+        order: 45,
+      },
+    ],
+  }),
+] as const;

@@ -1,0 +1,115 @@
+import { block, contribute, defineView, f } from '@school/kernel';
+
+const open = { status_in: ['ISSUED', 'RENEWED'] } as const;
+
+/** What a student has borrowed, now and before. */
+const loansOfStudent = defineView('loansOfStudent', {
+  module: 'library',
+  label: 'Loans',
+  of: 'bookMovement',
+  parameters: { student: f.ref('student', { required: true }) },
+  columns: { bookTitle: {}, copy: {}, issuedOn: {}, dueOn: {}, returnedOn: {}, fines: {}, status: {} },
+  sort: '-issuedOn',
+});
+
+/** The same of an employee. */
+const loansOfEmployee = defineView('loansOfEmployee', {
+  module: 'library',
+  label: 'Loans',
+  of: 'bookMovement',
+  parameters: { employee: f.ref('employee', { required: true }) },
+  columns: { bookTitle: {}, copy: {}, issuedOn: {}, dueOn: {}, returnedOn: {}, fines: {}, status: {} },
+  sort: '-issuedOn',
+});
+
+/** Books that should be back. */
+const overdueLoans = defineView('overdueLoans', {
+  module: 'library',
+  label: 'Overdue books',
+  of: 'bookMovement',
+  where: { ...open, dueOn_lt: { $date: 'today' } },
+  columns: {
+    bookTitle: { link: '/library/movement_log/:id' },
+    borrower: {},
+    dueOn: {},
+    id: { hidden: true },
+  },
+  sort: 'dueOn',
+  access: ['LibraryManagement'],
+});
+
+/** Reserved books that lie at the desk. */
+const booksAtTheDesk = defineView('booksAtTheDesk', {
+  module: 'library',
+  label: 'Reserved books at the desk',
+  of: 'bookReservation',
+  where: { status: 'READY' },
+  columns: {
+    bookTitle: { link: '/library/reservations/:id' },
+    borrower: {},
+    expiresOn: {},
+    id: { hidden: true },
+  },
+  sort: 'expiresOn',
+  access: ['LibraryManagement'],
+});
+
+/** What the caller has to bring back. */
+const myLoans = defineView('myLoans', {
+  module: 'library',
+  label: 'My books',
+  of: 'bookMovement',
+  where: open,
+  columns: { bookTitle: {}, dueOn: {}, overdue: {} },
+  sort: 'dueOn',
+  access: ['STUDENT'],
+});
+
+export const libraryViews = [loansOfStudent, loansOfEmployee, overdueLoans, booksAtTheDesk, myLoans] as const;
+
+export const libraryContributions = [
+  contribute('student', {
+    module: 'library',
+    tabs: [
+      {
+        key: 'library',
+        label: 'Library',
+        access: ['LibraryManagement', 'STUDENT', 'PARENT'],
+        blocks: [block.table('loansOfStudent')],
+      },
+    ],
+  }),
+  contribute('employee', {
+    module: 'library',
+    tabs: [
+      {
+        key: 'library',
+        label: 'Library',
+        access: ['LibraryManagement'],
+        blocks: [block.table('loansOfEmployee')],
+      },
+    ],
+  }),
+  contribute('home', {
+    module: 'library',
+    waiting: [
+      {
+        key: 'overdueLoans',
+        label: 'Overdue books',
+        icon: 'book',
+        view: 'overdueLoans',
+        to: '/library/reports/overdue',
+        order: 10,
+      },
+      {
+        key: 'booksAtTheDesk',
+        label: 'Reserved books at the desk',
+        icon: 'book',
+        view: 'booksAtTheDesk',
+        to: '/library/reservations',
+        order: 12,
+      },
+      { key: 'myLoans', label: 'My books', icon: 'book', view: 'myLoans', to: '/library/mine', order: 60 },
+    ],
+  }),
+] as const;

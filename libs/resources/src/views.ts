@@ -1,0 +1,48 @@
+import type { AnyView, Contribution } from '@school/kernel';
+import { assignmentContributions, assignmentViews } from './assignments/assignment.views.ts';
+import { examContributions, examViews } from './assessment/exam.views.ts';
+import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
+import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
+import { feeContributions, feeViews } from './fees/fee.views.ts';
+import { hrContributions, hrViews } from './hr/hr.views.ts';
+import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
+import { leaveContributions, leaveViews } from './leave/leave.views.ts';
+import { libraryContributions, libraryViews } from './library/library.views.ts';
+import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
+import { remarkContributions } from './remarks/contributions.ts';
+import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
+import { transportContributions, transportViews } from './transport/transport.views.ts';
+
+/** Questions that pages ask. */
+export const views: readonly AnyView[] = [
+  ...studentViews,
+  ...attendanceViews,
+  ...examViews,
+  ...assignmentViews,
+  ...feeViews,
+  ...libraryViews,
+  ...transportViews,
+  ...disciplineViews,
+  ...hrViews,
+  ...leaveViews,
+  ...payrollViews,
+  ...inventoryViews,
+];
+
+/** What modules add to pages of others; parts of a page stand in this order. */
+export const contributions: readonly Contribution[] = [
+  ...studentContributions,
+  ...attendanceContributions,
+  ...examContributions,
+  ...assignmentContributions,
+  ...feeContributions,
+  ...libraryContributions,
+  ...transportContributions,
+  ...remarkContributions,
+  ...disciplineContributions,
+  ...hrContributions,
+  ...leaveContributions,
+  ...payrollContributions,
+  ...inventoryContributions,
+  guardianContribution,
+];
