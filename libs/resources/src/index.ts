@@ -50,6 +50,7 @@ import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
 import { studentResources } from './students/list.ts';
 import { studentScreens } from './students/screens.ts';
+import { studentPages } from './students/student.pages.ts';
 import { transportResources } from './transport/list.ts';
 import { transportReports } from './transport/reports.ts';
 import { transportScreens } from './transport/screens.ts';
@@ -141,6 +142,7 @@ export const catalogue = createCatalogue({
   menu: menuGroups,
   features,
   views,
+  pages: studentPages,
   contributions,
 });
 

@@ -1,13 +1,13 @@
-import type { AnyResource, Report, Screen } from '@school/kernel';
+import type { AnyResource, Page, Report, Screen } from '@school/kernel';
 import type { ComponentType } from 'react';
 import { atPage } from './list/list-page.ts';
 import { loadable, type Loadable } from './page/loadable.ts';
 
 /** What the engine needs to know of a route. */
 export interface EngineRoute {
-  readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report';
+  readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'page';
   readonly key: string;
-  readonly definition: Screen | AnyResource | Report;
+  readonly definition: Screen | AnyResource | Report | Page;
   /** Brings the definition as a whole. */
   readonly ready: () => Promise<void>;
   /** Of a list that stands at more addresses: which of its pages. */
@@ -32,6 +32,12 @@ const withDetails: ReadonlySet<EngineRoute['kind']> = new Set(['list', 'create',
 const made = new Map<string, Loadable>();
 
 const make = ({ kind, definition, page, ready }: EngineRoute): Loadable => {
+  if (kind === 'page') {
+    return loadable(async () => {
+      const { PageScreen } = await import('./blocks/PageScreen.tsx');
+      return () => <PageScreen page={definition as Page} />;
+    });
+  }
   if (kind === 'report') {
     return loadable(async () => {
       const [{ ReportScreen }] = await Promise.all([import('./report/ReportScreen.tsx'), ready()]);

@@ -1,4 +1,4 @@
-import { baseFields, type AnyField, type Catalogue } from '@school/kernel';
+import { baseFields, shownColumnsOf, type AnyField, type Catalogue } from '@school/kernel';
 import { fieldWords } from '../engine/catalogue/fields.ts';
 
 /** Properties of definitions that people read. */
@@ -30,10 +30,12 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
 };
 
 /** Every text of the definitions that a screen may show, in English, each once. */
-export const catalogueWords = ({ resources, reports, documents, screens, menu }: Catalogue): string[] => {
+export const catalogueWords = (catalogue: Catalogue): string[] => {
+  const { resources, reports, documents, screens, menu, pages, contributions, views = [] } = catalogue;
   const { createdAt, createdBy, updatedAt, updatedBy } = baseFields;
   const all = [
-    ...ofPart([resources, reports, documents, screens, menu], new Set()),
+    ...ofPart([resources, reports, documents, screens, menu, pages, contributions], new Set()),
+    ...views.flatMap((view) => shownColumnsOf(view, catalogue).map(({ label }) => label)),
     // Columns and filters that every list offers.
     ...ofFields({ createdAt, createdBy, updatedAt, updatedBy }),
   ];

@@ -48,6 +48,7 @@ export const columnField = (
   column: ViewColumn,
   catalogue: Definitions,
 ): AnyField | undefined => {
+  if (column.grain) return { type: column.grain === 'month' ? 'text' : 'int' };
   if (column.as) return { type: column.as } as AnyField;
   if (view.of === undefined) return undefined;
   return column.figure

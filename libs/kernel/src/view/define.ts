@@ -23,6 +23,8 @@ export interface ViewColumn {
   readonly label?: string;
   /** The field at this path (`student.batch.course`); by default the field with the key of the column. */
   readonly value?: string;
+  /** Of a day: rows of the same month, or the same day of the week (1 is Monday), are alike in this column. */
+  readonly grain?: 'month' | 'weekday';
   readonly figure?: ViewFigure;
   /** What the column is shown as, where no field says it: in a view whose query a module binds, or a lookup of a phone. */
   readonly as?: ScalarKind | 'percent' | 'dateTime' | 'time' | 'phone';

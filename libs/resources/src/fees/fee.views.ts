@@ -99,7 +99,36 @@ const myOpenBills = defineView('myOpenBills', {
   access: ['STUDENT', 'PARENT'],
 });
 
+const receipts = {
+  module: 'fees',
+  of: 'transactionReceipt',
+  where: { status: 'VALID', receiptDate: { $date: 'thisAcademicYear' } },
+  access: ['FinanceControl', 'FinanceReports'],
+} as const;
+const received = {
+  received: { label: 'Money received', figure: { fn: 'sum', field: 'total' } },
+  receipts: { label: 'Receipts', figure: { fn: 'count' } },
+} as const;
+
+/** Money received and receipts written, month after month of the year. */
+const receiptsByMonth = defineView('receiptsByMonth', {
+  ...receipts,
+  label: 'Receipts by month',
+  columns: { month: { label: 'Month', value: 'receiptDate', grain: 'month' }, ...received },
+  sort: 'month',
+});
+
+/** The same by the day of the week. */
+const receiptsByWeekday = defineView('receiptsByWeekday', {
+  ...receipts,
+  label: 'Receipts by day of the week',
+  columns: { day: { label: 'Day', value: 'receiptDate', grain: 'weekday' }, ...received },
+  sort: 'day',
+});
+
 export const feeViews = [
+  receiptsByMonth,
+  receiptsByWeekday,
   feeStatement,
   feeBalance,
   receiptsOfStudent,

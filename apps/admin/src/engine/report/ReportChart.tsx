@@ -1,5 +1,5 @@
 import { Box, Paper, useTheme } from '@mui/material';
-import type { Report } from '@school/kernel';
+import type { Report, ReportColumn } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import {
   Bar,
@@ -21,10 +21,10 @@ import { formatMoney } from '../field/number/number-format.ts';
 import type { ReportGroup } from './report-answer.ts';
 import type { ReportWords } from './use-report-words.ts';
 
-interface ReportChartProps {
-  readonly report: Report;
-  readonly words: ReportWords;
-  readonly points: readonly ReportGroup[];
+interface ReportChartProps extends Pick<Report, 'chart'> {
+  readonly columns: Readonly<Record<string, Pick<ReportColumn, 'as'>>>;
+  readonly words: Pick<ReportWords, 'title' | 'column'>;
+  readonly points: readonly Pick<ReportGroup, 'value' | 'totals'>[];
 }
 
 const height = 280;
@@ -39,11 +39,10 @@ const named = (name: unknown) => (
 );
 
 /** The chart of a report; the same figures stand in a table that only screen readers meet. */
-export default function ReportChart({ report, words, points }: ReportChartProps) {
+export default function ReportChart({ chart, columns, words, points }: ReportChartProps) {
   const theme = useTheme();
   const translate = useTranslate();
   const { context } = useEnvironment();
-  const { chart } = report;
   if (!chart || points.length < 2) return null;
   const values: readonly string[] = chart.values;
   const number = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 2 });
@@ -56,7 +55,7 @@ export default function ReportChart({ report, words, points }: ReportChartProps)
   const [first = ''] = values;
   /** Exact and with its sign where it is money, as in the table. */
   const told = (value: unknown, _name: unknown, { dataKey }: { readonly dataKey?: unknown }): string =>
-    report.columns[String(dataKey)]?.as === 'money' ? formatMoney(value) : number.format(Number(value));
+    columns[String(dataKey)]?.as === 'money' ? formatMoney(value) : number.format(Number(value));
   const tooltip = (
     <Tooltip
       formatter={told}

@@ -106,7 +106,12 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
         <>
           {report.chart && (data?.chart.length ?? 2) > 1 ? (
             <Suspense fallback={<Skeleton variant="rounded" height={312} sx={{ mb: 2 }} />}>
-              <ReportChart report={report} words={words} points={data?.chart ?? []} />
+              <ReportChart
+                chart={report.chart}
+                columns={report.columns}
+                words={words}
+                points={data?.chart ?? []}
+              />
             </Suspense>
           ) : null}
           <ReportTable

@@ -33,7 +33,7 @@ describe('the chart of a report', () => {
     const theme = createTheme({ palette: { mode: 'dark', text: { primary: '#e8ecf4' } } });
     await showInEngine(
       <ThemeProvider theme={theme}>
-        <ReportChart report={report} words={words} points={points} />
+        <ReportChart chart={report.chart} columns={report.columns} words={words} points={points} />
       </ThemeProvider>,
       {},
     );

@@ -1,5 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { fieldState, isAmong, may, mayReadHistory, type AnyResource } from '@school/kernel';
+import { Blocks } from '../blocks/Blocks.tsx';
+import { contributedTabs } from '../blocks/contributed-tabs.ts';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -48,14 +50,25 @@ export const RecordTabs = ({
       may(actor, catalogue.resource(one.resource).access, 'read') &&
       (!one.when || isAmong(actor, one.always) || holds(resource, one.when, record, environment)),
   );
+  const contributed = contributedTabs(resource, environment);
   const hasHistory = mayReadHistory(actor, resource.access);
-  const keys = [
-    ...tabs.map(({ key }) => key),
-    ...related.map(({ key }) => `related.${key}`),
-    ...(resource.comments ? ['comments'] : []),
-    ...(resource.attachments ? ['attachments'] : []),
-    ...(hasHistory ? ['history'] : []),
+  const own = tabs.map(({ key, label }) => ({
+    key,
+    label: words.say(`resources.${resource.key}.tabs.${key}`, label),
+  }));
+  const offered: readonly { readonly key: string; readonly label: string }[] = [
+    ...own.slice(0, 1),
+    ...contributed.map(({ key, label }) => ({ key, label: words.say(`tabs.${key}`, label) })),
+    ...own.slice(1),
+    ...related.map(({ key, label }) => ({
+      key: `related.${key}`,
+      label: words.say(`resources.${resource.key}.related.${key}`, label),
+    })),
+    ...(resource.comments ? [{ key: 'comments', label: translate('engine.comments.title') }] : []),
+    ...(resource.attachments ? [{ key: 'attachments', label: translate('engine.attachments.title') }] : []),
+    ...(hasHistory ? [{ key: 'history', label: translate('engine.history.title') }] : []),
   ];
+  const keys = offered.map(({ key }) => key);
   // An address of yesterday may name a tab that is not there; nobody wants an empty page for that.
   const asked = search.get('tab') ?? '';
   const open = [asked, `related.${asked}`].find((key) => keys.includes(key)) ?? keys[0] ?? '';
@@ -70,6 +83,7 @@ export const RecordTabs = ({
     );
     return () => cancelAnimationFrame(frame);
   }, []);
+  const added = contributed.find(({ key }) => key === open);
   const link = related.find((one) => `related.${one.key}` === open);
   return (
     <>
@@ -81,25 +95,9 @@ export const RecordTabs = ({
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.key}
-            value={tab.key}
-            label={words.say(`resources.${resource.key}.tabs.${tab.key}`, tab.label)}
-          />
+        {offered.map(({ key, label }) => (
+          <Tab key={key} value={key} label={label} />
         ))}
-        {related.map((one) => (
-          <Tab
-            key={one.key}
-            value={`related.${one.key}`}
-            label={words.say(`resources.${resource.key}.related.${one.key}`, one.label)}
-          />
-        ))}
-        {resource.comments ? <Tab value="comments" label={translate('engine.comments.title')} /> : null}
-        {resource.attachments ? (
-          <Tab value="attachments" label={translate('engine.attachments.title')} />
-        ) : null}
-        {hasHistory ? <Tab value="history" label={translate('engine.history.title')} /> : null}
       </Tabs>
       {tabs.map((tab) => (
         // On paper every part of the record stands below the other.
@@ -109,6 +107,14 @@ export const RecordTabs = ({
           ))}
         </Box>
       ))}
+      {added ? (
+        <Blocks
+          key={added.key}
+          blocks={added.blocks}
+          parameters={{ [resource.key]: record.id }}
+          record={record}
+        />
+      ) : null}
       {link ? (
         <RelatedList
           key={link.key}

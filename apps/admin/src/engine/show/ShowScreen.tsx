@@ -14,6 +14,7 @@ import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useRecent } from '../palette/use-recent.ts';
 import { titleOf } from '../page/title-of.ts';
+import { RecordHead } from './RecordHead.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { ShowContexts } from './ShowContexts.tsx';
 import { ShowActions } from './ShowActions.tsx';
@@ -41,6 +42,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
           under={<Summary resource={resource} record={record} />}
           actions={<ShowActions key={Object.values(params).join()} resource={resource} record={record} />}
         />
+        {resource.contributed?.summary ? <RecordHead resource={resource} record={record} /> : null}
         {resource.form?.resume ? <ResumeNote resource={resource} record={record} /> : null}
         {(resource.notices ?? []).filter(showsOwn(actor, 'show')).map((own) => (
           <OwnSectionPart key={own.key} own={own} record={record} values={record} />

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { catalogue } from '../../catalogue.ts';
+import { opensAddress } from '../../engine/blocks/address.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { useInstituteName } from '../frame/use-institute-name.ts';
@@ -10,9 +12,12 @@ import { DashboardCharts } from './DashboardCharts.tsx';
 import { greetingKey } from './greeting.ts';
 import { StatCard } from './StatCard.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
+import { linksOf } from './tile-links.ts';
 import { cardsOf, figureOf } from './widgets.ts';
 
-/** The first page after sign-in: the figures of the role, then everything the account can open. */
+const Waiting = lazy(() => import('../../engine/home/Waiting.tsx'));
+
+/** The first page after sign-in: figures of the role, what waits for it, its charts, then all that it can open. */
 export const DashboardPage = () => {
   const text = useText();
   const { actor, fullName, username } = useAccount();
@@ -36,6 +41,7 @@ export const DashboardPage = () => {
               title={text(`card.${widget}`)}
               figure={figureOf(widget, data, text.language.tag)}
               loading={loading}
+              to={linksOf(widget, actor.role).find((to) => opensAddress({ actor, catalogue }, to))}
             />
           ))}
         </ul>
@@ -44,6 +50,11 @@ export const DashboardPage = () => {
             {text('dashboard.failed')}
           </p>
         ) : null}
+      </section>
+      <section className="d-waiting">
+        <Suspense fallback={null}>
+          <Waiting />
+        </Suspense>
       </section>
       <DashboardCharts data={data} loading={loading} />
       {services.length ? (

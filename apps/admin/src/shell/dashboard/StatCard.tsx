@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
 import type { Widget } from './widgets.ts';
 
@@ -6,6 +7,8 @@ interface Props {
   readonly title: string;
   readonly figure: string;
   readonly loading: boolean;
+  /** Where the rows behind the figure stand; none that the account may open. */
+  readonly to: string | undefined;
 }
 
 const icons: Readonly<Record<Widget, string>> = {
@@ -26,24 +29,35 @@ const icons: Readonly<Record<Widget, string>> = {
 /** Characters that fit in large letters. */
 const mostLarge = 8;
 
-/** One figure. A click is only noted in the console for now. */
-export const StatCard = ({ widget, title, figure, loading }: Props) => (
-  <li>
-    <button
-      type="button"
-      className="d-stat"
-      data-widget={widget}
-      onClick={() => console.info('Dashboard card', widget)}
-    >
-      <span className="d-stat-words">
-        <span>{title}</span>
-        <strong aria-busy={loading} data-long={figure.length > mostLarge}>
-          {loading ? '–' : figure}
-        </strong>
-      </span>
-      <span className="d-stat-icon" aria-hidden="true">
-        <MenuIcon name={icons[widget]} />
-      </span>
-    </button>
-  </li>
+const words = ({ title, figure, loading, widget }: Props) => (
+  <>
+    <span className="d-stat-words">
+      <span>{title}</span>
+      <strong aria-busy={loading} data-long={figure.length > mostLarge}>
+        {loading ? '–' : figure}
+      </strong>
+    </span>
+    <span className="d-stat-icon" aria-hidden="true">
+      <MenuIcon name={icons[widget]} />
+    </span>
+  </>
 );
+
+/** One figure, which opens the rows behind it. A click is noted in the console, too. */
+export const StatCard = (props: Props) => {
+  const { widget, to } = props;
+  const note = (): void => console.info('Dashboard card', widget);
+  return (
+    <li>
+      {to === undefined ? (
+        <div className="d-stat" data-widget={widget} data-plain>
+          {words(props)}
+        </div>
+      ) : (
+        <Link className="d-stat" data-widget={widget} to={to} onClick={note}>
+          {words(props)}
+        </Link>
+      )}
+    </li>
+  );
+};

@@ -16,6 +16,7 @@ const own = new Map<string, Loadable>([
   ),
 ]);
 const written = new Map(catalogue.screens.map((screen) => [screen.key, screen]));
+const pages = new Map((catalogue.pages ?? []).map((page) => [page.key, page]));
 const reports = new Map(catalogue.reports.map((report) => [report.key, report]));
 
 /** The component of a route: own screens by key, card grids by their group, everything else from the engine. */
@@ -24,7 +25,12 @@ export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
     const bound = own.get(definitionKey);
     return bound ?? (written.get(definitionKey)?.hub === undefined ? Pending : Hub);
   }
-  const definition = kind === 'report' ? reports.get(definitionKey) : catalogue.resource(definitionKey);
+  const definition =
+    kind === 'report'
+      ? reports.get(definitionKey)
+      : kind === 'page'
+        ? pages.get(definitionKey)
+        : catalogue.resource(definitionKey);
   return (
     (definition &&
       screenFor({

@@ -1,16 +1,23 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { NotFound, isIdentifier } from '@school/kernel';
 import { Caller } from '../calls/session.guard.ts';
 import type { CallContext } from '../context.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
+import { refuseUnknown, single } from '../calls/query-parameters.ts';
+import type { Query as Parameters } from '../calls/query-parameters.ts';
 import { Contributions } from './contributions.ts';
 import type { ShownFact, ShownItem, ShownTile } from './contributions.ts';
+import { PageRecords } from './page-records.ts';
+import type { PageRecord } from './page-records.ts';
 
 /** What modules add to pages. */
 @Controller('setup/v1/page')
 export class PageController {
-  constructor(@Inject(Contributions) private readonly contributions: Contributions) {}
+  constructor(
+    @Inject(Contributions) private readonly contributions: Contributions,
+    @Inject(PageRecords) private readonly records: PageRecords,
+  ) {}
 
   @Get('home')
   async home(
@@ -21,6 +28,17 @@ export class PageController {
       this.contributions.waiting(caller),
     ]);
     return succeeded({ tiles, waiting });
+  }
+
+  @Get('record/:page')
+  async record(
+    @Param('page') page: string,
+    @Query() query: Parameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<PageRecord>> {
+    refuseUnknown(query, new Set(['by', 'value']));
+    const [by, value] = [single(query, 'by') ?? 'id', single(query, 'value') ?? ''];
+    return succeeded(await this.records.find(caller, page, by, value));
   }
 
   @Get('summary/:resource/:id')

@@ -1,5 +1,5 @@
 import { fieldTypeOf, shownColumnsOf } from '@school/kernel';
-import type { AnyView, Filter, ShownColumn } from '@school/kernel';
+import type { AnyView, Filter, ShownColumn, ViewColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
@@ -51,6 +51,14 @@ const filtersOf = (view: AnyView, values: RecordValues): readonly Filter[] => {
   });
 };
 
+/** A day as the month or the day of the week that it lies in. */
+const grained = (value: FigureSql | undefined, grain: ViewColumn['grain']): FigureSql | undefined => {
+  if (!value || !grain) return value;
+  return grain === 'month'
+    ? { sql: `to_char(${value.sql}, 'YYYY-MM')`, field: { type: 'text' } }
+    : { sql: `extract(isodow from ${value.sql})::int`, field: { type: 'int' } };
+};
+
 const cellsOf = (
   view: AnyView,
   engine: Engine,
@@ -59,12 +67,12 @@ const cellsOf = (
   values: RecordValues,
 ): readonly Cell[] =>
   shownColumnsOf(view, engine.catalogue).flatMap((column, index): readonly Cell[] => {
-    const { figure, value = column.key } = view.columns[column.key] ?? {};
+    const { figure, grain, value = column.key } = view.columns[column.key] ?? {};
     const found = figure
       ? figure.of === undefined
         ? groupFigure(joins, figure, values)
         : elsewhere.add(figure)
-      : joins.valueAt(value);
+      : grained(joins.valueAt(value), grain);
     if (!found) return [];
     const groups = figure === undefined || figure.of !== undefined;
     const leads = found.field.type === 'ref' && !figure && value.split('.').at(-1) !== 'id';

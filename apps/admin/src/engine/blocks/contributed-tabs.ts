@@ -1,0 +1,14 @@
+import { isAmong, isOff, may, type AnyResource, type PlacedTab } from '@school/kernel';
+import type { Environment } from '../environment/environment.ts';
+
+/** Tabs that other modules add to the page of a record, as far as they are for the reader. */
+export const contributedTabs = (
+  { contributed }: AnyResource,
+  { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
+): readonly PlacedTab[] =>
+  (contributed?.tabs ?? []).filter(
+    ({ module, access, reads }) =>
+      !isOff(actor, module) &&
+      (access === undefined || isAmong(actor, access)) &&
+      (reads === undefined || (catalogue.has(reads) && may(actor, catalogue.resource(reads).access, 'read'))),
+  );

@@ -1,0 +1,7 @@
+import { useTranslate } from 'ra-core';
+import { LoadProblem } from '../own-screen/LoadProblem.tsx';
+
+/** What stands there when it is not known what waits. */
+export const FailedHome = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <LoadProblem text={useTranslate()('engine.home.failed')} onRetry={onRetry} />
+);

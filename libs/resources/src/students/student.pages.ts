@@ -1,0 +1,46 @@
+import { block, definePage } from '@school/kernel';
+import { feeStaff } from '../fees/access.ts';
+import { studentReaders } from './access.ts';
+
+const money = [...feeStaff, 'STUDENT', 'PARENT'];
+const list = '/student';
+
+/** Pages about one student, at the addresses that other pages and letters name. */
+export const studentPages = [
+  definePage('studentFees', {
+    module: 'fees',
+    label: 'Fees',
+    paths: ['/student/fees/:admissionNumber', '/student/fee_details/:admissionNumber'],
+    of: 'student',
+    parent: list,
+    access: money,
+    blocks: [
+      block.facts('feeBalance'),
+      block.links({
+        label: 'Take a payment',
+        to: '/finance/fees_student_search/:id',
+        access: ['FeeSubmission'],
+      }),
+      block.table('feeStatement', { label: 'Bills' }),
+      block.table('receiptsOfStudent', { label: 'Payments' }),
+    ],
+  }),
+  definePage('studentInstantFees', {
+    module: 'fees',
+    label: 'Instant fees',
+    paths: ['/instant_fees/transactions_by_student/:admissionNumber'],
+    of: 'student',
+    parent: '/instant_fees/show_instant_fee_transactions',
+    access: feeStaff,
+    blocks: [block.table('instantFeesOfStudent')],
+  }),
+  definePage('studentSubjects', {
+    module: 'students',
+    label: 'Subjects',
+    paths: ['/student/my_subjects/:admissionNumber'],
+    of: 'student',
+    parent: list,
+    access: studentReaders,
+    blocks: [block.table('subjectsOfStudent')],
+  }),
+] as const;
