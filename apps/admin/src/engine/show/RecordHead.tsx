@@ -42,7 +42,7 @@ const FactLine = ({ fact, row }: { readonly fact: Fact; readonly row: ViewRow })
         >
           {rest.map((column) => (
             <span key={column.key}>
-              <ViewValue column={column} row={row} />
+              <ViewValue column={column} row={row} dense={column.field.type !== 'phone'} />
             </span>
           ))}
         </Typography>
