@@ -54,6 +54,7 @@ export * from './problem/messages.ts';
 export * from './problem/problem.ts';
 export * from './problem/refusal.ts';
 export * from './report/define.ts';
+export * from './resource/check.ts';
 export * from './resource/closure.ts';
 export * from './resource/define.ts';
 export * from './resource/definition.ts';

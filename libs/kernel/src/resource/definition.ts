@@ -5,6 +5,7 @@ import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../filter/date-words.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
+import type { Check } from './check.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from './menu-entry.ts';
@@ -149,16 +150,6 @@ export interface Lifecycle<F extends string> {
   /** States that a new record may be put into by whoever makes it; by default it begins in `initial` and nothing else. */
   readonly starts?: readonly string[];
   readonly transitions: Readonly<Record<string, Transition>>;
-}
-
-export interface Check<F extends string> {
-  /** Stable name; part of the database constraint. */
-  readonly key: string;
-  /** Must hold for every row; null counts as holding, as in SQL. */
-  readonly holds: Expression<F>;
-  readonly message: string;
-  /** The field that shows the message. */
-  readonly field: F;
 }
 
 /** Suffixes of generic calls that a module may answer in the engine's place. */

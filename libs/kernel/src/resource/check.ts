@@ -1,0 +1,12 @@
+import type { Expression } from '../expression/expression.ts';
+
+/** A rule that every row keeps; the database guards it, too. */
+export interface Check<F extends string> {
+  /** Stable name; part of the database constraint. */
+  readonly key: string;
+  /** Must hold for every row; null counts as holding, as in SQL. */
+  readonly holds: Expression<F>;
+  readonly message: string;
+  /** The field that shows the message. */
+  readonly field: F;
+}
