@@ -48,6 +48,7 @@ import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
+import { studentReports } from './students/reports.ts';
 import { studentResources } from './students/list.ts';
 import { studentScreens } from './students/screens.ts';
 import { studentPages } from './students/student.pages.ts';
@@ -109,6 +110,7 @@ export const catalogue = createCatalogue({
     ...payrollReports,
     ...libraryReports,
     ...admissionReports,
+    ...studentReports,
     ...attendanceReports,
     ...assessmentReports,
     ...inventoryReports,

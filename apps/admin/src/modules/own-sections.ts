@@ -11,6 +11,11 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  siblings: lazy(
+    withTexts('students')(async () => ({
+      default: (await import('./students/siblings/Siblings.tsx')).Siblings,
+    })),
+  ),
   resultSubjects: lazy(
     withTexts('assessment')(async () => ({
       default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,

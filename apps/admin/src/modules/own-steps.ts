@@ -13,6 +13,11 @@ export const ownSteps: OwnSteps = {
       default: (await import('./hr/admission/PrivilegesStep.tsx')).PrivilegesStep,
     })),
   ),
+  siblings: lazy(
+    withTexts('students')(async () => ({
+      default: (await import('./students/siblings/SiblingsStep.tsx')).SiblingsStep,
+    })),
+  ),
   employeePayroll: lazy(
     ofPayroll(async () => ({
       default: (await import('./payroll/assignment/PayrollStep.tsx')).PayrollStep,

@@ -40,6 +40,18 @@ export const batch = defineResource('batch', {
     rollNumberDigits: f.int({ min: 1, max: 6, default: 2, help: '2: 01, 02, 03' }),
     subjects: f.rollup({ of: 'subject', via: 'batch', fn: 'count' }),
     students: f.rollup({ of: 'student', via: 'batch', fn: 'count', where: { status: 'ACTIVE' } }),
+    boys: f.rollup({
+      of: 'student',
+      via: 'batch',
+      fn: 'count',
+      where: { status: 'ACTIVE', gender: 'MALE' },
+    }),
+    girls: f.rollup({
+      of: 'student',
+      via: 'batch',
+      fn: 'count',
+      where: { status: 'ACTIVE', gender: 'FEMALE' },
+    }),
     withoutRollNumber: f.rollup({
       label: 'Without roll number',
       of: 'student',

@@ -53,6 +53,18 @@ export const course = defineResource('course', {
     }),
     batches: f.rollup({ of: 'batch', via: 'course', fn: 'count', where: { active: true } }),
     students: f.rollup({ of: 'student', via: 'course', fn: 'count', where: { status: 'ACTIVE' } }),
+    boys: f.rollup({
+      of: 'student',
+      via: 'course',
+      fn: 'count',
+      where: { status: 'ACTIVE', gender: 'MALE' },
+    }),
+    girls: f.rollup({
+      of: 'student',
+      via: 'course',
+      fn: 'count',
+      where: { status: 'ACTIVE', gender: 'FEMALE' },
+    }),
     withoutRollNumber: f.rollup({
       label: 'Without roll number',
       of: 'student',

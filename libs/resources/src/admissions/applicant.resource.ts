@@ -22,7 +22,7 @@ export const applicant = defineResource('applicant', {
     description: 'Everybody who applied, and how far each has come',
     access: ['Admission', 'StudentView'],
     create: { label: 'New application', description: 'Take in an application', icon: 'admission' },
-    also: [{ group: 'myWork', order: 70, access: ['EMPLOYEE'] }],
+    also: [{ group: 'myWork', order: 70, access: ['EMPLOYEE'], forOneself: true }],
   },
   fields: { ...applicationFields, ...personFields, ...progressFields },
   comments: true,

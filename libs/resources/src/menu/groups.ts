@@ -96,6 +96,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 80,
   },
   {
+    key: 'reports',
+    label: 'Reports',
+    icon: 'report',
+    description: 'Courses, classes, students, families and subjects',
+    url: '/reports',
+    parent: 'dataReport',
+    order: 10,
+  },
+  {
     key: 'hr',
     label: 'Human resources',
     icon: 'people',

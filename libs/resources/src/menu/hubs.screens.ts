@@ -47,6 +47,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],
   subjects: ['EMPLOYEE', 'GeneralSettings', 'HrBasics', 'BatchManagement'],
   dataReport: ['AuditView', 'EMPLOYEE'],
+  reports: ['EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],

@@ -44,6 +44,13 @@ export const guardian = defineResource('guardian', {
     ),
     officeCountry: f.ref('country', { level: 'private' }),
     children: f.rollup({ of: 'studentGuardian', via: 'guardian', fn: 'count' }),
+    childrenHere: f.rollup({
+      label: 'Children here',
+      of: 'studentGuardian',
+      via: 'guardian',
+      fn: 'count',
+      where: { 'student.status': 'ACTIVE' },
+    }),
   },
   title: 'fullName',
   subtitle: ['mobile'],

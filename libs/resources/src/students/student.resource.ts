@@ -123,7 +123,18 @@ export const student = defineResource('student', {
             help: 'One guardian may have several children here. The immediate contact is called first.',
             fields: ['guardians'],
           },
+          { fields: [], own: { key: 'siblings', on: 'show' } },
         ],
+      },
+      {
+        key: 'siblings',
+        label: 'Brothers and sisters',
+        screen: [
+          '/student/admission1_2/:admissionNumber',
+          '/student/admission1_2/:admissionNumber/:guardianId',
+        ],
+        own: { key: 'siblings', access: studentKeepers },
+        sections: [],
       },
       {
         key: 'previous',
@@ -155,6 +166,24 @@ export const student = defineResource('student', {
     { key: 'batches', label: 'Batches', resource: 'batchEnrolment', via: 'student' },
     { key: 'documents', label: 'Papers', resource: 'studentDocument', via: 'student' },
   ],
+  has: {
+    family: { label: 'Family', of: 'studentGuardian', via: 'student', fields: ['guardian'] },
+  },
+  actions: {
+    addSibling: {
+      label: 'Add a brother or sister',
+      on: 'row',
+      access: studentKeepers,
+      when: is('status', 'ACTIVE'),
+      ask: {
+        sibling: f.ref('student', {
+          label: 'Brother or sister',
+          required: true,
+          filter: { status: 'ACTIVE' },
+        }),
+      },
+    },
+  },
   unique: [{ fields: ['batch', 'rollNumber'] }],
   conditions: {
     leavingDate: { visible: isNot('status', 'ACTIVE') },

@@ -40,7 +40,12 @@ export const writeParameters = (values: Values): Record<string, string> =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
   );
 
-/** What the path of an address says of the parameters: `:batchId` or `:batch` is the `batch`. */
+const inPath = (field: AnyField | undefined, text: string | undefined): string | undefined => {
+  if (field?.type === 'choice') return Object.keys(field.options).find((key) => key === text?.toUpperCase());
+  return field !== undefined && text !== undefined && /^\d{1,15}$/.test(text) ? text : undefined;
+};
+
+/** What the path of an address says of the parameters: `:batchId` or `:batch` is the `batch`, of a choice its key. */
 export const pathParameters = (
   { parameters }: Pick<Report, 'parameters'>,
   path: Readonly<Record<string, string | undefined>>,
@@ -48,6 +53,7 @@ export const pathParameters = (
   Object.fromEntries(
     Object.entries(path).flatMap(([name, text]): [string, string][] => {
       const key = name.replace(/I[dD]$/, '');
-      return key in parameters && text !== undefined && /^\d{1,15}$/.test(text) ? [[key, text]] : [];
+      const value = inPath(Object.hasOwn(parameters, key) ? parameters[key] : undefined, text);
+      return value === undefined ? [] : [[key, value]];
     }),
   );

@@ -14,6 +14,7 @@ import { admissionNumberFor, refuseReserved } from './admission-number.ts';
 import { closeEnrolments, countEnrolments, openFirstEnrolment } from './enrolment.store.ts';
 import { askAboutSeats } from './seats.ts';
 import { refuseWithoutClearance } from '../library/clearance.ts';
+import { addSibling } from './siblings.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
 import { endTransportOf } from '../transport/leaver.ts';
@@ -103,5 +104,6 @@ export const studentBehaviour: Behaviour = {
     const account = await userOf(work.transaction, 'student', student);
     if (account) await work.records.remove(work, 'user', account.id, { system: true });
   },
+  actions: { addSibling: async ([row], asked, work) => (row ? addSibling(row, asked, work) : undefined) },
   transitions: { leave, takeBack },
 };

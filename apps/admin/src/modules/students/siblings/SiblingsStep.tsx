@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
+import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
+import { SiblingList } from './SiblingList.tsx';
+
+/** The step of an admission that names brothers and sisters, of one guardian where the address says so. */
+export const SiblingsStep = (props: OwnStepProps) => {
+  const { catalogue } = useEnvironment();
+  const { guardianId } = useParams();
+  return (
+    <>
+      <SiblingList
+        resource={catalogue.resource('student')}
+        record={props.record}
+        guardian={guardianId === undefined ? undefined : Number(guardianId)}
+      />
+      <OwnStepBar {...props} busy={false} />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Conflict } from '@school/kernel';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { wrongAt } from '../hr/hr-refusal.ts';
+
+const linksOf = (work: Work, student: number): Promise<RecordValues[]> =>
+  work.records.list(work, 'studentGuardian', { filter: { student }, system: true });
+
+/**
+ * Two students become brothers or sisters: those who answer for the one answer for the other too (R37).
+ * @throws Invalid for the student himself, Conflict where nobody answers for either or they are siblings already
+ */
+export const addSibling = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
+  const [student, sibling] = [Number(row['id']), Number(asked['sibling'])];
+  if (student === sibling) throw wrongAt('sibling', 'SAME', 'Nobody is a brother or sister of himself.');
+  const [own, theirs] = [await linksOf(work, student), await linksOf(work, sibling)];
+  const taken = new Set(own.map(({ guardian }) => Number(guardian)));
+  const coming = theirs.filter(({ guardian }) => !taken.has(Number(guardian)));
+  if (theirs.length === 0) {
+    throw new Conflict('Nobody answers for that student yet. Give the student a guardian first.', {
+      code: 'NO_GUARDIAN',
+    });
+  }
+  if (coming.length === 0) throw new Conflict('They have the same guardians already.', { code: 'SIBLINGS' });
+  const hasContact = own.some(({ immediateContact }) => immediateContact === true);
+  const guardians = [
+    ...own.map(({ id, guardian, relation }) => ({ id, guardian, relation })),
+    ...coming.map(({ guardian, relation, portalAccess, mayPickUp, hasCustody, immediateContact }) => ({
+      guardian,
+      relation,
+      portalAccess,
+      mayPickUp,
+      hasCustody,
+      immediateContact: hasContact ? false : immediateContact,
+    })),
+  ];
+  return work.records.update(work, 'student', student, { guardians });
+};
