@@ -34,7 +34,8 @@ const sortOf = (value: unknown): readonly Sort[] | undefined => {
   });
 };
 
-const rangeOf = (value: unknown): ListRequest['range'] => {
+/** The range of a list; undefined without one. @throws Invalid */
+export const rangeOf = (value: unknown): ListRequest['range'] => {
   if (value === undefined) return undefined;
   const [from, to] = Array.isArray(value) ? (value as unknown[]) : [];
   const fits = Number.isSafeInteger(from) && Number.isSafeInteger(to) && (from as number) >= 0;

@@ -11,6 +11,7 @@ import { useCheckText } from '../parts/check-text.ts';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { LoadedSoFar } from '../parts/LoadedSoFar.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { generationPlan, generationProblems } from './edits.ts';
 import { GeneratedDialog } from './GeneratedDialog.tsx';
@@ -34,7 +35,7 @@ export const GenerateAllPayslips = () => {
   const checkText = useCheckText();
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const { groupId, payPeriod, group, employees, problems, retry } = useGroupPeriod();
+  const { groupId, payPeriod, group, employees, total, isComplete, problems, retry } = useGroupPeriod();
   const grid = usePayGrid(employees);
   const generation = useGeneration();
   const [checked, setChecked] = useState<Checked>();
@@ -78,7 +79,7 @@ export const GenerateAllPayslips = () => {
             </Button>
             <Button
               variant="contained"
-              disabled={chosen.length === 0 || !group}
+              disabled={chosen.length === 0 || !group || !isComplete}
               loading={generation.busy}
               onClick={() => void generate()}
             >
@@ -110,6 +111,7 @@ export const GenerateAllPayslips = () => {
           {text}
         </Alert>
       ))}
+      <LoadedSoFar loaded={employees?.length} total={total} />
       {employees || problems.length === 0 ? <GridPart employees={employees} grid={grid} /> : null}
       <LeaveGuard dirty={grid.edits.size > 0 && !generation.outcome && !generation.jobId} />
       {generation.jobId ? (

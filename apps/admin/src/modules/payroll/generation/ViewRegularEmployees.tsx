@@ -8,6 +8,7 @@ import { officePaths } from '../mode/payroll-paths.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { LoadedSoFar } from '../parts/LoadedSoFar.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { departmentOf } from './department-of.ts';
@@ -19,7 +20,7 @@ type Row = EmployeeRow & { readonly id: number };
 /** Members of a group who have no payslip for the period yet. */
 export const ViewRegularEmployees = () => {
   const translate = useTranslate();
-  const { groupId, payPeriod, group, employees, problems, retry, busy } = useGroupPeriod();
+  const { groupId, payPeriod, group, employees, total, problems, retry, busy } = useGroupPeriod();
   const rows = useMemo(() => employees?.map((row): Row => ({ ...row, id: row.employeeId })), [employees]);
   const columns = useMemo<readonly RowsColumn<Row>[]>(
     () => [
@@ -86,10 +87,11 @@ export const ViewRegularEmployees = () => {
               value: group && translate(`payroll.frequency.${group.frequency}`),
             },
             { label: translate('payroll.fact.payPeriod'), value: group && <PeriodText {...group} /> },
-            { label: translate('payroll.fact.employees'), value: wholeNumber(rows?.length) },
+            { label: translate('payroll.fact.employees'), value: wholeNumber(rows && total) },
           ]}
         />
       ) : null}
+      <LoadedSoFar loaded={rows?.length} total={total} />
       {rows || problems.length === 0 ? (
         <RowsTable<Row>
           caption={translate('payroll.regular.title')}

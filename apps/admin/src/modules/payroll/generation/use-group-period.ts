@@ -2,6 +2,7 @@ import type { EmployeeRow } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
+import { useLongCall } from '../../../engine/environment/use-long-call.ts';
 import { loadFailureKey } from '../calls/load-failure.ts';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { groupCall, payslipCall } from '../calls/payroll-calls.ts';
@@ -12,6 +13,9 @@ export interface GroupPeriodState {
   readonly group: GroupPeriodDetail | undefined;
   /** Members without a payslip; undefined while loading and after a failure. */
   readonly employees: readonly EmployeeRow[] | undefined;
+  /** How many there are; more than `employees` while the rest is on its way. */
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
   readonly busy: boolean;
   /** What could not be loaded, in words. */
   readonly problems: readonly string[];
@@ -23,20 +27,19 @@ export const useGroupPeriod = (): GroupPeriodState => {
   const translate = useTranslate();
   const { groupId = '', payPeriod = '' } = useParams();
   const group = useCall<GroupPeriodDetail>(groupCall(`getGroupDetailByPeriod/${groupId}/${payPeriod}`));
-  const employees = useCall<unknown>(payslipCall(`getRegularEmployees/${groupId}/${payPeriod}`));
-  const isList = Array.isArray(employees.data);
+  const employees = useLongCall<EmployeeRow>(payslipCall(`getRegularEmployees/${groupId}/${payPeriod}`));
   const problems = [
     group.error ? translate(loadFailureKey('group', group.error)) : undefined,
     employees.error ? translate(loadFailureKey('employees', employees.error)) : undefined,
-    employees.data !== undefined && !employees.error && !isList
-      ? translate('payroll.load.employees.notList')
-      : undefined,
+    !employees.error && employees.isNoList ? translate('payroll.load.employees.notList') : undefined,
   ].filter((problem) => problem !== undefined);
   return {
     groupId,
     payPeriod,
     group: group.error ? undefined : group.data,
-    employees: isList && !employees.error ? (employees.data as readonly EmployeeRow[]) : undefined,
+    employees: employees.rows,
+    total: employees.total,
+    isComplete: employees.isComplete,
     busy: employees.isFetching,
     problems,
     retry: () => {

@@ -2,11 +2,28 @@ import type { EmployeeRow, Money } from '@school/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { editedRow, withEdit, type AmountColumn, type Edits } from './edits.ts';
 
+/** Everybody but some, those included who are still on their way; or nobody but some. */
+interface Choice {
+  readonly all: boolean;
+  readonly except: ReadonlySet<number>;
+}
+
+const nobody: Choice = { all: false, except: new Set() };
+
+const markedBy = (
+  { all, except }: Choice,
+  employees: readonly EmployeeRow[] | undefined,
+): ReadonlySet<number> =>
+  all
+    ? new Set(employees?.map((row) => row.employeeId).filter((employeeId) => !except.has(employeeId)))
+    : except;
+
 /** What is marked and typed in the grid; both outlive paging and searching. */
 export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [choice, setChoice] = useState<Choice>(nobody);
   const [edits, setEdits] = useState<Edits>(new Map());
   const byId = useMemo(() => new Map(employees?.map((row) => [row.employeeId, row])), [employees]);
+  const marked = useMemo(() => markedBy(choice, employees), [choice, employees]);
   const rows = useMemo(
     () => employees?.map((row) => editedRow(row, edits.get(row.employeeId))),
     [employees, edits],
@@ -14,17 +31,14 @@ export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
   const chosen = useMemo(() => rows?.filter((row) => marked.has(row.employeeId)) ?? [], [rows, marked]);
   const mark = useCallback(
     (employeeId: number) =>
-      setMarked((now) => {
-        const next = new Set(now);
+      setChoice(({ all, except }) => {
+        const next = new Set(except);
         if (!next.delete(employeeId)) next.add(employeeId);
-        return next;
+        return { all, except: next };
       }),
     [],
   );
-  const markAll = useCallback(
-    (all: boolean) => setMarked(new Set(all ? employees?.map((row) => row.employeeId) : [])),
-    [employees],
-  );
+  const markAll = useCallback((all: boolean) => setChoice({ all, except: new Set() }), []);
   const edit = useCallback(
     (employeeId: number, column: AmountColumn, amount: Money) => {
       const row = byId.get(employeeId);
@@ -33,7 +47,7 @@ export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
     [byId],
   );
   const startAnew = useCallback(() => {
-    setMarked(new Set());
+    setChoice(nobody);
     setEdits(new Map());
   }, []);
   return { rows, chosen, marked, edits, mark, markAll, edit, startAnew };

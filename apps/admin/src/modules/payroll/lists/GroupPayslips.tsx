@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PayslipRow } from '@school/domain';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { useLongCall } from '../../../engine/environment/use-long-call.ts';
+import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { loadFailureKey } from '../calls/load-failure.ts';
@@ -11,6 +13,7 @@ import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { LoadedSoFar } from '../parts/LoadedSoFar.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
@@ -28,16 +31,15 @@ export const GroupPayslips = () => {
   const { groupId = '', payPeriod = '' } = useParams();
   const verbs = usePayslipVerbs();
   const isNamed = groupId !== '' && payPeriod !== '';
-  const { data, problem, retry, busy } = useLoad<readonly PayslipRow[]>(
+  const { rows, total, isComplete, error, refetch, isFetching } = useLongCall<PayslipRow>(
     isNamed ? payslipCall(`viewPaySlipsForPayPeriod/${groupId}/${payPeriod}`) : undefined,
-    'payroll.fail.period',
   );
+  const problem = error ? failureText(error, translate('payroll.fail.period')) : undefined;
   const group = useLoad<GroupPeriodDetail>(
     isNamed ? groupCall(`getGroupDetailByPeriod/${groupId}/${payPeriod}`) : undefined,
     'payroll.fail.group',
   );
   const head = group.data;
-  const rows = Array.isArray(data) ? data : undefined;
   return (
     <>
       <PageHeader
@@ -52,7 +54,7 @@ export const GroupPayslips = () => {
               <PeriodActions
                 groupId={Number(groupId)}
                 payPeriod={payPeriod}
-                rows={rows ?? []}
+                rows={isComplete ? (rows ?? []) : []}
                 verbs={verbs}
               />
             ) : null}
@@ -66,7 +68,7 @@ export const GroupPayslips = () => {
         text={group.error ? translate(loadFailureKey('group', group.error)) : undefined}
         onRetry={group.retry}
       />
-      <LoadProblem text={problem} onRetry={retry} />
+      <LoadProblem text={problem} onRetry={() => void refetch()} />
       {isNamed && !group.error ? (
         <Facts
           facts={[
@@ -78,7 +80,7 @@ export const GroupPayslips = () => {
             },
             {
               label: translate('payroll.column.payslips'),
-              value: head?.summary ? <CountChips {...head.summary} /> : head && rows?.length,
+              value: head?.summary ? <CountChips {...head.summary} /> : head && total,
             },
             {
               label: translate('payroll.fact.netTotal'),
@@ -87,12 +89,13 @@ export const GroupPayslips = () => {
           ]}
         />
       ) : null}
+      <LoadedSoFar loaded={rows?.length} total={total} />
       {isNamed && !problem ? (
         <PayslipTable
           caption={translate('payroll.period.title')}
           columns={columns}
           rows={rows}
-          busy={busy}
+          busy={isFetching && rows !== undefined}
           verbs={verbs}
           empty={translate('payroll.period.empty')}
         />

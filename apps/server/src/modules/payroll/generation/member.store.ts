@@ -49,6 +49,29 @@ export const membersOf = (
     values: [period.start, period.end, group, employees ?? null],
   });
 
+/** Ids of those of `membersOf` who have no payslip for the period, in the same order. */
+export const regularIds = async (
+  connection: Connection,
+  group: number,
+  period: PayPeriod,
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'payroll_regular_ids',
+    text: `WITH held AS (
+        SELECT DISTINCT ON (p.employee_id) p.employee_id, p.group_id FROM employee_payroll p
+        WHERE NOT p.archived AND p.effective_from <= $2::date AND (p.effective_to IS NULL OR p.effective_to >= $1::date)
+        ORDER BY p.employee_id, p.effective_from DESC)
+      SELECT e.id::float8 AS id FROM held h JOIN employee e ON e.id = h.employee_id
+      WHERE h.group_id = $3 AND NOT e.archived AND e.joining_date <= $2
+        AND (e.leaving_date IS NULL OR e.leaving_date >= $1)
+        AND NOT EXISTS (SELECT FROM payslip s WHERE s.employee_id = e.id AND NOT s.archived
+          AND s.pay_period <= $2 AND s.period_end >= $1)
+      ORDER BY e.first_name, e.last_name, e.id`,
+    values: [period.start, period.end, group],
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** Keeps the assignments of employees as they are until the transaction ends. */
 export const lockAssignments = async (
   transaction: Transaction,

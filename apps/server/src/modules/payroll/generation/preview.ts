@@ -43,20 +43,6 @@ export const contextFor = (
 export const regularOf = (context: PayContext): EmployeeRow[] =>
   context.members.filter(({ payslip }) => !payslip).map((member) => previewRow(context, member));
 
-/** Rows of everybody who has no payslip for the period of a day yet, of one group or of all. */
-export const regularRows = async (
-  source: PreviewSource,
-  groupId: number,
-  date: string,
-): Promise<EmployeeRow[]> => {
-  checkDay(date);
-  const rows: EmployeeRow[] = [];
-  for (const group of await groupsFor(source.connection, groupId)) {
-    rows.push(...regularOf(await contextFor(source, group, date)));
-  }
-  return rows;
-};
-
 /** The period of a group and day. */
 export const periodFor = (group: StoredGroup, date: string): PeriodRow =>
   periodRow(group.paymentFrequency, periodOfGroup(group, checkDay(date)));

@@ -1,4 +1,6 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { NotFound } from '@school/kernel';
 import type {
   AssignableRow,
@@ -20,10 +22,12 @@ import { ABSENCE_SOURCE } from '../../leave/attendance/absence-source.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { employeePayrollData } from '../assignments/employee-card.store.ts';
 import { assignableRows, memberRows } from '../assignments/member-row.store.ts';
-import { checkDay, contextFor, groupsFor, periodFor, regularOf } from '../generation/preview.ts';
+import { checkDay, groupsFor, periodFor } from '../generation/preview.ts';
+import { regularListOf } from '../generation/regular-list.ts';
 import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
+import { answerLongList, rangeParameter } from '../../../engine/own-calls/long-list.ts';
 import { IdOrAllPipe, idParameter } from '../../../engine/own-calls/id-or-all.ts';
 import { managers, readers } from '../http/rights.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
@@ -39,6 +43,13 @@ type PeriodHead = PeriodRow & {
   readonly employeeCount: number;
   readonly summary: PayslipSummary;
 };
+
+/** The period of a day and what its payslips would be. */
+interface Preview {
+  readonly period: PeriodRow;
+  readonly summary: PayslipSummary | null;
+  readonly employees: readonly EmployeeRow[];
+}
 
 /** Who is in a payroll group, who may come in, and its periods in figures. */
 @Controller('setup/v1/payrollGroup')
@@ -88,24 +99,21 @@ export class GroupMembersController {
   async preview(
     @Param('groupId', IdPipe) groupId: number,
     @Param('date') date: string,
+    @KnownQuery(['range']) query: KnownParameters,
     @Caller() caller: CallContext,
-  ): Promise<
-    Envelope<{
-      readonly period: PeriodRow;
-      readonly summary: PayslipSummary | null;
-      readonly employees: readonly EmployeeRow[];
-    }>
-  > {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object | Readable> {
     requireAny(caller.actor, readers);
     const connection = this.of(caller);
     const group = await groupOf(connection, groupId);
     const source = { connection, absences: this.absences, today: caller.today };
-    const context = await contextFor(source, group, date);
-    return succeeded({
-      period: periodFor(group, date),
-      summary: await this.summary(connection, group, date),
-      employees: regularOf(context),
-    });
+    const range = rangeParameter(query['range']);
+    const period = periodFor(group, date);
+    const summary = await this.summary(connection, group, date);
+    const list = await regularListOf(source, [group], date);
+    return answerLongList(reply, list, range, (employees): Envelope<Preview> =>
+      succeeded({ period, summary, employees }),
+    );
   }
 
   @Get('basicEmployeeDetails/:employeeId/:groupId')

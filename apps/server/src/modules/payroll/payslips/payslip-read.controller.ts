@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Headers, Inject, Param, Res } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '@school/kernel';
 import type {
@@ -11,7 +12,6 @@ import type {
   PeriodRow,
   SalaryListingRow,
 } from '@school/domain';
-import { payTotalsOfRows } from './row-totals.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { badParameter } from '../../../engine/calls/query-parameters.ts';
@@ -26,18 +26,22 @@ import { ABSENCE_SOURCE } from '../../leave/attendance/absence-source.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { headOf } from '../generation/employee-row.ts';
 import { membersOf } from '../generation/member.store.ts';
-import { checkDay, groupsFor, periodFor, regularRows } from '../generation/preview.ts';
+import { checkDay, groupsFor, periodFor } from '../generation/preview.ts';
+import type { PreviewSource } from '../generation/preview.ts';
+import { regularList } from '../generation/regular-list.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { bodyDate } from '../../../engine/own-calls/body-values.ts';
 import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
+import { allRows, answerLongList, rangeParameter } from '../../../engine/own-calls/long-list.ts';
 import { IdOrAllPipe, idParameter } from '../../../engine/own-calls/id-or-all.ts';
 import { readers, readersAndOwners, seesAll } from '../http/rights.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { periodOfGroup } from '../periods/period-of-group.ts';
 import { visiblePayslip } from './visible-payslip.ts';
-import { payslipRows } from './payslip-row.store.ts';
+import { payslipPlaces, payslipRows } from './payslip-row.store.ts';
+import type { PayslipFilter } from './payslip-row.store.ts';
 import { departmentsAndGroups, salaryListing } from './salary-listing.store.ts';
 import { payslipPeriods } from './summary.store.ts';
 
@@ -105,10 +109,14 @@ export class PayslipReadController {
   async regular(
     @Param('groupId', IdOrAllPipe) groupId: number,
     @Param('period') period: string,
+    @KnownQuery(['range']) query: KnownParameters,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly EmployeeRow[]>> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object | Readable> {
     requireAny(caller.actor, readers);
-    return succeeded(await regularRows(this.source(caller), groupId, period));
+    const range = rangeParameter(query['range']);
+    const list = await regularList(this.source(caller), groupId, period);
+    return answerLongList(reply, list, range, (rows) => succeeded(rows));
   }
 
   @Get('viewPaySlipsForPayPeriod/:groupId/:period')
@@ -116,11 +124,19 @@ export class PayslipReadController {
   async ofPeriod(
     @Param('groupId', IdOrAllPipe) groupId: number,
     @Param('period') period: string,
+    @KnownQuery(['range']) query: KnownParameters,
     @Caller() caller: CallContext,
-  ): Promise<Listed> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object | Readable> {
     requireAny(caller.actor, readers);
-    const rows = await this.rowsOfPeriod(this.of(caller), groupId, period);
-    return { ...succeeded(rows), meta: { ...payTotalsOfRows(rows), count: rows.length } };
+    const range = rangeParameter(query['range']);
+    const connection = this.of(caller);
+    const { ids, totals } = await payslipPlaces(connection, await this.filterOf(connection, groupId, period));
+    const rowsOf = (some: readonly number[]): Promise<PayslipRow[]> => payslipRows(connection, { ids: some });
+    return answerLongList(reply, { key: 'payslip', places: ids, rowsOf }, range, (rows): Listed => ({
+      ...succeeded(rows),
+      meta: { ...totals, count: ids.length },
+    }));
   }
 
   @Get('getAllRejectedPayslips')
@@ -161,12 +177,12 @@ export class PayslipReadController {
   > {
     requireAny(caller.actor, readers);
     const connection = this.of(caller);
-    const rows = await this.rowsOfPeriod(connection, groupId, date);
+    const rows = await payslipRows(connection, await this.filterOf(connection, groupId, date));
     const group = groupId === 0 ? undefined : await groupOf(connection, groupId);
     return succeeded({
       period: group ? periodFor(group, date) : null,
       generated: rows.filter(({ status }) => status !== 'REJECTED'),
-      regular: await regularRows(this.source(caller), groupId, date),
+      regular: await allRows(await regularList(this.source(caller), groupId, date)),
       rejected: rows.filter(({ status }) => status === 'REJECTED'),
     });
   }
@@ -206,18 +222,18 @@ export class PayslipReadController {
     return succeeded(await visiblePayslip(this.of(caller), caller.actor, id));
   }
 
-  private async rowsOfPeriod(connection: Connection, groupId: number, date: string): Promise<PayslipRow[]> {
+  private async filterOf(connection: Connection, groupId: number, date: string): Promise<PayslipFilter> {
     checkDay(date);
-    if (groupId === 0) return payslipRows(connection, { from: date, to: date });
+    if (groupId === 0) return { from: date, to: date };
     const group = await groupOf(connection, groupId);
-    return payslipRows(connection, { group: group.id, payPeriod: periodOfGroup(group, date).start });
+    return { group: group.id, payPeriod: periodOfGroup(group, date).start };
   }
 
   private of({ institute }: CallContext): Connection {
     return this.database.of(institute);
   }
 
-  private source(caller: CallContext): Parameters<typeof regularRows>[0] {
+  private source(caller: CallContext): PreviewSource {
     return { connection: this.of(caller), absences: this.absences, today: caller.today };
   }
 }

@@ -1,5 +1,5 @@
 import { periodLabel } from '@school/domain';
-import type { PayslipRow, PayslipStatus } from '@school/domain';
+import type { PayTotals, PayslipRow, PayslipStatus } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** Which payslips; what is left out does not narrow. Deleted ones are never among them. */
@@ -59,6 +59,28 @@ export const payslipRows = async (connection: Connection, filter: PayslipFilter)
     values: filterValues(filter),
   });
   return rows.map(rowOf);
+};
+
+/** Ids of payslips in the same order, with the sums over all of them. */
+export const payslipPlaces = async (
+  connection: Connection,
+  filter: PayslipFilter,
+): Promise<{ readonly ids: readonly number[]; readonly totals: PayTotals }> => {
+  const values = filterValues(filter);
+  const rows = await connection.query<{ id: number }>({
+    text: `SELECT s.id::float8 AS id FROM payslip s JOIN payroll_group g ON g.id = s.group_id WHERE ${conditions}
+      ORDER BY s.pay_period DESC, s.employee_name, s.id`,
+    values,
+  });
+  const [totals] = await connection.query<PayTotals>({
+    text: `SELECT coalesce(sum(s.earnings_total), 0.00)::text AS "earningsTotal",
+        coalesce(sum(s.deductions_total), 0.00)::text AS "deductionsTotal",
+        coalesce(sum(s.net_pay), 0.00)::text AS "netPay"
+      FROM payslip s JOIN payroll_group g ON g.id = s.group_id WHERE ${conditions}`,
+    values,
+  });
+  if (!totals) throw new Error('A sum has one row.');
+  return { ids: rows.map(({ id }) => id), totals };
 };
 
 /** The same as a map by id, to answer in an order of one's own. */

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { withQuery } from '../data/http.ts';
+import { useEnvironment } from './environment.ts';
+
+/** The first page comes at once, the others bring as many rows as a page may have. */
+const [firstRows, moreRows] = [100, 1000];
+
+export interface LongCall<T> {
+  /** What has come so far; undefined before the first page and for an answer that is no list. */
+  readonly rows: readonly T[] | undefined;
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** Something came that is no list. */
+  readonly isNoList: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+const totalOf = (range: string | null, rows: number): number => {
+  const total = Number(range?.split('/')[1]);
+  return Number.isSafeInteger(total) ? total : rows;
+};
+
+/** Reads a list of any length page after page: its beginning can be worked with while the rest is on its way. */
+export const useLongCall = <T>(path: string | undefined): LongCall<T> => {
+  const { http } = useEnvironment();
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['call', path ?? '', 'pages'],
+      queryFn: async ({ pageParam: from, signal }) => {
+        const range = [from, from + (from === 0 ? firstRows : moreRows) - 1];
+        const answer = await http<unknown>(withQuery(path ?? '', { range }), { signal });
+        const rows = Array.isArray(answer.data) ? (answer.data as readonly T[]) : undefined;
+        return {
+          rows,
+          end: from + (rows?.length ?? 0),
+          total: totalOf(answer.headers.get('content-range'), from + (rows?.length ?? 0)),
+        };
+      },
+      initialPageParam: 0,
+      getNextPageParam: ({ rows, end, total }) => (rows && rows.length > 0 && end < total ? end : undefined),
+      enabled: path !== undefined,
+      retry: false,
+      staleTime: 0,
+    });
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+  const pages = data?.pages;
+  const isNoList = pages?.some(({ rows }) => rows === undefined) ?? false;
+  const rows = useMemo(() => pages?.flatMap((page) => page.rows ?? []), [pages]);
+  return {
+    rows: isNoList || isError ? undefined : rows,
+    total: pages?.at(-1)?.total,
+    isComplete: pages !== undefined && !hasNextPage,
+    error,
+    isFetching,
+    isNoList,
+    refetch,
+  };
+};

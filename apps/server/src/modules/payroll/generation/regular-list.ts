@@ -1,0 +1,51 @@
+import type { EmployeeRow } from '@school/domain';
+import type { LongList } from '../../../engine/own-calls/long-list.ts';
+import type { StoredGroup } from '../groups/stored-group.ts';
+import { periodOfGroup } from '../periods/period-of-group.ts';
+import { regularIds } from './member.store.ts';
+import { checkDay, contextFor, groupsFor, regularOf } from './preview.ts';
+import type { PreviewSource } from './preview.ts';
+
+/** Somebody without a payslip, by the group that pays. */
+interface Regular {
+  readonly group: StoredGroup;
+  readonly employee: number;
+}
+
+const rowsOf = async (
+  source: PreviewSource,
+  date: string,
+  places: readonly Regular[],
+): Promise<readonly EmployeeRow[]> => {
+  const groups = [...new Set(places.map(({ group }) => group))];
+  const rows: EmployeeRow[] = [];
+  for (const group of groups) {
+    const employees = places.filter((place) => place.group === group).map(({ employee }) => employee);
+    rows.push(...regularOf(await contextFor(source, group, date, employees)));
+  }
+  return rows;
+};
+
+/** Everybody who has no payslip for the period of a day yet, of some groups, one group after the other. */
+export const regularListOf = async (
+  source: PreviewSource,
+  groups: readonly StoredGroup[],
+  date: string,
+): Promise<LongList<Regular, EmployeeRow>> => {
+  const places: Regular[] = [];
+  for (const group of groups) {
+    const ids = await regularIds(source.connection, group.id, periodOfGroup(group, checkDay(date)));
+    for (const employee of ids) places.push({ group, employee });
+  }
+  return { key: 'employee', places, rowsOf: (some) => rowsOf(source, date, some) };
+};
+
+/** The same of one group, or of all active ones for 0. @throws NotFound, Invalid */
+export const regularList = async (
+  source: PreviewSource,
+  groupId: number,
+  date: string,
+): Promise<LongList<Regular, EmployeeRow>> => {
+  checkDay(date);
+  return regularListOf(source, await groupsFor(source.connection, groupId), date);
+};
