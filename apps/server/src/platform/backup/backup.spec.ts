@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import type { RestoreOptions } from './restore.ts';
+import type { RestoreOptions, RestoreStep } from './restore.ts';
 
 const now = new Date('2026-04-01T10:00:00Z');
 const rowCount = 60_000;
@@ -134,6 +134,43 @@ describe('backup and restore', () => {
     const saving = backUp({ databaseUrl: await database(), filesFolder: undefined, archive, now });
     await expect(saving).rejects.toThrow(/nothing to save/);
   });
+
+  it.each<RestoreStep>(['tables staged', 'files staged', 'files placed', 'tables replaced'])(
+    'killed when it has "%s" leaves the old state or the new one, each with its files',
+    async (last) => {
+      const target = await database();
+      const place = `killed at ${last}`;
+      const filesFolder = join(folder, place);
+      mkdirSync(filesFolder);
+      writeFileSync(join(filesFolder, 'old.txt'), 'of the old state');
+      await run(target, firstMigration('main'));
+      await run(target, "set search_path to main; insert into class (name) values ('of the old state')");
+      // It stands still where the kill meets it; what it would do afterwards never comes.
+      await new Promise<void>((resolve) => {
+        const reached = (step: RestoreStep): Promise<void> => {
+          if (step !== last) return Promise.resolve();
+          resolve();
+          return new Promise(() => undefined);
+        };
+        void restore({ ...optionsFor(target, place, true), reached });
+      });
+      const [row] = await run(target, 'select count(*)::int as students from main.student');
+      const isNew = row?.['students'] === rowCount;
+      expect([isNew, row?.['students'] === 0]).toEqual(
+        last === 'tables replaced' ? [true, false] : [false, true],
+      );
+      const needed = isNew ? join('photos', 'رپورٹ.pdf') : 'old.txt';
+      expect(readFileSync(join(filesFolder, needed), 'utf8')).toBe(isNew ? 'a report' : 'of the old state');
+      await run(
+        target,
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      // The next try ends well, and leaves nothing of the old state.
+      await restore(optionsFor(target, place, true));
+      expect(await run(target, summary)).toEqual(await run(databases[0]?.url ?? '', summary));
+      expect(existsSync(join(filesFolder, 'old.txt'))).toBe(false);
+    },
+  );
 
   it('leaves references, triggers and series as they were', async () => {
     const target = await database();

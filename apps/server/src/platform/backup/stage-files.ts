@@ -1,16 +1,18 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { entryKind } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
 
+/** On the same file system as the place of the files, so that each can be moved there in one step. */
 const stagingOf = (folder: string): string => `${folder}.restoring`;
 
-/** Unpacks the files of an archive into a folder beside their place. */
-export const stageFiles = async (archive: string, folder: string): Promise<void> => {
+/** Unpacks the files of an archive into a folder beside their place. Gives their paths. */
+export const stageFiles = async (archive: string, folder: string): Promise<ReadonlySet<string>> => {
   const staging = stagingOf(folder);
+  const names = new Set<string>();
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true, mode: 0o700 });
   for await (const entry of openArchive(archive)) {
@@ -18,17 +20,33 @@ export const stageFiles = async (archive: string, folder: string): Promise<void>
     if (kind.kind !== 'file') continue;
     const target = join(staging, kind.name);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await pipeline(Readable.from(entry.content()), createWriteStream(target, { mode: 0o600 }));
+    await pipeline(Readable.from(entry.content()), createWriteStream(target, { mode: 0o600, flush: true }));
+    names.add(kind.name);
   }
+  return names;
 };
 
-/** Puts the staged files in the place of all others. */
-export const replaceFiles = async (folder: string): Promise<void> => {
-  const old = `${folder}.replaced`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(stagingOf(folder), folder);
-  await rm(old, { recursive: true, force: true });
+/**
+ * Puts the staged files beside those that are there. Nothing that is there is lost by it: the name of a stored file is
+ * never given again, so under the same name lie the same bytes.
+ */
+export const placeFiles = async (folder: string, names: ReadonlySet<string>): Promise<void> => {
+  for (const name of names) {
+    const target = join(folder, name);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await rename(join(stagingOf(folder), name), target);
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await dropStagedFiles(folder);
+};
+
+/** Removes the files that the restored rows do not know. */
+export const removeOtherFiles = async (folder: string, names: ReadonlySet<string>): Promise<void> => {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !names.has(relative(folder, path).split(sep).join('/')))
+      await rm(path, { force: true });
+  }
 };
 
 /** Removes what was staged and is not wanted any more. */
