@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { startLocks, underLock } from '../database/advisory-lock.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
 /** How many attempts are allowed in how many seconds. */
@@ -31,46 +31,51 @@ export interface Attempt {
 }
 
 const table = 'attempt_limit';
-const lockNumber = 7_204_115;
 
 /** Counters belong to the installation and not to one institute, so they stand in a schema of their own. */
 export const limitsSchema = 'platform';
 
-const createTable = async (pool: Pool): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    await client.query(`create schema if not exists ${limitsSchema}`);
-    await client.query(
+const createTable = (pool: Pool, databaseUrl: string): Promise<void> =>
+  underLock(databaseUrl, startLocks.schema, async () => {
+    await pool.query(`create schema if not exists ${limitsSchema}`);
+    await pool.query(
       `create unlogged table if not exists ${limitsSchema}.${table}
          (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
     );
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
-    client.release();
-  }
-};
+  });
+
+/** The clock of the database in milliseconds: the one that all servers share. */
+const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const counters = `${limitsSchema}.${table}`;
+
+/** What a counter says. */
+interface Counted {
+  readonly points: number;
+  /** Milliseconds until it begins anew. */
+  readonly left: number;
+}
+
+const readCounter = `select points, (expire - ${now})::float8 as "left" from ${counters}
+  where key = $1 and expire > ${now}`;
+
+const countOne = `insert into ${counters} as c (key, points, expire) values ($1, 1, ${now} + $2)
+  on conflict (key) do update set
+    points = case when c.expire > ${now} then c.points + 1 else 1 end,
+    expire = case when c.expire > ${now} then c.expire else ${now} + $2 end
+  returning points, (expire - ${now})::float8 as "left"`;
 
 /** Counts attempts for all processes together; when the database fails, each process counts for itself. */
 export class AttemptLimits {
   private readonly pool: Pool;
-  private readonly limiters: Readonly<Record<LimitName, RateLimiterAbstract>>;
+  private readonly databaseUrl: string;
+  private readonly own: Readonly<Record<LimitName, RateLimiterMemory>>;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, databaseUrl: string) {
     this.pool = pool;
-    const limiter = (name: LimitName): RateLimiterAbstract =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        schemaName: limitsSchema,
-        tableName: table,
-        tableCreated: true,
-        // Its timer would go on when the server has ended; housekeeping does the same.
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...allowances[name] }),
-        ...allowances[name],
-      });
-    this.limiters = {
+    this.databaseUrl = databaseUrl;
+    const limiter = (name: LimitName): RateLimiterMemory =>
+      new RateLimiterMemory({ keyPrefix: name, ...allowances[name] });
+    this.own = {
       account: limiter('account'),
       address: limiter('address'),
       resetAccount: limiter('resetAccount'),
@@ -79,31 +84,50 @@ export class AttemptLimits {
   }
 
   async start(): Promise<void> {
-    await createTable(this.pool);
-    await this.pool.query(`delete from ${limitsSchema}.${table} where expire < $1`, [Date.now()]);
+    await createTable(this.pool, this.databaseUrl);
+    await this.pool.query(`delete from ${counters} where expire < ${now}`);
   }
 
   /** Refuses when one of the counters is already full; counts nothing. */
   async check(attempts: readonly Attempt[]): Promise<void> {
     for (const { limit, key } of attempts) {
-      const state = await this.limiters[limit].get(key);
-      if (state && state.consumedPoints >= allowances[limit].points) {
-        throw new TooManyAttempts(state.msBeforeNext);
-      }
+      const counted = await this.ask(readCounter, [`${limit}:${key}`]).catch(() => this.readOwn(limit, key));
+      if (counted && counted.points >= allowances[limit].points) throw new TooManyAttempts(counted.left);
     }
   }
 
   /** Counts one attempt in each; refuses when that was one too many. */
   async count(attempts: readonly Attempt[]): Promise<void> {
     for (const { limit, key } of attempts) {
-      await this.limiters[limit].consume(key).catch((reason: unknown) => {
-        throw reason instanceof RateLimiterRes ? new TooManyAttempts(reason.msBeforeNext) : reason;
-      });
+      const { points, duration } = allowances[limit];
+      const counted = await this.ask(countOne, [`${limit}:${key}`, duration * 1_000]).catch(() =>
+        this.countOwn(limit, key),
+      );
+      if (counted && counted.points > points) throw new TooManyAttempts(counted.left);
     }
   }
 
   /** Forgets what was counted, after a success. */
   async forget({ limit, key }: Attempt): Promise<void> {
-    await this.limiters[limit].delete(key);
+    await this.own[limit].delete(key);
+    await this.pool
+      .query(`delete from ${counters} where key = $1`, [`${limit}:${key}`])
+      // A counter that stays expires by itself; whoever has signed in is not refused for it.
+      .catch(() => undefined);
+  }
+
+  private async ask(text: string, values: readonly unknown[]): Promise<Counted | undefined> {
+    const { rows } = await this.pool.query<Counted>(text, [...values]);
+    return rows[0];
+  }
+
+  private async readOwn(limit: LimitName, key: string): Promise<Counted | undefined> {
+    const state = await this.own[limit].get(key);
+    return state ? { points: state.consumedPoints, left: state.msBeforeNext } : undefined;
+  }
+
+  private async countOwn(limit: LimitName, key: string): Promise<Counted> {
+    const state = await this.own[limit].penalty(key);
+    return { points: state.consumedPoints, left: state.msBeforeNext };
   }
 }

@@ -6,6 +6,8 @@ export interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly expires_at: Date;
+  /** Milliseconds until it expires by the clock of the database, the one that all servers share. */
+  readonly left: number;
   readonly must_change: boolean;
   readonly blocked: boolean;
   readonly username: string;
@@ -55,7 +57,7 @@ const userColumns = (persons: PersonColumns): string => {
 /** Read by the id of an open session; no row: the session has ended, expired or never was. */
 export const sessionById = (persons: PersonColumns, id: string): Statement => ({
   name: 'session_by_id',
-  text: `select s.id, s.expires_at, ${userColumns(persons)}
+  text: `select s.id, s.expires_at, (extract(epoch from s.expires_at - now()) * 1000)::float8 as "left", ${userColumns(persons)}
      from user_session s
      join "user" u on u.id = s.user_id
      left join user_credential c on c.user_id = u.id
@@ -66,7 +68,7 @@ export const sessionById = (persons: PersonColumns, id: string): Statement => ({
 /** The rights of a user apart from any session, for work that goes on when nobody is signed in. */
 export const rightsOfUser = (persons: PersonColumns, userId: number): Statement => ({
   name: 'rights_of_user',
-  text: `select '' as id, now() + interval '1 day' as expires_at, ${userColumns(persons)}
+  text: `select '' as id, now() as expires_at, 86400000::float8 as "left", ${userColumns(persons)}
      from "user" u left join user_credential c on c.user_id = u.id where u.id = $1`,
   values: [userId],
 });

@@ -16,7 +16,12 @@ export interface Session {
   readonly mustChangePassword: boolean;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** The end that its tokens tell, in seconds since 1970 by the clock of the database. */
+  readonly tokenEnd: number;
 }
+
+/** Whole seconds since 1970, as tokens tell times. */
+export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 const asRole = (text: string): Role | undefined => roles.find((role) => role === text);
 
@@ -61,6 +66,7 @@ export const sessionOf = (
     username: row.username,
     locale: row.language ?? 'en',
     mustChangePassword: row.must_change,
-    expiresAt: row.expires_at.getTime(),
+    expiresAt: Date.now() + row.left,
+    tokenEnd: secondsOf(row.expires_at),
   };
 };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { JwtService } from '@nestjs/jwt';
 import { School, call, testPassword, tokenOf } from '../../../test/school.ts';
@@ -43,6 +44,27 @@ describe('a session', () => {
     for (const token of forged) expect([token, (await session(here, token)).status]).toEqual([token, 401]);
     expect((await session(here, admin)).status).toBe(200);
   });
+
+  it.each([13, -13])(
+    'ends by the clock of the database, on a server that is %i hours ahead',
+    async (hours) => {
+      const real = Date.now;
+      const late = await tokenOf(here, 'admin');
+      const over = await tokenOf(here, 'admin');
+      const { sid } = new JwtService({}).decode<{ sid: string }>(over);
+      jest.spyOn(Date, 'now').mockImplementation(() => real() + hours * 3_600_000);
+      try {
+        expect((await session(there, late)).status).toBe(200);
+        await school.sql.query({
+          text: `update user_session set expires_at = now() - interval '1 second' where id = $1`,
+          values: [sid],
+        });
+        expect((await session(there, over)).status).toBe(401);
+      } finally {
+        jest.restoreAllMocks();
+      }
+    },
+  );
 
   it('ends everywhere with the sign-out, and only that one', async () => {
     await school.addUser({ username: 'leaver' });

@@ -116,9 +116,11 @@ export class Sessions {
   }
 
   /** A visit lasts as long as the session it began from, of somebody who is still an administrator there. */
-  private async find({ via, ...claims }: TokenClaims): Promise<Session | undefined> {
+  private async find({ via, exp, ...claims }: TokenClaims): Promise<Session | undefined> {
     const session = await this.stillOpen(claims);
-    if (!session || via === undefined) return session;
+    // A token that tells another end than its session was not made for it.
+    if (!session || (exp !== undefined && exp !== session.tokenEnd)) return undefined;
+    if (via === undefined) return session;
     const head = await this.stillOpen({ sid: via, inst: mainInstitute });
     return head?.actor.role === 'ADMIN' ? { ...session, via } : undefined;
   }

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { secondsOf } from './session.ts';
 import type { Session } from './session.ts';
 
 /** What a token says: which session of which institute. Rights are never in it, they are looked up. */
@@ -9,6 +10,8 @@ export interface TokenClaims {
   readonly inst: string;
   /** The session in the head office that a visit to a branch began from, and with which it ends. */
   readonly via?: string;
+  /** End of the session in seconds since 1970, by the clock of the database; only a token says it. */
+  readonly exp?: number;
 }
 
 const algorithm = 'HS256';
@@ -23,7 +26,7 @@ export class TokenSigner {
   }
 
   sign(claims: TokenClaims, expiresAt: Date): string {
-    return this.service.sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
+    return this.service.sign({ ...claims, exp: secondsOf(expiresAt) });
   }
 }
 
@@ -40,33 +43,24 @@ const isClaims = (payload: unknown): payload is TokenClaims =>
   'sid' in payload &&
   typeof payload.sid === 'string' &&
   uuid.test(payload.sid) &&
+  'exp' in payload &&
+  typeof payload.exp === 'number' &&
   'inst' in payload &&
   typeof payload.inst === 'string' &&
   (!('via' in payload) || (typeof payload.via === 'string' && uuid.test(payload.via)));
 
 type Find = (claims: TokenClaims) => Promise<Session | undefined>;
 
-/** Tokens whose signature was found right lately. A signature does not change; expiry and session are asked again. */
+/** Tokens whose signature was found right lately. A signature does not change; the session is asked again. */
 const maxVerified = 5_000;
-
-interface Verified {
-  readonly claims: TokenClaims;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
-
-const verifiedOf = (payload: unknown): Verified | undefined =>
-  isClaims(payload) && 'exp' in payload && typeof payload.exp === 'number'
-    ? { claims: payload, until: payload.exp * 1000 }
-    : undefined;
 
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** The passport strategy for our tokens: signature, algorithm, issuer and expiry first, then the session itself. */
+/** The passport strategy for our tokens: signature, algorithm and issuer first, then the session with its expiry. */
 export class SessionStrategy {
   private readonly strategy: Strategy;
   private readonly find: Find;
-  private readonly verified = new Map<string, Verified>();
+  private readonly verified = new Map<string, TokenClaims>();
 
   constructor(secret: string, find: Find) {
     this.find = find;
@@ -76,6 +70,8 @@ export class SessionStrategy {
         secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
         algorithms: [algorithm],
         issuer,
+        // The database decides, by its clock: that of this machine may be another one.
+        ignoreExpiration: true,
         jwtFromRequest: bearerToken,
         passReqToCallback: true,
       },
@@ -95,7 +91,7 @@ export class SessionStrategy {
   authenticate(request: BearerRequest): Promise<Session | undefined> {
     const token = bearerToken(request as never);
     const known = token === null ? undefined : this.verified.get(token);
-    if (known && known.until > Date.now()) return this.find(known.claims);
+    if (known) return this.find(known);
     return new Promise((resolve, reject) => {
       // Passport gives each request a copy of the strategy that reports the outcome through these functions.
       const once = Object.assign(Object.create(this.strategy) as Strategy, {
@@ -107,10 +103,9 @@ export class SessionStrategy {
     });
   }
 
-  private remember(token: string | null, payload: unknown): void {
-    const verified = verifiedOf(payload);
-    if (token === null || !verified) return;
+  private remember(token: string | null, claims: TokenClaims): void {
+    if (token === null) return;
     if (this.verified.size >= maxVerified) this.verified.clear();
-    this.verified.set(token, verified);
+    this.verified.set(token, claims);
   }
 }
