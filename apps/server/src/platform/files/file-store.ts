@@ -47,6 +47,9 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Paths of kept files that were put there before a moment, folder by folder. */
   list(before: Date): AsyncIterable<string>;
-  /** Throws away bytes that arrived before a moment and were never kept: a process ended over them. Gives how many. */
-  removeTemporary(before: Date): Promise<number>;
+  /**
+   * Throws away bytes that were never kept, since a process ended over them: of uploads in one go that nobody has
+   * written to since a moment, of uploads in parts since another. Gives how many.
+   */
+  removeTemporary(before: { readonly incoming: Date; readonly partial: Date }): Promise<number>;
 }

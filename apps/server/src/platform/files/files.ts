@@ -22,8 +22,10 @@ const unattachedDays = 7;
 
 /** Kept bytes without a row are lost after this time; a write in progress takes minutes. */
 const lostAfterDays = 1;
+/** Uploads in one go are written to all the time; after an hour of silence nobody is at them any more. */
+const incomingDays = 1 / 24;
 /** Uploads in parts are forgotten earlier. */
-const temporaryDays = 7;
+const partialDays = 7;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
@@ -127,7 +129,10 @@ export class Files {
 
   /** Removes what a process that was ended has left in temporary places. Gives how many files. */
   removeTemporary(now: Date): Promise<number> {
-    return this.store.removeTemporary(daysBefore(now, temporaryDays));
+    return this.store.removeTemporary({
+      incoming: daysBefore(now, incomingDays),
+      partial: daysBefore(now, partialDays),
+    });
   }
 
   /** Uploads that arrive in parts. */

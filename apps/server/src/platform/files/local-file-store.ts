@@ -91,10 +91,13 @@ export class LocalFileStore implements FileStore {
     }
   }
 
-  async removeTemporary(before: Date): Promise<number> {
+  async removeTemporary(before: { readonly incoming: Date; readonly partial: Date }): Promise<number> {
     let removed = 0;
-    for (const folder of [this.incoming, this.partial.folder]) {
-      for (const name of await filesBefore(folder, before)) {
+    for (const [folder, moment] of [
+      [this.incoming, before.incoming],
+      [this.partial.folder, before.partial],
+    ] as const) {
+      for (const name of await filesBefore(folder, moment)) {
         await rm(join(folder, name), { force: true });
         removed += 1;
       }

@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer';
 import type { Browser } from 'puppeteer';
 import { Refusal } from '@school/kernel';
+import { makeProfile, removeProfile, sweepProfiles } from '../chromium/browser-profiles.ts';
 import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
 
 /** Long-lived browsers grow; a new one now and then keeps memory bounded. */
@@ -36,7 +37,10 @@ const start = async (find: FindBrowser): Promise<Browser> => {
       },
     );
   }
-  return launch({
+  await sweepProfiles();
+  const userDataDir = await makeProfile();
+  const browser = await launch({
+    userDataDir,
     executablePath: found.executablePath,
     args: [...found.args, ...closedIn],
     env: { ...process.env, ...found.env },
@@ -46,7 +50,13 @@ const start = async (find: FindBrowser): Promise<Browser> => {
     handleSIGTERM: false,
     handleSIGHUP: false,
     timeout: 30_000,
+  }).catch(async (error: unknown) => {
+    await removeProfile(userDataDir);
+    throw error;
   });
+  // However it ends: closed, killed or dead.
+  browser.once('disconnected', () => void removeProfile(userDataDir));
+  return browser;
 };
 
 /** Kills the browser with all of its processes; it leads a process group of its own where there are such. */
