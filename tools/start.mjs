@@ -7,14 +7,19 @@ const serverArguments = ['--enable-source-maps', 'apps/server/dist/main.js'];
 /** A wrong setting is told at once, not after a build of the screens. */
 const checkSettings = () => exitOf(startNode(['apps/server/dist/cli.js', 'settings']));
 
+/**
+ * Builds in a process that ends with it: a bundler keeps up to a gigabyte that no collection gives back, and this
+ * process lives as long as the server.
+ */
+const build = (what) => exitOf(startNode(['tools/build.mjs', what]));
+
 const run = async () => {
   installWhenNeeded();
-  const { buildAdmin, buildServer } = await import('./build.mjs');
-  await buildServer();
-  const refusal = await checkSettings();
+  const refusal = (await build('server')) || (await checkSettings());
   if (refusal !== 0) return refusal;
   if (process.argv.includes('--dev')) return (await import('./develop.mjs')).develop();
-  await buildAdmin();
+  const failure = await build('admin');
+  if (failure !== 0) return failure;
   const server = startNode(serverArguments, { env: { NODE_ENV: 'production' } });
   forwardSignals(() => server);
   return exitOf(server);
