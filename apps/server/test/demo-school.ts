@@ -30,7 +30,12 @@ export class DemoSchool {
   static async open(): Promise<DemoSchool> {
     const school = await School.open();
     const server = await school.server();
-    await prepareInstitute({ application: server, database: school.database, demo: 'school' });
+    await prepareInstitute({
+      application: server,
+      database: school.database,
+      databaseUrl: school.url,
+      demo: 'school',
+    });
     const fastify = server.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const tokens = new Map<SixPerson, string>();
     const clients = new Map<SixPerson, ApiClient>();

@@ -48,6 +48,7 @@ export class ServerProcess {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       DEMO: 'none',
+      STOP_GRACE: '0',
       JWT_SECRET: 'a secret of thirty-two bytes at least',
     };
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {

@@ -25,7 +25,9 @@ import { EngineRecords } from '../engine/write/records.ts';
 import { Alarms } from '../platform/alarms/alarms.ts';
 import { Database } from '../platform/database/database.ts';
 import { healthController } from './health.ts';
+import { Readiness } from '../platform/readiness/readiness.ts';
 import { secure } from './security.ts';
+import { UnderWay } from './under-way.ts';
 
 /** What an application is assembled from; tests give a small catalogue of their own. */
 export interface ApplicationParts {
@@ -54,12 +56,20 @@ export const ownControllers = (engine: Engine): readonly Type[] => [
   ...resourceControllers(engine),
 ];
 
+const readinessOf = ({ database }: Engine): Readiness => {
+  const readiness = new Readiness();
+  readiness.add('database', () => database.answers());
+  return readiness;
+};
+
 const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
   const shared: Provider[] = [
     { provide: Engine, useValue: engine },
     { provide: RECORDS, useValue: new EngineRecords(engine) },
     { provide: Database, useValue: engine.database },
     { provide: Pool, useValue: engine.database.pool },
+    { provide: Readiness, useFactory: () => readinessOf(engine) },
+    { provide: UnderWay, useValue: new UnderWay() },
     ...providers,
   ];
   const application: Type = makeClass('Application');
@@ -116,6 +126,7 @@ export const createApplication = async (
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const alarms = new Alarms(parts.engine.database);
   envelopFailures(server, alarms);
+  application.get(UnderWay).watch(server);
   takeJsonBodies(server);
   await secure(server, parts.isHttps ?? false);
   sendContentRanges(server);

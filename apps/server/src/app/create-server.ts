@@ -7,10 +7,14 @@ import { driftMessage, missingColumns } from '../database/schema-drift.ts';
 import { wantedTables } from '../database/wanted-tables.ts';
 import { behaviours } from '../modules/behaviours.ts';
 import { modules } from '../modules/index.ts';
-import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
+import { DatabaseWatch } from '../platform/database/database-watch.ts';
+import { Database, mainInstitute } from '../platform/database/database.ts';
+import { createPools, endPools } from '../platform/database/pools.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
 import { createApplication } from './application.ts';
 import { prepareInstitute } from './prepare-institute.ts';
+import { Readiness } from '../platform/readiness/readiness.ts';
+import { UnderWay } from './under-way.ts';
 import { adminFolder, serveAdmin } from './serve-admin.ts';
 import { createSealer } from '../platform/secrets/sealer.ts';
 import { SETTINGS } from '../platform/platform.tokens.ts';
@@ -24,6 +28,10 @@ export type Server = {
   listen(): Promise<string>;
   /** Lets running requests end, refuses new ones, then gives connections back. */
   close(): Promise<void>;
+  /** Tells load balancers that this server will be gone in a moment; it serves on. */
+  announceStop(): void;
+  /** Requests that are not answered yet, one line each. */
+  underWay(): readonly string[];
   /** Lines that tell a demo user how to sign in; none without a demo school. */
   readonly demoSignIns: readonly string[];
 };
@@ -50,8 +58,14 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
   await discardUnfinishedDemo(databaseUrl, mainInstitute);
   await migrateAll(databaseUrl);
   await refuseDrift(databaseUrl);
-  const pool = createPool(databaseUrl);
-  const database = new Database(pool);
+  const pools = createPools(databaseUrl, settings);
+  const watch = new DatabaseWatch(databaseUrl, Object.values(pools));
+  watch.start();
+  const database = new Database(pools.call, pools, watch);
+  const endDatabase = async (): Promise<void> => {
+    await watch.stop();
+    await endPools(pools);
+  };
   const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret));
   const application = await createApplication(
     {
@@ -62,20 +76,25 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
     },
     (server) => serveAdmin(server, adminFolder()),
   ).catch(async (error: unknown) => {
-    await pool.end();
+    await endDatabase();
     throw error;
   });
   const close = async (): Promise<void> => {
     await application.close();
-    await pool.end();
+    await endDatabase();
   };
-  const demoSignIns = await prepareInstitute({ application, database, demo: settings.demo }).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  const demoSignIns = await prepareInstitute({
+    application,
+    database,
+    databaseUrl,
+    demo: settings.demo,
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
+    announceStop: () => application.get(Readiness).stop(),
+    underWay: () => application.get(UnderWay).describe(),
     demoSignIns,
     listen: async () => {
       await application.listen(settings.port, settings.host);

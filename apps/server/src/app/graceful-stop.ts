@@ -1,40 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorMessage } from '../platform/errors/describe-error.ts';
 import type { Running } from './start-product.ts';
-
-/** Longer than the longest request is allowed to take; after that the process ends with work undone. */
-const drainMilliseconds = 75_000;
 
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : errorMessage(error);
 
+/** Names what the end cuts off, so that whoever looks for a lost request finds it in the log. */
+const cutOff = (running: Running, seconds: number): void => {
+  const lost = running.underWay();
+  const what = lost.length === 0 ? 'parts of the server did not end' : `cut off: ${lost.join(', ')}`;
+  process.stderr.write(`Stopped by force after ${seconds} s; ${what}\n`);
+};
+
 /**
- * Stops in good order when asked to, or when the process that started this one is gone; asked during the start, it
- * stops right after it. An error that nobody caught leaves the state unknown, so it is written down and the process
- * stops as well, for its supervisor to start anew.
+ * Stops in good order: not ready any more, then a while in which load balancers notice it and requests are served, then
+ * no new ones, and the end when those that run are done. After the deadline the process ends with work undone.
+ * @returns the exit code
+ */
+export const stopInOrder = async (
+  running: Running,
+  exitCode: number,
+  isAwaited: boolean,
+): Promise<number> => {
+  const { grace, deadline } = running.stopping;
+  running.announceStop();
+  if (isAwaited) await delay(grace * 1_000);
+  const end = running.stop().then(
+    () => 'done' as const,
+    (error: unknown) => {
+      process.stderr.write(`Not stopped in good order: ${describe(error)}\n`);
+      return 'failed' as const;
+    },
+  );
+  const outcome = await Promise.race([end, delay(deadline * 1_000, 'late' as const, { ref: false })]);
+  if (outcome === 'late') cutOff(running, deadline);
+  if (outcome !== 'done') return exitCode || 1;
+  process.stdout.write('Stopped.\n');
+  return exitCode;
+};
+
+/**
+ * Stops when asked to, or when the process that started this one is gone; asked during the start, it stops right after
+ * it. An error that nobody caught leaves the state unknown, so it is written down and the process stops as well, for
+ * its supervisor to start anew.
  */
 export const watchForStop = (starting: Promise<Running>): void => {
   let isStopping = false;
-  const stopRunning = async (): Promise<void> => (await starting).stop();
-  const stop = (exitCode: number): void => {
+  const stop = (exitCode: number, isAwaited = false): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(exitCode || 1), drainMilliseconds).unref();
-    stopRunning().then(
-      () => {
-        process.stdout.write('Stopped.\n');
-        process.exit(exitCode);
-      },
-      (error: unknown) => {
-        process.stderr.write(`Not stopped in good order: ${describe(error)}\n`);
-        process.exit(1);
-      },
-    );
+    starting
+      .then((running) => stopInOrder(running, exitCode, isAwaited))
+      .then(
+        (code) => process.exit(code),
+        () => process.exit(exitCode || 1),
+      );
   };
   const fail = (error: unknown): void => {
     process.stderr.write(`Unexpected error, stopping: ${describe(error)}\n`);
     stop(1);
   };
-  process.on('SIGTERM', () => stop(0));
+  process.on('SIGTERM', () => stop(0, true));
   process.on('SIGINT', () => stop(0));
   process.on('disconnect', () => stop(0));
   process.on('uncaughtException', fail);

@@ -1,34 +1,24 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { Public } from '../engine/calls/session.guard.ts';
-
-const answerMilliseconds = 2000;
+import { Unavailable } from '../engine/envelope/database-failure.ts';
+import { Readiness } from '../platform/readiness/readiness.ts';
 
 /** Tells supervisors and load balancers whether the process lives and whether it can serve. */
 @Public()
 @Controller('health')
 class HealthController {
-  private readonly pool: Pool;
-
-  constructor(pool: Pool) {
-    this.pool = pool;
-  }
+  constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
 
   @Get('live')
   live(): { status: string } {
     return { status: 'live' };
   }
 
+  /** 503 with the names of what is missing in `data.missing`: database, jobs, stopping. */
   @Get('ready')
   async ready(): Promise<{ status: string }> {
-    const timeLimit = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer')), answerMilliseconds).unref();
-    });
-    try {
-      await Promise.race([this.pool.query('select 1'), timeLimit]);
-    } catch {
-      throw new ServiceUnavailableException('The database does not answer');
-    }
+    const missing = await this.readiness.missing();
+    if (missing.length > 0) throw new Unavailable({ missing });
     return { status: 'ready' };
   }
 }

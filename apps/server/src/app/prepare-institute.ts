@@ -8,6 +8,7 @@ import { systemContext } from '../database/system-context.ts';
 import { RECORDS } from '../engine/records.ts';
 import type { Records } from '../engine/records.ts';
 import { storePassword } from '../modules/access/auth/accounts.ts';
+import { underLock } from '../platform/database/advisory-lock.ts';
 import { mainInstitute } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
@@ -18,6 +19,7 @@ const system = { system: true } as const;
 interface Preparation {
   readonly application: NestFastifyApplication;
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly demo: string;
 }
 
@@ -51,13 +53,5 @@ const fill = async ({ application, database, demo }: Preparation): Promise<reado
  * Puts into an empty institute what it needs: reference data, and the demo school or a first administrator.
  * @returns lines that tell how to sign in
  */
-export const prepareInstitute = async (preparation: Preparation): Promise<readonly string[]> => {
-  const client = await preparation.database.checkout(mainInstitute);
-  try {
-    await client.query('select pg_advisory_lock($1)', [preparingLock]);
-    return await fill(preparation);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [preparingLock]).catch(() => undefined);
-    client.release();
-  }
-};
+export const prepareInstitute = (preparation: Preparation): Promise<readonly string[]> =>
+  underLock(preparation.databaseUrl, preparingLock, () => fill(preparation));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,13 @@ describe('the start of the product', () => {
     return ({ settings }: ServerOptions): Promise<Server> => {
       steps.push(`create with demo ${settings.demo}, key of ${settings.jwtSecret.length}`);
       const close = (): Promise<void> => Promise.resolve(void steps.push('close'));
-      return Promise.resolve({ listen, close, demoSignIns: ['admin  Demo@1234'] });
+      return Promise.resolve({
+        listen,
+        close,
+        demoSignIns: ['admin  Demo@1234'],
+        announceStop: () => undefined,
+        underWay: () => [],
+      });
     };
   };
 
@@ -66,7 +72,18 @@ describe('the start of the product', () => {
     await expect(startProduct(server(listen))).rejects.toThrow(
       new RegExp(`^PORT ${port} on 127.0.0.1 is taken by another program: [^\\n]+$`),
     );
-    expect(steps.at(-1)).toBe('close');
+    // Nothing was opened for it.
+    expect(steps).toEqual([]);
     holder.close();
+  });
+
+  it('says in one line that the store of files is no folder, before it opens the database', async () => {
+    const file = join(folder, 'files.txt');
+    writeFileSync(file, 'no folder');
+    process.env['FILES_URL'] = `file:${file}`;
+    process.env['DATABASE_URL'] = 'postgres://nobody@127.0.0.1:1/nothing';
+    const starting = startProduct(server(() => Promise.resolve('')));
+    await expect(starting).rejects.toThrow(/^FILES_URL names a file and not a folder: [^\n]+$/);
+    expect(steps).toEqual([]);
   });
 });

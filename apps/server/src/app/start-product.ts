@@ -1,12 +1,16 @@
 import { openDatabase } from '../platform/postgres/open-database.ts';
 import type { OpenDatabase } from '../platform/postgres/open-database.ts';
-import { errorCode } from '../platform/errors/describe-error.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
 import { readSettings, withGeneratedSecrets } from '../platform/settings/read-settings.ts';
+import { checkBeforeStart, portProblem } from './before-start.ts';
 import type { Server, ServerOptions } from './create-server.ts';
 
 /** Something that runs and can be stopped in good order. */
-export type Running = { stop(): Promise<void> };
+export type Running = Pick<Server, 'announceStop' | 'underWay'> & {
+  /** Seconds to serve on after the announcement, and until the end is forced. */
+  readonly stopping: { readonly grace: number; readonly deadline: number };
+  stop(): Promise<void>;
+};
 
 /** The demo school is for trying the product out, so it comes by itself only into a database of our own. */
 const settleDemo = (settings: Settings, database: OpenDatabase): Settings =>
@@ -16,14 +20,7 @@ const listen = async (server: Server, settings: Settings): Promise<string> => {
   try {
     return await server.listen();
   } catch (error) {
-    const place = `PORT ${settings.port} on ${settings.host}`;
-    const reasons: Readonly<Record<string, string>> = {
-      EADDRINUSE: `${place} is taken by another program: stop it or set PORT`,
-      EACCES: `${place} may not be opened by this account: set a PORT above 1023`,
-      EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine`,
-      ENOTFOUND: `HOST ${settings.host} is no address of this machine`,
-    };
-    throw new Error(reasons[errorCode(error)] ?? `${place} cannot be opened`, { cause: error });
+    throw portProblem(settings, error);
   }
 };
 
@@ -58,7 +55,12 @@ const serve = async (
     await server.close();
     throw error;
   }
-  return { stop };
+  return {
+    stop,
+    announceStop: () => server.announceStop(),
+    underWay: () => server.underWay(),
+    stopping: { grace: settings.stopGrace, deadline: settings.stopDeadline },
+  };
 };
 
 /** Brings the product up: settings, database, application, address. What was opened is closed when a step fails. */
@@ -67,6 +69,7 @@ export const startProduct = async (
   say: Say = (text) => void process.stdout.write(text),
 ): Promise<Running> => {
   const read = withGeneratedSecrets(readSettings());
+  await checkBeforeStart(read);
   const database = await openDatabase(read);
   try {
     return await serve(create, settleDemo(read, database), database, say);

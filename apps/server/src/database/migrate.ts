@@ -1,14 +1,12 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
+import { startLocks } from '../platform/database/advisory-lock.ts';
 import { errorMessage } from '../platform/errors/describe-error.ts';
 import type { MigrationClass } from './migration-class.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Table of the migrations that were run; it belongs to the schema of the institute. */
 export const migrationTable = 'migration';
-
-/** One lock for the whole database, since extensions belong to all institutes. */
-const migrationLock = 7_204_001;
 
 const instituteName = /^[a-z][a-z0-9_]{0,40}$/;
 
@@ -40,10 +38,10 @@ const prepare = async (runner: QueryRunner, institute: string): Promise<void> =>
 const underLock = async <T>(source: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
   const runner = source.createQueryRunner();
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await runner.query('SELECT pg_advisory_lock($1)', [startLocks.schema]);
     return await work(runner);
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await runner.query('SELECT pg_advisory_unlock($1)', [startLocks.schema]).catch(() => undefined);
     await runner.release();
   }
 };

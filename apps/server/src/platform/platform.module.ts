@@ -6,6 +6,7 @@ import type {
   OnModuleInit,
 } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Readiness } from './readiness/readiness.ts';
 import { Engine } from '../engine/engine.ts';
 import { InstitutionPeriods } from '../engine/query/institution-periods.ts';
 import { findBrowser } from './chromium/find-browser.ts';
@@ -36,7 +37,11 @@ export const addressOf = (pool: Pool): string => {
 
 const providers = [
   { provide: Signals, inject: [Pool], useFactory: (pool: Pool) => new Signals(addressOf(pool)) },
-  { provide: AttemptLimits, inject: [Pool], useFactory: (pool: Pool) => new AttemptLimits(pool) },
+  {
+    provide: AttemptLimits,
+    inject: [Pool],
+    useFactory: (pool: Pool) => new AttemptLimits(pool, addressOf(pool)),
+  },
   {
     provide: InstitutionClock,
     inject: [Database, Signals],
@@ -132,6 +137,8 @@ export class PlatformModule
     @Inject(Engine) private readonly engine: Engine,
     @Inject(Signals) private readonly signals: Signals,
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
+    @Inject(Files) private readonly files: Files,
+    @Inject(Readiness) private readonly readiness: Readiness,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(PdfPrinter) private readonly printer: PdfPrinter,
     @Inject(OutboxSender) private readonly sender: OutboxSender,
@@ -146,7 +153,10 @@ export class PlatformModule
 
   /** Every module has registered its kinds of jobs by now. */
   onApplicationBootstrap(): void {
+    // What the last life of this server has left; the nightly check does the same.
+    this.files.removeTemporary(new Date()).catch(() => undefined);
     this.jobs.begin();
+    this.readiness.add('jobs', () => this.jobs.isReady);
     this.sender.begin();
     this.hourly.begin();
     this.everyMinute.begin();

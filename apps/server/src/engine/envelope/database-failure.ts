@@ -5,10 +5,10 @@ const retryAfterSeconds = 2;
 
 /** 503: the database cannot serve now; the client is told when to come again. */
 export class Unavailable extends Refusal {
-  constructor() {
+  constructor(details: Readonly<Record<string, unknown>> = {}) {
     super(503, 'The service is not available for a moment, please try again.', {
       code: 'UNAVAILABLE',
-      data: { retryAfter: retryAfterSeconds },
+      data: { retryAfter: retryAfterSeconds, ...details },
     });
   }
 }
@@ -24,7 +24,7 @@ const lostSystemCodes = new Set([
   'EHOSTUNREACH',
 ]);
 const lostMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|Connection ended unexpectedly|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** Values that no column can hold: the client sent them, so the client is told. */
 const badValueStates = new Set([

@@ -33,10 +33,11 @@ export class InstitutionPeriods {
   }
 
   private async read(institute: string): Promise<readonly Period[]> {
-    const connection = this.engine.database.of(institute);
-    const all = await Promise.all(
-      this.sources.map((resource) =>
-        connection.query<Period>({ text: statementOf(resource), most: mostPeriods }),
+    const all = await this.engine.database.together(institute, (connection) =>
+      Promise.all(
+        this.sources.map((resource) =>
+          connection.query<Period>({ text: statementOf(resource), most: mostPeriods }),
+        ),
       ),
     );
     return all.flat();

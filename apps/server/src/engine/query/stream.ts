@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database, Statement } from '../../platform/database/database.ts';
+import { kindOfWork } from '../../platform/database/work-kind.ts';
 
 /** Rows that one step of the cursor brings. */
 const batchRows = 500;
@@ -19,7 +20,7 @@ export async function* rowBatches(
   institute: string,
   { text, values = [] }: Statement,
 ): AsyncGenerator<readonly string[]> {
-  const client = await database.checkout(institute);
+  const client = await database.checkout(institute, kindOfWork() === 'job' ? 'job' : 'report');
   let broken = false;
   try {
     await client.query('BEGIN READ ONLY');

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import { asKind } from '../../platform/database/work-kind.ts';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
@@ -53,11 +54,20 @@ export class ReportController {
   ) {}
 
   @Get(':key')
-  async run(
+  run(
     @Param('key') key: string,
     @Query() query: Parameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Envelope<Shown> | Readable | Buffer> {
+    return asKind('report', () => this.answer(key, query, caller, reply));
+  }
+
+  private async answer(
+    key: string,
+    query: Parameters,
+    caller: CallContext,
+    reply: FastifyReply,
   ): Promise<Envelope<Shown> | Readable | Buffer> {
     const { report: defined, binding } = this.reports.find(caller, key);
     const { engine } = this.reports;

@@ -5,6 +5,7 @@ import { Engine } from '../../engine/engine.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import type { Institution } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 
 /** The signed-in user as clients keep it. */
@@ -38,14 +39,26 @@ export class ServicesOfUser {
     @Inject(Engine) private readonly engine: Engine,
   ) {}
 
-  async signedIn(session: Session): Promise<SignedInUser> {
-    const connection = this.database.of(session.institute);
-    const { name, themeColorId, fontName, gradingSystem } = await institutionOf(connection);
-    const [row] = await connection.query<NameRow>({
-      name: 'user_names',
-      text: 'select first_name, last_name, photo_id from "user" where id = $1',
-      values: [session.actor.id],
-    });
+  signedIn(session: Session): Promise<SignedInUser> {
+    return this.database.together(session.institute, (connection) =>
+      this.signedInBy(connection, session, institutionOf(connection)),
+    );
+  }
+
+  /** The same with what is being read anyway; its statement travels with those of the caller. */
+  async signedInBy(
+    connection: Connection,
+    session: Session,
+    reading: Promise<Institution>,
+  ): Promise<SignedInUser> {
+    const [{ name, themeColorId, fontName, gradingSystem }, [row]] = await Promise.all([
+      reading,
+      connection.query<NameRow>({
+        name: 'user_names',
+        text: 'select first_name, last_name, photo_id from "user" where id = $1',
+        values: [session.actor.id],
+      }),
+    ]);
     return {
       userID: session.actor.id,
       username: session.username,

@@ -53,15 +53,14 @@ export class SessionAuthenticator implements Authenticator {
       throw new Conflict('Change your initial password first.', { code: 'PASSWORD_CHANGE_REQUIRED' });
     }
     if (own) sessions.set(request, own);
+    const { institute } = session;
+    // What is not known already is asked at once.
+    const [timeZone, ofInstitute] = await Promise.all([clock.timeZone(institute), periods.of(institute)]);
     return {
       actor: session.actor,
-      institute: session.institute,
-      today: await clock.today(session.institute),
-      days: {
-        dayStart: await clock.dayStart(session.institute),
-        timeZone: await clock.timeZone(session.institute),
-        periods: await periods.of(session.institute),
-      },
+      institute,
+      today: await clock.today(institute),
+      days: { dayStart: await clock.dayStart(institute), timeZone, periods: ofInstitute },
       username: session.username,
       locale: session.locale,
       requestId: request.id,

@@ -46,10 +46,18 @@ export class SessionController {
     @CurrentSession() session: Session,
     @Caller() { actor, institute, today }: CallContext,
   ): Promise<Envelope<object>> {
-    const connection = this.database.of(institute);
-    const { services, settings: _look, ...user } = await this.users.signedIn(session);
-    const institution = await institutionOf(connection);
-    const years = await academicYears(connection);
+    const [{ services, settings: _look, ...user }, institution, years, words] = await this.database.together(
+      institute,
+      (connection) => {
+        const reading = institutionOf(connection);
+        return Promise.all([
+          this.users.signedInBy(connection, session, reading),
+          reading,
+          academicYears(connection),
+          customWords(connection),
+        ]);
+      },
+    );
     return succeeded({
       user: { ...user, id: actor.id },
       role: actor.role,
@@ -64,7 +72,7 @@ export class SessionController {
         academicYear: years.find(({ current }) => current)?.name ?? '',
         academicYears: years,
         today,
-        customWords: await customWords(connection),
+        customWords: words,
       },
     });
   }

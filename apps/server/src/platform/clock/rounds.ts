@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Database } from '../database/database.ts';
 import { mainInstitute } from '../database/database.ts';
+import { asKind } from '../database/work-kind.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { institutesWithOutbox } from '../outbox/outbox-statements.ts';
 import type { InstitutionClock } from './institution-clock.ts';
@@ -81,7 +82,7 @@ abstract class Rounds {
 
   private async runAt(institute: string, work: RoundWork): Promise<void> {
     const moment = { today: await this.clock.today(institute), hour: await this.clock.hour(institute) };
-    await work.run(institute, moment);
+    await asKind('job', () => work.run(institute, moment));
   }
 
   private warn(name: string, error: unknown, place = ''): void {

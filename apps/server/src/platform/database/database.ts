@@ -1,7 +1,12 @@
-import { Pool, Query } from 'pg';
-import type { PoolClient } from 'pg';
+import { Query } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
 import { tooMany } from './too-many.ts';
+import { TableLocked } from './database-away.ts';
+import type { DatabaseWatch } from './database-watch.ts';
+import type { Pools } from './pools.ts';
+import { kindOfWork } from './work-kind.ts';
+import type { WorkKind } from './work-kind.ts';
 
 /** A statement. A name makes it a prepared one that is parsed once per connection. */
 export interface Statement {
@@ -46,24 +51,52 @@ const schemaName = /^[a-z][a-z0-9_]{0,40}$/;
  */
 export class Database {
   private readonly paths = new WeakMap<PoolClient, string>();
+  private readonly pools: Partial<Pools>;
+  private readonly watch: DatabaseWatch | undefined;
+  /** Connections of calls, and of everything else where there are no others. */
   readonly pool: Pool;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, pools: Partial<Pools> = {}, watch?: DatabaseWatch) {
     this.pool = pool;
+    this.pools = pools;
+    this.watch = watch;
   }
 
   /** Single statements, each on whatever connection is free. */
   of(institute: string): Connection {
     return {
       query: async <T extends object>(statement: Statement) => {
+        this.watch?.admit(institute, statement.text);
         const client = await this.checkout(institute);
         try {
           return await run<T>(client, statement);
+        } catch (error) {
+          throw this.explained(client, error);
         } finally {
           client.release();
         }
       },
     };
+  }
+
+  /**
+   * Several statements that do not depend on each other, on one connection: those that are asked at once travel together
+   * and cost one way to the database and back.
+   */
+  async together<T>(institute: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await this.checkout(institute);
+    try {
+      return await work({
+        query: async (statement) => {
+          this.watch?.admit(institute, statement.text);
+          return run(client, statement);
+        },
+      });
+    } catch (error) {
+      throw this.explained(client, error);
+    } finally {
+      client.release();
+    }
   }
 
   /**
@@ -79,8 +112,14 @@ export class Database {
       sent.send({ text: 'BEGIN' });
       const result = await work({
         institute,
-        query: (statement) => sent.query(statement),
-        send: (statement) => sent.send(statement),
+        query: async (statement) => {
+          this.watch?.admit(institute, statement.text);
+          return sent.query(statement);
+        },
+        send: (statement) => {
+          this.watch?.admit(institute, statement.text);
+          sent.send(statement);
+        },
         end: () => sent.end(),
         afterCommit: (task) => tasks.push(task),
       });
@@ -91,16 +130,17 @@ export class Database {
       await client.query('ROLLBACK').catch(() => {
         broken = true;
       });
-      throw sent.failure ?? error;
+      throw this.explained(client, sent.failure ?? error);
     } finally {
       client.release(broken);
     }
   }
 
   /** A connection of its own, for COPY, cursors and locks; the caller releases it. */
-  async checkout(institute: string): Promise<PoolClient> {
+  async checkout(institute: string, kind: WorkKind = kindOfWork()): Promise<PoolClient> {
     if (!schemaName.test(institute)) throw new Error(`"${institute}" is no institute.`);
-    const client = await this.pool.connect();
+    this.watch?.admit(institute);
+    const client = await (this.pools[kind] ?? this.pool).connect();
     if (this.paths.get(client) !== institute) {
       await client.query(`SET search_path TO "${institute}", public`).catch((error: unknown) => {
         client.release(true);
@@ -109,6 +149,22 @@ export class Database {
       this.paths.set(client, institute);
     }
     return client;
+  }
+
+  /** Whether the database answers, asked on a line that no call can take. */
+  async answers(): Promise<boolean> {
+    try {
+      await (this.watch ? this.watch.ping() : this.pool.query('select 1'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** A statement that was ended for the sake of others had no fault of its own. */
+  private explained(client: PoolClient, error: unknown): unknown {
+    const isStopped = errorCode(error) === '57014' && this.watch?.wasStopped(client) === true;
+    return isStopped ? new TableLocked({ cause: error }) : error;
   }
 }
 
@@ -213,17 +269,7 @@ class SentStatements {
   }
 }
 
-/**
- * A pool whose idle connections may die without taking the process along. Statements of one connection are sent one
- * behind the other without waiting for the answers between them.
- */
-export const createPool = (connectionString: string, size = 10): Pool => {
-  const pool = new Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, pipeline: true });
-  pool.on('error', () => undefined);
-  // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-};
+export { createPool } from './pools.ts';
 
 /** Schema of the first institute; the demo school lives here. */
 export const mainInstitute = 'main';

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { startLocks, underLock } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** Where a job stands; the rest is in its record. */
@@ -22,24 +23,49 @@ const longestHours = 23;
 
 /** The queue of pg-boss, in the same database, so that a job is queued with the transaction that asks for it. */
 export class JobQueue {
-  private readonly boss: PgBoss;
+  private boss: PgBoss;
+  private readonly connectionString: string;
+  private readonly onError: (error: Error) => void;
   private readonly workerIds: string[] = [];
   private started: Promise<void> | undefined;
 
   constructor(connectionString: string, onError: (error: Error) => void) {
-    this.boss = new PgBoss({
-      connectionString,
+    this.connectionString = connectionString;
+    this.onError = onError;
+    this.boss = this.create();
+  }
+
+  /** Whether jobs can be taken in and are run. */
+  get isReady(): boolean {
+    return this.workerIds.length === workers;
+  }
+
+  /** One that could not be started is of no use any more. */
+  private create(): PgBoss {
+    const boss = new PgBoss({
+      connectionString: this.connectionString,
       schema,
       max: 3,
       application_name: 'school-jobs',
       schedule: false,
     });
-    this.boss.on('error', onError);
+    boss.on('error', this.onError);
+    return boss;
   }
 
-  /** Makes the tables of the queue when they are missing; any number of processes may do it at once. */
+  /**
+   * Makes the tables of the queue when they are missing, one server after the other: side by side they lock each other
+   * out. What fails is begun anew by the next call.
+   */
   prepare(): Promise<void> {
-    this.started ??= this.start();
+    this.started ??= underLock(this.connectionString, startLocks.schema, () => this.start()).catch(
+      async (error: unknown) => {
+        this.started = undefined;
+        await this.boss.stop({ graceful: false, wait: false }).catch(() => undefined);
+        this.boss = this.create();
+        throw error;
+      },
+    );
     return this.started;
   }
 
@@ -58,7 +84,7 @@ export class JobQueue {
   /** Hands waiting jobs to `run`, a few at a time. */
   async work(run: (job: QueuedJob) => Promise<void>): Promise<void> {
     await this.prepare();
-    for (let index = 0; index < workers; index += 1) {
+    while (this.workerIds.length < workers) {
       const id = await this.boss.work<QueuedJob>(
         queue,
         { batchSize: 1, pollingIntervalSeconds: pollingSeconds },

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Conflict, NotFound } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { asKind } from '../database/work-kind.ts';
+import { errorMessage } from '../errors/describe-error.ts';
 import { sendSignal } from '../signals/signals.ts';
 import type { Signals } from '../signals/signals.ts';
 import { jobTopics } from './job.ts';
@@ -15,6 +18,8 @@ import { jobChanged } from './progress.ts';
 import { RunLocks } from './run-locks.ts';
 
 const rescueMilliseconds = 3_000;
+/** Between the first two attempts to begin, and at most. */
+const [firstPause, longestPause] = [500, 15_000];
 /** A job is begun a moment before its lock is taken. */
 const graceSeconds = 3;
 const listLength = 100;
@@ -36,6 +41,7 @@ export class Jobs {
   private readonly runner: JobRunner;
   private timer: NodeJS.Timeout | undefined;
   private beginning: Promise<void> | undefined;
+  private ending = false;
 
   constructor(database: Database, connectionString: string, signals: Signals, contextOf: ContextOfOwner) {
     this.database = database;
@@ -105,16 +111,30 @@ export class Jobs {
 
   /** Begins to run jobs, in the background: the server answers requests while the queue is prepared. */
   begin(): void {
-    this.beginning = this.queue
-      .work((job) => this.runner.run(job))
-      .then(
-        () => this.watch(),
-        (error: unknown) => this.logger.error(`The queue cannot be used: ${String(error)}`),
-      );
+    this.beginning = this.beginWork();
+  }
+
+  /** Whether jobs can be started and are run; it takes a moment after the start. */
+  get isReady(): boolean {
+    return this.queue.isReady;
+  }
+
+  /** Tries until it works, each time after a longer pause. */
+  private async beginWork(): Promise<void> {
+    for (let pause = firstPause; !this.ending; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        await this.queue.work((job) => asKind('job', () => this.runner.run(job)));
+        return this.watch();
+      } catch (error) {
+        this.logger.error(`The queue cannot be used, next try in ${pause} ms: ${errorMessage(error)}`);
+        await delay(pause, undefined, { ref: false });
+      }
+    }
   }
 
   /** Interrupts what runs, which is then run again by another server or after the next start. */
   async end(): Promise<void> {
+    this.ending = true;
     await this.beginning;
     clearInterval(this.timer);
     this.runner.interruptAll();

@@ -11,6 +11,7 @@ import {
   postgresUrls,
   programPath,
   secretText,
+  wholeNumber,
 } from './parsers.ts';
 
 /** One setting: its variable, the value used when it is empty, what it is for, and how its text is read. */
@@ -53,6 +54,43 @@ export const settingDefinitions = {
     fallbackNote: 'no replica',
     meaning: 'Read replicas of DATABASE_URL, separated by commas.',
     parse: postgresUrls,
+  }),
+  databasePool: setting({
+    name: 'DATABASE_POOL',
+    fallback: '10',
+    meaning:
+      'Connections for calls; reports and jobs have 40 % more each, and four watch and listen. All servers together must stay below max_connections.',
+    parse: wholeNumber(2, 500),
+  }),
+  lockTimeout: setting({
+    name: 'DATABASE_LOCK_TIMEOUT',
+    fallback: '3',
+    meaning: 'Seconds that a statement waits for a lock of somebody else before it is refused with 503.',
+    parse: wholeNumber(1, 600),
+  }),
+  callTimeout: setting({
+    name: 'DATABASE_CALL_TIMEOUT',
+    fallback: '10',
+    meaning: 'Seconds that a statement of a call may take: lists, records, writes.',
+    parse: wholeNumber(1, 3_600),
+  }),
+  reportTimeout: setting({
+    name: 'DATABASE_REPORT_TIMEOUT',
+    fallback: '60',
+    meaning: 'Seconds that a statement of a report or an export may take.',
+    parse: wholeNumber(1, 3_600),
+  }),
+  jobTimeout: setting({
+    name: 'DATABASE_JOB_TIMEOUT',
+    fallback: '600',
+    meaning: 'Seconds that a statement of a job may take.',
+    parse: wholeNumber(1, 36_000),
+  }),
+  idleTimeout: setting({
+    name: 'DATABASE_IDLE_TIMEOUT',
+    fallback: '60',
+    meaning: 'Seconds that a transaction may lie idle before PostgreSQL ends it.',
+    parse: wholeNumber(5, 3_600),
   }),
   dataDir: setting({
     name: 'DATA_DIR',
@@ -109,6 +147,20 @@ export const settingDefinitions = {
     fallbackNote: 'found by itself',
     meaning: 'Browser that prints PDF files and runs the browser tests.',
     parse: programPath,
+  }),
+  stopGrace: setting({
+    name: 'STOP_GRACE',
+    fallback: '2',
+    meaning:
+      'Seconds that a server serves on after SIGTERM while /health/ready says 503: longer than two looks of the load balancer.',
+    parse: wholeNumber(0, 300),
+  }),
+  stopDeadline: setting({
+    name: 'STOP_DEADLINE',
+    fallback: '15',
+    meaning:
+      'Seconds that running requests get to end after that; then they are cut off and named in the log.',
+    parse: wholeNumber(1, 600),
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',

@@ -44,6 +44,16 @@ export const portNumber = (text: string): number => {
   return port;
 };
 
+/** A whole number within limits. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(number >= least && number <= most))
+      throw new InvalidValue(`must be a whole number from ${least} to ${most}`);
+    return number;
+  };
+
 /** A host name or address without scheme and port. */
 export const hostName = (text: string): string => {
   if (!/^[A-Za-z0-9._:-]+$/.test(text)) throw new InvalidValue('must be a host name or an address');

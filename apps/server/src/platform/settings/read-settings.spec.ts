@@ -26,6 +26,12 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: '',
       databaseReplicaUrls: [],
+      databasePool: 10,
+      lockTimeout: 3,
+      callTimeout: 10,
+      reportTimeout: 60,
+      jobTimeout: 600,
+      idleTimeout: 60,
       dataDir: join(root, '.data'),
       demo: '',
       jwtSecret: '',
@@ -34,6 +40,8 @@ describe('the settings', () => {
       smsUrl: '',
       filesUrl: `file:${join(root, '.data')}/files`,
       chromiumPath: '',
+      stopGrace: 2,
+      stopDeadline: 15,
       logLevel: 'info',
     });
   });

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { School, call, tokenOf } from '../../../test/school.ts';
+import { SlowLine } from '../../../test/slow-line.ts';
+
+/** Milliseconds to the database and back. */
+const way = 200;
+
+describe('a database far away', () => {
+  let near: School;
+  let far: School;
+  let line: SlowLine;
+  let server: NestFastifyApplication;
+  let token: string;
+
+  beforeAll(async () => {
+    near = await School.open();
+    await near.addUser({ username: 'boss', entityType: 'ADMIN' });
+    line = await SlowLine.open(near.url, way / 2);
+    far = new School(line.url, () => Promise.resolve());
+    server = await far.server();
+    token = await tokenOf(server, 'boss');
+  });
+  afterAll(async () => {
+    await far.close();
+    line.close();
+    await near.close();
+  });
+
+  /** How many ways to the database and back a call takes, one after the other. */
+  const ways = async (url: string): Promise<number> => {
+    const begun = performance.now();
+    expect((await call(server, url, { token })).status).toBe(200);
+    return Math.floor((performance.now() - begun) / way);
+  };
+
+  it('is asked at most three times, one after the other, for the session', async () => {
+    await ways('/setup/v1/session');
+    // What is known of a session is believed for a second.
+    await delay(1_100);
+    expect(await ways('/setup/v1/session')).toBeLessThanOrEqual(3);
+  });
+});

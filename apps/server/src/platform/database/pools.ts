@@ -1,0 +1,65 @@
+import { Pool } from 'pg';
+import type { Settings } from '../settings/definitions.ts';
+import type { WorkKind } from './work-kind.ts';
+
+/** How long PostgreSQL lets things take, in seconds; the pool itself gives up a little later. */
+export interface TimeLimits {
+  /** Waiting for a lock that another transaction holds. */
+  readonly lock: number;
+  readonly statement: number;
+  /** A transaction in which nothing is said. */
+  readonly idle: number;
+}
+
+/** Whoever gets no connection, or no answer to the question for one, hears of it after this time. */
+const connectMilliseconds = 4_000;
+/** PostgreSQL ends what takes too long; when it does not even say so, the line is dead. */
+const silenceMilliseconds = 2_000;
+
+const limited = ({ lock, statement, idle }: TimeLimits) => ({
+  lock_timeout: lock * 1_000,
+  statement_timeout: statement * 1_000,
+  idle_in_transaction_session_timeout: idle * 1_000,
+  query_timeout: statement * 1_000 + silenceMilliseconds,
+});
+
+/**
+ * A pool whose idle connections may die without taking the process along. Statements of one connection are sent one
+ * behind the other without waiting for the answers between them.
+ * @param limits none for commands, which may wait as long as they must
+ */
+export const createPool = (connectionString: string, size = 10, limits?: TimeLimits): Pool => {
+  const pool = new Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: connectMilliseconds,
+    pipeline: true,
+    keepAlive: true,
+    ...(limits && limited(limits)),
+  });
+  pool.on('error', () => undefined);
+  // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** The connections of a server, by what they are for. */
+export type Pools = Readonly<Record<WorkKind, Pool>>;
+
+/** Reports and jobs have few connections of their own: however many there are, calls always find theirs. */
+export const createPools = (databaseUrl: string, settings: Settings): Pools => {
+  const { databasePool, lockTimeout: lock, idleTimeout: idle } = settings;
+  const few = Math.max(2, Math.ceil(databasePool * 0.4));
+  const pool = (size: number, statement: number): Pool =>
+    createPool(databaseUrl, size, { lock, statement, idle });
+  return {
+    call: pool(databasePool, settings.callTimeout),
+    report: pool(few, settings.reportTimeout),
+    job: pool(few, settings.jobTimeout),
+  };
+};
+
+/** Gives all connections back. */
+export const endPools = async (pools: Pools): Promise<void> => {
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
+};

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../src/platform/postgres/open-database.ts';
+
+const memory = '/dev/shm';
+
+/** A PostgreSQL of its own, for specs that do to the whole server what would disturb all others. */
+export class OwnCluster {
+  readonly url: string;
+  readonly folder: string;
+  private readonly postmaster: number;
+  private readonly end: () => Promise<void>;
+
+  private constructor(url: string, folder: string, postmaster: number, end: () => Promise<void>) {
+    this.url = url;
+    this.folder = folder;
+    this.postmaster = postmaster;
+    this.end = end;
+  }
+
+  static async open(): Promise<OwnCluster> {
+    const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'school-own-'));
+    const { url, stop } = await openDatabase({ databaseUrl: '', dataDir: folder, fast: true });
+    const [row] = await query<{ folder: string }>(url, `select current_setting('data_directory') as folder`);
+    const [pid] = readFileSync(join(row?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n');
+    return new OwnCluster(url, folder, Number(pid), stop);
+  }
+
+  query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
+    return query<T>(this.url, text, values);
+  }
+
+  /** Stops every process of the server where it stands; it keeps its sockets and says nothing. */
+  freeze(): void {
+    this.signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.signal('SIGCONT');
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    rmSync(realpathSync(join(this.folder, 'postgres')), { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private signal(name: NodeJS.Signals): void {
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(this.postmaster)], {
+      encoding: 'utf8',
+    });
+    for (const pid of [this.postmaster, ...children.trim().split(/\s+/).map(Number)]) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // A backend that has ended meanwhile needs no signal.
+      }
+    }
+  }
+}
+
+const query = async <T extends object>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly T[]> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<T>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
