@@ -69,6 +69,11 @@ export interface Behaviour {
   readonly ahead?: Readonly<
     Record<string, (rows: readonly RecordValues[], asking: Asking) => Promise<unknown>>
   >;
+  /**
+   * What a transition holds before the record itself, where others hold those rows first: whoever takes the same rows in
+   * another order waits for ever.
+   */
+  readonly holds?: Readonly<Record<string, (id: number, work: Work) => Promise<void>>>;
   /** Runs with the transition, before the state is written; gives further values to write. */
   readonly transitions?: Readonly<
     Record<

@@ -20,4 +20,6 @@ export interface CallContext {
   readonly address: string;
   /** The client can ask its user before something with consequences is done; see `askFirst`. */
   readonly asks?: boolean;
+  /** The user was asked and has agreed; see `demandAgreement`. */
+  readonly agreed?: boolean;
 }

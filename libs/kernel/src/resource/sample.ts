@@ -32,6 +32,10 @@ const sampleOfField = (
   return fieldTypeOf(field).sample(n);
 };
 
+/** A text of the definition may count: `{n}` in it is the number of the row. */
+const ownSample = (value: unknown, n: number): unknown =>
+  typeof value === 'string' ? value.replace('{n}', String(n)) : value;
+
 /**
  * A body that a create accepts, number `n`; different numbers give different unique values. Where the types alone
  * cannot know a valid value the definition's own `sample` speaks; `undefined` there leaves the field out.
@@ -50,7 +54,10 @@ export const sampleOf = (
     .filter(([key]) => key !== resource.parent)
     .map((entry) => {
       const [key] = entry;
-      return [key, Object.hasOwn(own, key) ? own[key] : sampleOfField(entry, n, catalogue, options)] as const;
+      return [
+        key,
+        Object.hasOwn(own, key) ? ownSample(own[key], n) : sampleOfField(entry, n, catalogue, options),
+      ] as const;
     });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };

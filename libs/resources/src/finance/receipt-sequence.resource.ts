@@ -35,6 +35,6 @@ export const receiptSequence = defineResource('receiptSequence', {
     filters: ['kind', 'active'],
   },
   unique: [{ fields: ['kind', 'prefix'] }, { fields: ['kind'], where: is('isDefault', true) }],
-  sample: { prefix: undefined, isDefault: false },
+  sample: { prefix: 'S{n}/', isDefault: false },
   access: financeSettings,
 });

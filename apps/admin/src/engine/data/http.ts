@@ -62,8 +62,12 @@ const kinds: Readonly<Record<string, typeof CallError>> = {
   CONFIRM: ConfirmError,
 };
 
-/** Says that the user can be asked before something with consequences is done. */
-export const asking = { 'X-Confirm': 'ask' } as const;
+/**
+ * Says that the user can be asked before something with consequences is done, and then that he has agreed.
+ * @param asks undefined for a write of which nobody is asked
+ */
+export const confirming = (asks: boolean | undefined): Readonly<Record<string, string>> =>
+  asks === undefined ? {} : { 'X-Confirm': asks ? 'ask' : 'agreed' };
 
 /** What the server says at fields, in the language of the user. */
 const inWords = (data: RefusalData): RefusalData =>

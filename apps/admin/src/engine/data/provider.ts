@@ -13,7 +13,7 @@ import type {
 import { baseOf, createCall, listCall, recordCall, type Rewrite } from './addresses.ts';
 import { filterAtDoor, numberOf } from './at-the-door.ts';
 import { createCalls, type Calls, type Picked } from './calls.ts';
-import { asking, type Http } from './http.ts';
+import { confirming, type Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
 /** react-admin's verbs and the product's own ones. */
@@ -26,7 +26,7 @@ interface Meta {
   readonly group?: object;
   /** Key of a create, so that sending it again makes one record. */
   readonly key?: string;
-  /** Whether a write offers to be asked about its consequences. */
+  /** Whether a write offers to be asked about its consequences; false once the user has agreed to them. */
   readonly asks?: boolean;
 }
 
@@ -116,12 +116,12 @@ const writes = (http: Http, catalogue: Catalogue, calls: Calls) => {
   const provider: Omit<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> = {
     create: (key: string, params: CreateParams) => {
       const { key: given, asks } = metaOf(params);
-      const headers = { 'Idempotency-Key': given ?? newKey(), ...(asks ? asking : {}) };
+      const headers = { 'Idempotency-Key': given ?? newKey(), ...confirming(asks) };
       return rest(createCall, headers).create(pathOf(catalogue.resource(key)), params);
     },
     update: async (key: string, params: UpdateParams) => {
       const resource = catalogue.resource(key);
-      const headers = metaOf(params).asks ? asking : {};
+      const headers = confirming(metaOf(params).asks);
       const { data } = await rest(recordCall(resource, 'update'), headers).update(pathOf(resource), params);
       return { data: data ?? { id: params.id } };
     },

@@ -71,6 +71,6 @@ it.each([
   });
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await screen.findByText('The list');
-  expect(writes().map(({ headers }) => headers.get('x-confirm'))).toEqual(['ask', 'ask', null]);
+  expect(writes().map(({ headers }) => headers.get('x-confirm'))).toEqual(['ask', 'ask', 'agreed']);
   expect(writes().at(-1)?.body).toMatchObject({ name: 'Attic' });
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { confirming } from '../data/http.ts';
 import { newKey } from '../data/idempotency.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSure } from '../feedback/use-sure.ts';
@@ -45,11 +46,11 @@ export const useWrite = (): Writer => {
     }: Write): Promise<T | undefined> => {
       setBusy(true);
       try {
-        const send = async (canAsk: boolean): Promise<{ readonly data: T }> => {
-          const headers = { 'Idempotency-Key': newKey(), ...(canAsk ? { 'X-Confirm': 'ask' } : {}) };
+        const send = async (canAsk?: boolean): Promise<{ readonly data: T }> => {
+          const headers = { 'Idempotency-Key': newKey(), ...confirming(canAsk) };
           return http<T>(path, { method, body, query, headers });
         };
-        const answer = asks ? await sure(send) : await send(false);
+        const answer = asks ? await sure(send) : await send();
         if (!answer) return undefined;
         const { data } = answer;
         if (!quiet) await client.invalidateQueries({ queryKey: ['call'] });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { StaleError } from '../../engine/data/call-error.ts';
-import { asking } from '../../engine/data/http.ts';
+import { confirming } from '../../engine/data/http.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useSure } from '../../engine/feedback/use-sure.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
@@ -15,9 +15,9 @@ export const useMoving = (): ((item: CalendarItem, times: EventTimes) => Promise
   const client = useQueryClient();
   const toast = useToast();
   const sure = useSure();
-  const send = async (id: number, version: number, times: EventTimes, asks = false): Promise<number> => {
+  const send = async (id: number, version: number, times: EventTimes, asks?: boolean): Promise<number> => {
     const body = { ...times, version };
-    const headers = asks ? asking : {};
+    const headers = confirming(asks);
     const { data } = await http<{ version: number }>(`${eventBase}/update/${id}`, {
       method: 'PUT',
       body,

@@ -45,8 +45,9 @@ export class SessionGuard implements CanActivate {
     const context = await this.authenticator.authenticate(request);
     assertOpenToClient(context.actor, host);
     this.features.assertOn(context.actor, host);
-    const asks = request.headers['x-confirm'] === 'ask';
-    contexts.set(request, asks ? { ...context, asks } : context);
+    const confirm = request.headers['x-confirm'];
+    const [asks, agreed] = [confirm === 'ask', confirm === 'agreed'];
+    contexts.set(request, asks || agreed ? { ...context, asks, agreed } : context);
     return true;
   }
 

@@ -1,11 +1,19 @@
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../context.ts';
+import { conflictAt } from './refusals.ts';
 
 /** What the user is asked: a sentence, its key among the questions of the client, and what `%{name}` of both stands for. */
 interface Question {
   readonly message: string;
   readonly reason: string;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+interface Demand {
+  readonly may: boolean;
+  readonly code: string;
+  /** Where a form shows the refusal. */
+  readonly field: string;
 }
 
 /**
@@ -15,4 +23,19 @@ interface Question {
  */
 export const askFirst = ({ asks }: CallContext, { message, reason, params }: Question): void => {
   if (asks) throw new Conflict(message, { code: 'CONFIRM', params, data: { reason, params } });
+};
+
+/**
+ * Refuses what only some may do, and these only when they say so: a user who may is asked, all other clients send
+ * `X-Confirm: agreed`.
+ * @param may whether the caller has the right
+ * @throws Conflict `CONFIRM` where the user can be asked, otherwise with the code
+ */
+export const demandAgreement = (
+  { asks, agreed }: CallContext,
+  { may, code, field, message, reason, params }: Question & Demand,
+): void => {
+  if (may && agreed) return;
+  if (may && asks) throw new Conflict(message, { code: 'CONFIRM', params, data: { reason, params } });
+  throw conflictAt(field, code, message, params);
 };

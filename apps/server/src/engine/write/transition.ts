@@ -27,6 +27,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   if (!system && !isAmong(work.context.actor, move.access)) throw new Forbidden();
   const input = asInput(body ?? {});
   const asked = askedInput(writer, move.ask, withoutVersion(input));
+  await behaviourOf(writer).holds?.[name]?.(id, work);
   const { values: before } = await lockState(writer, id, versionOf(input));
   const state = String(before[lifecycle.field]);
   if (before['archived'] === true || !move.from.includes(state)) {

@@ -140,6 +140,7 @@ describe('an advance', () => {
     expect((await take(student, '10.00', { category: others })).status).toBe(400);
     expect((await take(student, '10.00', { paymentMode: 'WALLET' })).status).toBe(400);
     expect((await take(student, '0.00')).status).toBe(400);
+    expect((await take(student, '-10.00')).status).toBe(400);
     expect((await take(student, '10.00', { date: '2026-07-01' })).status).toBe(400);
     expect((await school.pay(student, bill, '10.00', 'WALLET')).data['code']).toBe('ABOVE_ADVANCE');
     const path = `finance/v1/studentWallets/student/${student}`;

@@ -1,6 +1,7 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, Work } from '../../engine/behaviour.ts';
 import { reopenApplications } from '../admissions/applicant.store.ts';
+import { holdDocumentsOf } from '../finance/lock-order.ts';
 import { takeBack, type TakenBack } from '../finance/taking-back.ts';
 import { reopenSales } from '../inventory/sales-invoice.store.ts';
 import { reopenFines } from '../library/fine.store.ts';
@@ -36,6 +37,7 @@ const markDocuments = async (work: Work, taken: readonly TakenBack[], reason: st
 
 /** Cancelling a receipt takes back all that it was given for; it keeps its number. */
 export const transactionReceiptBehaviour: Behaviour = {
+  holds: { cancel: (id, { transaction }) => holdDocumentsOf(transaction, id) },
   transitions: {
     cancel: async (row, input, work) => {
       const reason = String(input['cancelReason']);

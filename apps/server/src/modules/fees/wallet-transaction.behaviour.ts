@@ -48,6 +48,9 @@ export const walletTransactionBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current)
       throw new Conflict('This is booked and stays as it is. Cancel it instead.', { code: 'BOOKED' });
+    if (Number(input['amount']) <= 0) {
+      throw invalidField('amount', 'NOT_ABOVE_ZERO', 'The amount must be above zero.');
+    }
     if (input['paymentMode'] === 'WALLET') {
       throw invalidField('paymentMode', 'notOption', 'An advance is not paid with an advance.');
     }

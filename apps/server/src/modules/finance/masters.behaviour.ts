@@ -1,5 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { conflictAt } from '../../engine/own-calls/refusals.ts';
 
 /** The usual one of its kind: choosing another one takes the mark from the one before. */
 const onlyUsual = async (table: string, input: RecordValues, id: unknown, work: Work, kind?: unknown) => {
@@ -22,10 +23,37 @@ const withUsual = (table: string): Behaviour => ({
 export const receiptPrinterBehaviour = withUsual('receipt_print_setting');
 export const receiptLayoutBehaviour = withUsual('receipt_pdf_setting');
 
+/**
+ * Two sets whose prefixes differ in digits alone come upon the same number one day (`A-` with 12 and `A-1` with 2), after
+ * which neither can go on. Sets are saved one after the other, since no constraint sees two rows.
+ */
+const refuseSameNumbers = async (input: RecordValues, current: RecordValues | undefined, work: Work) => {
+  const { transaction } = work;
+  await transaction.query({
+    name: 'receipt_sequence_one_by_one',
+    text: `select pg_advisory_xact_lock(hashtext('receipt_sequence prefixes'))`,
+  });
+  const of = (key: string): unknown => (key in input ? input[key] : current?.[key]);
+  const [other] = await transaction.query<{ name: string }>({
+    name: 'receipt_sequence_same_numbers',
+    text: `select s.name from receipt_sequence s, (select coalesce($2::text, '') as text) p
+      where s.kind = $1 and s.id is distinct from $3::bigint and case when starts_with(p.text, coalesce(s.prefix, ''))
+        then substr(p.text, length(coalesce(s.prefix, '')) + 1) ~ '^[0-9]*$'
+        else starts_with(s.prefix, p.text) and substr(s.prefix, length(p.text) + 1) ~ '^[0-9]*$' end
+      order by s.id limit 1`,
+    values: [of('kind') ?? 'RECEIPT', of('prefix') ?? null, current?.['id'] ?? null],
+  });
+  if (!other) return;
+  throw conflictAt('prefix', 'SAME_NUMBERS', 'This prefix gives the same numbers as the set %{name}.', {
+    name: other.name,
+  });
+};
+
 /** Numbers that were given stay: the first number and the kind are fixed with the first receipt. */
 export const receiptSequenceBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     await onlyUsual('receipt_sequence', input, current?.['id'], work, input['kind'] ?? current?.['kind']);
+    if (!current || 'prefix' in input || 'kind' in input) await refuseSameNumbers(input, current, work);
     if (!current) return { ...input, nextNumber: input['startingNumber'] };
     const isUsed = Number(current['nextNumber'] ?? 0) > Number(current['startingNumber']);
     const changed = (key: string): boolean => key in input && input[key] !== current[key];

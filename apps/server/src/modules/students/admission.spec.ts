@@ -84,18 +84,29 @@ describe('the admission of a student', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('asks before a batch gets fuller than it should, and goes on when told so', async () => {
-    await at.school.data('PUT', `setup/v1/Batch/update/${at.ids['10-B']}`, { capacity: 1 });
-    await at.admit('10-B');
-    const student = at.student('10-B');
-    const headers = { 'x-confirm': 'ask' };
-    const asked = await at.school.call('POST', `${base}/save`, student, { headers });
+  it('fills a batch with no more students than it has places, unless who may says so', async () => {
+    await at.school.data('PUT', `setup/v1/Batch/update/${at.ids['10-B']}`, { capacity: 3 });
+    const admit = (confirm?: string, as = 'ADMIN') =>
+      at.school.call('POST', `${base}/save`, at.student('10-B'), {
+        as,
+        headers: confirm === undefined ? {} : { 'x-confirm': confirm },
+      });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => admit()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ data }) => data['code']))).toEqual(new Set(['BATCH_FULL']));
+    const asked = await admit('ask');
     expect([asked.status, asked.data['code'], asked.message]).toEqual([
       409,
       'CONFIRM',
-      '10 B has 1 places and would have 2 students.',
+      '10 B has 3 places and would have 4 students.',
     ]);
-    expect((await at.school.call('POST', `${base}/save`, student)).status).toBe(201);
+    for (const confirm of [undefined, 'ask', 'agreed']) {
+      const { status, data } = await admit(confirm, 'EMPLOYEE:Admission');
+      expect([confirm, status, data['code']]).toEqual([confirm, 409, 'BATCH_FULL']);
+    }
+    expect((await admit('agreed', 'EMPLOYEE:Admission,BatchManagement')).status).toBe(201);
+    expect((await admit('agreed')).status).toBe(201);
   });
 
   it('begins the history of batches, and lets nobody change the batch by hand', async () => {

@@ -6,7 +6,7 @@ import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments, openEnrolments } from './enrolment.store.ts';
 import { putIntoBatch } from './moves.store.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
-import { askAboutSeats } from './seats.ts';
+import { refuseOverfilling } from './seats.ts';
 import { holdBatches, type HeldBatch } from './student.store.ts';
 
 /** @throws Conflict where nobody can be put into the other batch (R4) */
@@ -30,7 +30,7 @@ const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> =
     throw wrongAt(from ? 'toBatch' : 'fromBatch', 'notReference', 'The batch does not exist.');
   refuseTarget(from, to);
   const students = await heldForMove(input['items'], fromId, work);
-  askAboutSeats(to, students.length, work);
+  refuseOverfilling(to, students.length, work, 'toBatch');
   return {
     ...input,
     items: itemsOf(students),

@@ -5,6 +5,7 @@ import { openOrCloseBatch } from './batch-activity.ts';
 import { isRollNumberFree, lastClosed, reopenEnrolment } from './enrolment.store.ts';
 import { holdStudents, markTransferTakenBack, putIntoBatch, setRollNumber } from './moves.store.ts';
 import { endReverted, transferredStudents, type TransferredStudent } from './revert.store.ts';
+import { refuseOverfilling } from './seats.ts';
 import { holdBatches } from './student.store.ts';
 
 /** What became of taking a transfer back: each student as a whole, or not at all. */
@@ -65,6 +66,7 @@ export const revertTransfer = async (
   if (free.length === 0) {
     throw new Conflict('None of these students can go back.', { code: 'REFUSED', data: { refused } });
   }
+  refuseOverfilling(source, free.length, work);
   const withoutNumber: number[] = [];
   for (const student of free) {
     const kept = await putBack(student, { from, to, course: source.course }, work);

@@ -12,7 +12,7 @@ import {
 import { userOf } from './accounts.store.ts';
 import { admissionNumberFor, refuseReserved } from './admission-number.ts';
 import { closeEnrolments, countEnrolments, openFirstEnrolment } from './enrolment.store.ts';
-import { askAboutSeats } from './seats.ts';
+import { refuseOverfilling } from './seats.ts';
 import { refuseWithoutClearance } from '../library/clearance.ts';
 import { addSibling } from './siblings.ts';
 import { holdBatches } from './student.store.ts';
@@ -25,7 +25,7 @@ const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   const id = Number(input['batch']);
   const batch = (await holdBatches(work.transaction, [id])).get(id);
   if (!batch) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
-  askAboutSeats(batch, 1, work);
+  refuseOverfilling(batch, 1, work);
   return { ...input, admissionNumber, course: batch.course };
 };
 

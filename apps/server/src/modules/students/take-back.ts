@@ -5,7 +5,7 @@ import { openAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { isRollNumberFree, lastClosed, reopenEnrolment } from './enrolment.store.ts';
 import { markGraduateTakenBack } from './moves.store.ts';
-import { askAboutSeats } from './seats.ts';
+import { refuseOverfilling } from './seats.ts';
 import { holdBatches } from './student.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export const takeBack = async (
   const last = await lastClosed(transaction, student);
   const batch = last && (await holdBatches(transaction, [last.batch])).get(last.batch);
   if (!last || !batch) throw new Conflict('There is no batch to come back to.', { code: 'NO_BATCH' });
-  askAboutSeats(batch, 1, work);
+  refuseOverfilling(batch, 1, work);
   await reopenEnrolment(transaction, last.id, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'update', [{ id: last.id, version: last.version + 1 }]);
   await openOrCloseBatch(last.batch, true, work);

@@ -1,0 +1,29 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/**
+ * The order in which everybody holds rows of money, so that nobody waits crosswise: first what the money was taken for,
+ * table after table as they stand here and in each by its id, then the receipt, the financial year, and last the sets of
+ * numbers. Whoever begins at the document, because it is reversed, keeps it by itself; a cancelled receipt begins with
+ * `holdDocumentsOf`.
+ */
+const documents = {
+  STUDENT_FEE: 'student_fee',
+  INSTANT_FEE: 'instant_fee',
+  INCOME: 'income',
+  DONATION: 'donation',
+  LIBRARY_FINE: 'library_fine',
+  STORE_SALE: 'sales_invoice',
+  WALLET: 'wallet_transaction',
+} as const;
+
+/** Holds what a receipt was given for, before the receipt itself. */
+export const holdDocumentsOf = async (connection: Connection, receipt: number): Promise<void> => {
+  for (const [type, table] of Object.entries(documents)) {
+    await connection.query({
+      name: `receipt_holds_${table}`,
+      text: `select d.id from ${table} d where d.id in (select t.source_id from finance_transaction t
+        where t.receipt_id = $1 and t.source_type = '${type}') order by d.id for update of d`,
+      values: [receipt],
+    });
+  }
+};
