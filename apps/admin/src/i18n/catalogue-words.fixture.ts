@@ -20,6 +20,8 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
   if (!isRecord(value) || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([key, part]) => {
+    // Whether empty references are alike is said to the database, not to people.
+    if (key === 'unique') return [];
     if (key === 'labels' && isRecord(part)) return Object.values(part).flatMap(textsOf);
     if (spoken.has(key)) return textsOf(part);
     if (key === 'options' && isRecord(part) && !('type' in part)) return Object.values(part).flatMap(textsOf);

@@ -4,6 +4,11 @@ import { attendanceStaff } from './access.ts';
 const student = f.ref('student', { required: true });
 const readers = [...attendanceStaff, 'STUDENT', 'PARENT'];
 
+const byMonth = {
+  month: { label: 'Month', as: 'text' },
+  percentage: { label: 'Attendance', as: 'percent' },
+} as const;
+
 /** Days on which a student was away or late. */
 const absencesOfStudent = defineView('absencesOfStudent', {
   module: 'attendance',
@@ -33,11 +38,27 @@ const attendanceByMonth = defineView('attendanceByMonth', {
   module: 'attendance',
   label: 'Attendance by month',
   parameters: { student },
+  columns: byMonth,
+  access: readers,
+});
+
+/** The own attendance month after month; of a parent that of the first child. */
+const myAttendanceByMonth = defineView('myAttendanceByMonth', {
+  module: 'attendance',
+  label: 'Attendance by month',
+  columns: byMonth,
+  access: ['STUDENT', 'PARENT'],
+});
+
+/** Present of those whose register was taken, week after week, of the batches that the caller reads. */
+const attendanceByWeek = defineView('attendanceByWeek', {
+  module: 'attendance',
+  label: 'Attendance by week',
   columns: {
-    month: { label: 'Month', as: 'text' },
+    week: { label: 'Week', as: 'date' },
     percentage: { label: 'Attendance', as: 'percent' },
   },
-  access: readers,
+  access: attendanceStaff,
 });
 
 /** Registers of today that the caller has still to take. */
@@ -56,6 +77,8 @@ export const attendanceViews = [
   absencesOfStudent,
   attendanceRate,
   attendanceByMonth,
+  myAttendanceByMonth,
+  attendanceByWeek,
   registersToTake,
 ] as const;
 

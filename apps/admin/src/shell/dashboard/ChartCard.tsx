@@ -15,11 +15,23 @@ interface Props {
   /** What the figures are, for those who do not see the picture. */
   readonly caption: string;
   readonly loading?: boolean;
+  /** What will stand there once there are figures. */
+  readonly empty: string;
   readonly tools?: ReactNode;
 }
 
 /** A card with a chart; the drawing comes after the page, so that nobody waits for it. */
-export const ChartCard = ({ id, title, subtitle, series, shape, caption, loading = false, tools }: Props) => {
+export const ChartCard = ({
+  id,
+  title,
+  subtitle,
+  series,
+  shape,
+  caption,
+  loading = false,
+  empty,
+  tools,
+}: Props) => {
   const text = useText();
   return (
     <section className="d-card" aria-labelledby={id}>
@@ -36,7 +48,7 @@ export const ChartCard = ({ id, title, subtitle, series, shape, caption, loading
             <DashboardChart series={series} shape={shape} caption={caption} language={text.language.tag} />
           </Suspense>
         ) : (
-          !loading && <EmptyChart />
+          !loading && <EmptyChart words={empty} />
         )}
       </div>
     </section>

@@ -1,61 +1,52 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useAccount } from '../../session/use-account.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { overviewSample, sampleMonths, studentSeries } from './chart-series.ts';
-import type { ChartSeries } from './chart-series.ts';
+import { studentSeries } from './chart-series.ts';
+import { chartViewsOf } from './chart-views.ts';
+import { SpanTabs } from './SpanTabs.tsx';
+import type { Span } from './SpanTabs.tsx';
+import { ViewChartCard } from './ViewChartCard.tsx';
 
-const spans = ['month', 'week'] as const;
-type Span = (typeof spans)[number];
-
-const overviewOf = (span: Span, name: string, language: string): ChartSeries => ({
-  names: [name],
-  points: sampleMonths.map((day, at) => ({
-    label: day.toLocaleDateString(language, { month: 'long' }),
-    figures: { [name]: overviewSample[span][at] ?? 0 },
-  })),
-});
-
-/** A sample that never changes, and the students of the school. */
+/** Money for those who read finance, attendance for others; receipts by month, or students and their results. */
 export const DashboardCharts = ({ data, loading }: { readonly data: unknown; readonly loading: boolean }) => {
   const text = useText();
+  const { actor } = useAccount();
   const [span, setSpan] = useState<Span>('month');
-  const subtitle = text('dashboard.overviewText');
-  const overview = useMemo(() => overviewOf(span, subtitle, text.language.tag), [span, subtitle, text]);
+  const views = chartViewsOf(actor);
   const students = useMemo(() => studentSeries(data, text('card.students')), [data, text]);
+  const overview = views[span] ?? views.month;
+  const isOwn = actor.role === 'STUDENT' || actor.role === 'PARENT';
   return (
     <div className="d-charts">
-      <ChartCard
-        id="overview-title"
-        title={text('dashboard.overview')}
-        subtitle={subtitle}
-        series={overview}
-        shape="line"
-        caption={`${text('dashboard.overview')}, ${text('dashboard.overviewSpan')}`}
-        tools={
-          <div className="d-tabs" role="tablist" aria-label={text('dashboard.overview')}>
-            {spans.map((each) => (
-              <button
-                key={each}
-                type="button"
-                role="tab"
-                aria-selected={span === each}
-                onClick={() => setSpan(each)}
-              >
-                {text(`dashboard.${each}`)}
-              </button>
-            ))}
-          </div>
-        }
-      />
-      <ChartCard
-        id="performance-title"
-        title={text('dashboard.performance')}
-        subtitle={text('dashboard.performanceText')}
-        series={students}
-        shape="bars"
-        caption={text('dashboard.performance')}
-        loading={loading}
-      />
+      {overview ? (
+        <ViewChartCard
+          id="overview-title"
+          title={text('dashboard.overview')}
+          chart={overview}
+          shape="line"
+          tools={views.week ? <SpanTabs span={span} onSpan={setSpan} /> : undefined}
+        />
+      ) : null}
+      {views.performance ? (
+        <ViewChartCard
+          id="performance-title"
+          title={text('dashboard.performance')}
+          chart={views.performance}
+          shape="bars"
+        />
+      ) : (
+        <ChartCard
+          id="performance-title"
+          title={text('dashboard.performance')}
+          subtitle={text(isOwn ? 'dashboard.resultsByExam' : 'dashboard.studentsByClass')}
+          series={students}
+          shape="bars"
+          caption={text('dashboard.performance')}
+          loading={loading}
+          empty={text(isOwn ? 'dashboard.noResults' : 'dashboard.noFiguresText')}
+        />
+      )}
     </div>
   );
 };

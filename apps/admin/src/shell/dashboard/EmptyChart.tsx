@@ -11,7 +11,7 @@ const bars = [
 const floor = 104;
 
 /** Where a chart will stand, before there is anything to draw; bars without figures, so that nobody reads any. */
-export const EmptyChart = () => {
+export const EmptyChart = ({ words }: { readonly words: string }) => {
   const text = useText();
   return (
     <div className="d-none">
@@ -22,7 +22,7 @@ export const EmptyChart = () => {
         <line x1="0" x2="252" y1={floor} y2={floor} />
       </svg>
       <strong>{text('dashboard.noFigures')}</strong>
-      <span>{text('dashboard.noFiguresText')}</span>
+      <span>{words}</span>
     </div>
   );
 };

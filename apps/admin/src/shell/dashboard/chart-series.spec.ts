@@ -1,10 +1,5 @@
-import { overviewSample, sampleMonths, studentSeries } from './chart-series.ts';
-
-it('draws the overview from a fixed sample of January to June (B044) (K027)', () => {
-  const names = sampleMonths.map((day) => day.toLocaleDateString('en', { month: 'long' }));
-  expect([names.length, names[0], names.at(-1)]).toEqual([6, 'January', 'June']);
-  expect(Object.values(overviewSample).map((figures) => figures.length)).toEqual([6, 6]);
-});
+import { studentSeries } from './chart-series.ts';
+import { chartViewsOf, pointLabel, seriesOf } from './chart-views.ts';
 
 it('draws performance from the labels and datasets of the answer (B045)', () => {
   const one = { totalStudentsStates: { stlabels: ['A', 'B'], stdataSet: [3, '4'] } };
@@ -47,3 +42,35 @@ it.each([undefined, null, {}, { totalStudentsStates: null }, { totalStudentsStat
   'has no points without labels: %j',
   (data) => expect(studentSeries(data, 'Students').points).toEqual([]),
 );
+
+const actor = (role: 'ADMIN' | 'EMPLOYEE' | 'PARENT', ...held: string[]) => ({
+  id: 1,
+  role,
+  privileges: new Set(held),
+});
+
+it('draws money for those who read finance, and attendance for others (B044) (K027)', () => {
+  expect(chartViewsOf(actor('ADMIN')).month).toMatchObject({ view: 'receiptsByMonth', value: 'received' });
+  expect(chartViewsOf(actor('EMPLOYEE', 'FinanceReports')).week?.view).toBe('receiptsByWeekday');
+  expect(chartViewsOf(actor('EMPLOYEE', 'LeaveManagement')).month?.view).toBe('attendanceByWeek');
+  expect(chartViewsOf(actor('PARENT')).performance).toBeUndefined();
+  expect(chartViewsOf({ ...actor('PARENT'), off: new Set(['attendance']) })).toEqual({});
+});
+
+it('names months, weeks and days of the week', () => {
+  expect(['2026-04', '2026-04-06', 1, 7].map((value) => pointLabel(value, 'en'))).toEqual([
+    'Apr',
+    'Apr 6',
+    'Mon',
+    'Sun',
+  ]);
+});
+
+it('draws the figures of a view as they are', () => {
+  const { month } = chartViewsOf(actor('ADMIN'));
+  const rows = [{ month: '2026-04', received: '1200.50' }];
+  expect(month && seriesOf(month, rows, { name: 'Sales value', language: 'en' })).toEqual({
+    names: ['Sales value'],
+    points: [{ label: 'Apr', figures: { 'Sales value': 1200.5 } }],
+  });
+});

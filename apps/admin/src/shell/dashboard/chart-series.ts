@@ -11,15 +11,6 @@ export interface ChartSeries {
 /** A line for what goes on from month to month, bars for things beside one another. */
 export type ChartShape = 'line' | 'bars';
 
-/** The sample behind the Overview card, by month and by week of those months; fixed by the specification (000 §2.6). */
-export const overviewSample: Readonly<Record<'month' | 'week', readonly number[]>> = {
-  month: [31, 40, 28, 51, 42, 109],
-  week: [11, 32, 45, 32, 34, 52],
-};
-
-/** First days of the months January to June, for names in the language of the page. */
-export const sampleMonths: readonly Date[] = [0, 1, 2, 3, 4, 5].map((month) => new Date(2026, month, 1));
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -5,6 +5,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { studentHolidays } from '../calendar/holidays.store.ts';
 import { attendanceSettingOf } from './attendance-setting.store.ts';
 import { attendanceBatches } from './register/batches.store.ts';
+import { readableBatches } from './rights.ts';
 import { readTimeline } from './student/read-timeline.ts';
 
 const ofYear = (student: unknown, context: CallContext, connection: Connection) =>
@@ -26,6 +27,24 @@ const registersToTake = async (context: CallContext, connection: Connection) => 
     .map(({ id, name, students }) => ({ id, batch: name, students }));
 };
 
+/** Weeks that are drawn. */
+const drawnDays = 70;
+
+/** Present of those whose register was taken, in percent, week after week. */
+const byWeek = ({ actor, today }: CallContext, connection: Connection) =>
+  connection.query<Readonly<Record<'week' | 'percentage', string>>>({
+    name: 'attendance_by_week',
+    text: `SELECT to_char(date_trunc('week', r.date), 'YYYY-MM-DD') AS week,
+        round((count(*) - coalesce(sum((a.forenoon::int + a.afternoon::int) * 0.5 * l.absence_weight), 0)) * 100
+          / count(*), 2)::text AS percentage
+      FROM marked_register r JOIN student s ON s.batch_id = r.batch_id AND s.status = 'ACTIVE' AND NOT s.archived
+        LEFT JOIN attendance a ON a.student_id = s.id AND a.date = r.date
+        LEFT JOIN attendance_label l ON l.id = a.label_id
+      WHERE r.date BETWEEN $1::date - ${drawnDays} AND $1::date AND ($2::bigint[] IS NULL OR r.batch_id = ANY($2))
+      GROUP BY 1 ORDER BY 1`,
+    values: [today, readableBatches(actor)],
+  });
+
 /** Gives the views of attendance what the rules of percentages and school days say. */
 export const bindAttendanceViews = (views: Views): void => {
   views.bind('attendanceRate', async ({ student }, context, connection) => {
@@ -36,5 +55,13 @@ export const bindAttendanceViews = (views: Views): void => {
     const { months } = await ofYear(student, context, connection);
     return months.map(({ month, percentage }) => ({ month, percentage }));
   });
+  views.bind('myAttendanceByMonth', async (_, context, connection) => {
+    const { student, wards = [] } = context.actor;
+    const [own] = student == null ? wards : [student];
+    if (own === undefined) return [];
+    const { months } = await ofYear(own, context, connection);
+    return months.map(({ month, percentage }) => ({ month, percentage }));
+  });
+  views.bind('attendanceByWeek', (_, context, connection) => byWeek(context, connection));
   views.bind('registersToTake', (_, context, connection) => registersToTake(context, connection));
 };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useView } from '../../engine/blocks/use-view.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ChartCard } from './ChartCard.tsx';
+import type { ChartShape } from './chart-series.ts';
+import { seriesOf, type ChartView } from './chart-views.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly chart: ChartView;
+  readonly shape: ChartShape;
+  readonly tools?: ReactNode;
+}
+
+/** A card that draws a view; what will stand there, as long as it has no rows. */
+export const ViewChartCard = ({ id, title, chart, shape, tools }: Props) => {
+  const text = useText();
+  const { data, isLoading } = useView(chart.view, {});
+  const subtitle = text(chart.subtitle);
+  return (
+    <ChartCard
+      id={id}
+      title={title}
+      subtitle={subtitle}
+      series={seriesOf(chart, data?.rows ?? [], { name: subtitle, language: text.language.tag })}
+      shape={shape}
+      caption={`${title}, ${subtitle}`}
+      loading={isLoading}
+      empty={text(chart.empty)}
+      tools={tools}
+    />
+  );
+};
