@@ -12,6 +12,8 @@ export interface Work {
   readonly transaction: Transaction;
   /** Reads and writes other records in the same transaction, with their rules, history and hooks. */
   readonly records: Records;
+  /** The record is written by module code for the product, as a consequence of something else, not by its caller. */
+  readonly system?: boolean;
   /** Collects the lines of the history for whoever opened this part of the transaction and writes them at its end. */
   readonly audits?: AuditEntry[];
 }

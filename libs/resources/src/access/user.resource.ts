@@ -35,9 +35,10 @@ export const user = defineResource('user', {
       { en: 'English', gr: 'Deutsch', it: 'Italiano', rs: 'Русский', sp: 'Español' },
       { default: 'en' },
     ),
-    employee: f.ref('employee', { onDelete: 'restrict' }),
-    student: f.ref('student', { onDelete: 'restrict', readOnly: true }),
-    guardian: f.ref('guardian', { onDelete: 'restrict', readOnly: true }),
+    // What is a person's own is open to the account: there is one of them at most.
+    employee: f.ref('employee', { onDelete: 'restrict', unique: true }),
+    student: f.ref('student', { onDelete: 'restrict', readOnly: true, unique: true }),
+    guardian: f.ref('guardian', { onDelete: 'restrict', readOnly: true, unique: true }),
     roleGroups: f.refs('roleGroup', { level: 'system' }),
     blocked: f.flag({ default: false, readOnly: true, index: true }),
     blockedReason: f.text({ max: 200, readOnly: true }),

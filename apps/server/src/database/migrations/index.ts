@@ -48,6 +48,7 @@ import { AlarmNotices1795414013502 } from './1795414013502-alarm-notices.ts';
 import { EmptyReferencesThatAreAlike1795414534570 } from './1795414534570-empty-references-that-are-alike.ts';
 import { AdmissionsAndPapersOfStudents1795415674993 } from './1795415674993-admissions-and-papers-of-students.ts';
 import { FinesByTheDay1795416000000 } from './1795416000000-fines-by-the-day.ts';
+import { OneAccountForEachPerson1795415392776 } from './1795415392776-one-account-for-each-person.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly MigrationClass[] = [
   EmptyReferencesThatAreAlike1795414534570,
   AdmissionsAndPapersOfStudents1795415674993,
   FinesByTheDay1795416000000,
+  OneAccountForEachPerson1795415392776,
 ];

@@ -122,7 +122,10 @@ export class EngineRecords implements Records {
   ): Promise<T> {
     const { engine } = this;
     const resource = this.resource(key);
-    const writer = (work: Work): Writer => ({ engine, work, resource, system, asWritten });
+    const writer = (given: Work): Writer => {
+      const work = (given.system ?? false) === system ? given : { ...given, system };
+      return { engine, work, resource, system, asWritten };
+    };
     return isWork(from) ? run(writer(from)) : inTransaction(engine, this, from, (work) => run(writer(work)));
   }
 

@@ -6,7 +6,6 @@ import { Engine } from '../../../engine/engine.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
-import { queueMail } from '../../../platform/outbox/queue-message.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { ProfileBody } from './auth.bodies.ts';
 import { PresentPassword } from './present-password.ts';
@@ -27,16 +26,6 @@ const requireOwnUpload = async ({ transaction, context }: Work, file: number): P
   });
   const message = 'Choose the picture once more.';
   if (!row) throw new Invalid(message, [{ field: 'photo', code: 'notFile', message }]);
-};
-
-/** Told to the address that was, so that a change that its owner did not make does not stay unseen. */
-const tellOldAddress = async ({ transaction }: Work, username: unknown, old: unknown): Promise<void> => {
-  if (typeof old !== 'string' || old === '') return;
-  await queueMail(transaction, {
-    to: old,
-    subject: 'Your e-mail address was changed',
-    text: `The e-mail address of the account ${String(username)} was changed. If it was not you, please tell the office at once.`,
-  });
 };
 
 /** What people change about their own account. Names, numbers and the kind of account belong to the office. */
@@ -64,7 +53,6 @@ export class OwnProfile {
     return inTransaction(this.engine, this.records, caller, async (work) => {
       if (typeof given['photo'] === 'number') await requireOwnUpload(work, given['photo']);
       const after = await this.records.update(work, 'user', actor.id, given, system);
-      if (movesAddress) await tellOldAddress(work, after['username'], before['email']);
       await this.sessions.userChanged(work.transaction, actor.id);
       return shown(after);
     });

@@ -1,6 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
+import { requirePower } from '../users/account-power.ts';
 import { userById } from '../users/user-rows.ts';
 import { privilegeOf, requireHeld, wrongAt } from './rights.ts';
 
@@ -9,12 +10,14 @@ const requireChangeable = async (userId: number, { context, transaction }: Work)
   if (userId === context.actor.id) {
     throw new Conflict('You cannot change your own rights.', { code: 'OWN_RIGHTS' });
   }
-  const { entity_type: kind } = await userById(transaction, userId);
+  const user = await userById(transaction, userId);
+  const kind = user.entity_type;
   if (kind !== 'EMPLOYEE' && context.actor.role !== 'ADMIN') {
     throw new Conflict('Only an administrator may change the rights of this user.', {
       code: 'ADMINISTRATOR',
     });
   }
+  await requirePower(transaction, context.actor, user);
   return kind;
 };
 

@@ -1,13 +1,14 @@
 import { Conflict } from '@school/kernel';
-import type { Actor } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
 import { handOverDrive, refuseWhileShared } from '../../drive/leaving/hand-over.ts';
+import { conflictAt } from '../../../engine/own-calls/refusals.ts';
+import { requirePower } from '../users/account-power.ts';
+import { tellOwner } from '../users/tell-owner.ts';
 import { blockUser, unblockUser } from '../users/blocking.ts';
 import { keepAnAdministrator } from '../users/last-administrator.ts';
-import { managesUsers } from '../users/management.ts';
-import { keptAddress } from '../users/kept-address.ts';
+import { isInUse, keptAddress } from '../users/kept-address.ts';
 import { roleStateAfter } from '../users/role-change.ts';
 import { allRoleGroups, roleStateOf } from '../users/role-state.ts';
 import type { RoleState } from '../users/role-state.ts';
@@ -44,15 +45,54 @@ const checkGroups = async (
   roleStateAfter(context.actor, user, before, { roleGroups: asked }, known);
 };
 
+const personKeys = ['employee', 'student', 'guardian'] as const;
+
+/**
+ * What belongs to a person is open to the account of that person. So nobody changes whom the own account stands for, and
+ * to let another one stand for somebody is beyond the rights of everybody but administrators; the accounts of employees,
+ * students and guardians are made with their records.
+ */
+const checkPerson = (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  { context: { actor }, system }: Work,
+): void => {
+  const field = personKeys.find((key) => key in input && (input[key] ?? null) !== (current?.[key] ?? null));
+  if (field === undefined || system === true) return;
+  if (current && Number(current['id']) === actor.id) {
+    throw conflictAt(field, 'OWN_PERSON', 'You cannot change whom your own account stands for.');
+  }
+  if (actor.role === 'ADMIN') return;
+  throw conflictAt(field, 'BEYOND_OWN_RIGHTS', 'Only an administrator says whom an account stands for.');
+};
+
 /**
  * What may be changed of an administrator's account. Where the account only follows the record of an employee, it
  * stops to follow: who may edit employees could otherwise have the reset link of an administrator sent to himself.
  */
-const guardAdministrator = (input: RecordValues, actor: Actor): RecordValues => {
-  if (actor.role === 'ADMIN') return input;
-  if (managesUsers(actor)) throw onlyAdministrators();
+const guardAdministrator = (input: RecordValues, { context, system }: Work): RecordValues => {
+  if (context.actor.role === 'ADMIN') return input;
+  if (system !== true) throw onlyAdministrators();
   const { username: _username, email: _email, mobile: _mobile, ...rest } = input;
   return rest;
+};
+
+/** Somebody acts on an account himself: what follows from other records is the product's. */
+const requirePowerOver = async (row: RecordValues | undefined, work: Work): Promise<void> => {
+  if (!row || work.system === true) return;
+  const account = { id: Number(row['id']), entity_type: String(row['entityType']) };
+  await requirePower(work.transaction, work.context.actor, account);
+};
+
+/** The address that an account in use had until now is told what of the sign-in has changed. */
+const tellChanges = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
+  const changed = (['email', 'username'] as const).filter(
+    (key) => (saved[key] ?? null) !== (before[key] ?? null),
+  );
+  if (changed.length === 0 || !(await isInUse(work, Number(saved['id'])))) return;
+  for (const key of changed) {
+    await tellOwner(work.transaction, key, { username: before['username'], email: before['email'] });
+  }
 };
 
 /** Accounts: the kind never changes, rights only under the rules for rights, an administrator always stays. */
@@ -64,18 +104,26 @@ export const userBehaviour: Behaviour = {
       throw new Conflict('The kind of an account cannot be changed.', { code: 'IMMUTABLE' });
     }
     if (!current && kind === 'ADMIN' && actor.role !== 'ADMIN') throw onlyAdministrators();
+    checkPerson(input, current, work);
+    if (current?.['entityType'] !== 'ADMIN') await requirePowerOver(current, work);
     await checkGroups(input, current, work);
-    const permitted = current?.['entityType'] === 'ADMIN' ? guardAdministrator(input, actor) : input;
+    const permitted = current?.['entityType'] === 'ADMIN' ? guardAdministrator(input, work) : input;
     return keptAddress(permitted, current, work);
   },
-  afterSave: async (saved, before, { transaction }) => {
-    if (before) await userChanged(transaction, Number(saved['id']));
+  afterSave: async (saved, before, work) => {
+    if (!before) return;
+    await tellChanges(saved, before, work);
+    await userChanged(work.transaction, Number(saved['id']));
   },
-  beforeDelete: async (current, { transaction }) => {
+  beforeDelete: async (current, work) => {
+    const { transaction } = work;
+    await requirePowerOver(current, work);
     await keepAnAdministrator(transaction, Number(current['id']));
     await userChanged(transaction, Number(current['id']));
   },
-  beforeArchive: async (current, archived, { transaction }) => {
+  beforeArchive: async (current, archived, work) => {
+    const { transaction } = work;
+    await requirePowerOver(current, work);
     if (archived) {
       await keepAnAdministrator(transaction, Number(current['id']));
       await refuseWhileShared(
@@ -87,15 +135,23 @@ export const userBehaviour: Behaviour = {
     await userChanged(transaction, Number(current['id']));
   },
   actions: {
-    block: async (rows, input, { transaction, context }) => {
+    block: async (rows, input, work) => {
+      const { transaction, context } = work;
       const reason = typeof input['reason'] === 'string' ? input['reason'] : null;
-      for (const row of rows) await blockUser(transaction, Number(row['id']), reason, context);
+      for (const row of rows) {
+        await keepAnAdministrator(transaction, Number(row['id']));
+        await requirePowerOver(row, work);
+        await blockUser(transaction, Number(row['id']), reason, context);
+      }
     },
-    unblock: async (rows, _input, { transaction, context }) => {
-      for (const row of rows) await unblockUser(transaction, Number(row['id']), context);
+    unblock: async (rows, _input, work) => {
+      for (const row of rows) {
+        await requirePowerOver(row, work);
+        await unblockUser(work.transaction, Number(row['id']), work.context);
+      }
     },
     handOverDrive: async ([row], input, work) => {
-      if (row?.['entityType'] === 'ADMIN' && work.context.actor.role !== 'ADMIN') throw onlyAdministrators();
+      await requirePowerOver(row, work);
       const folder = await handOverDrive(work, {
         from: Number(row?.['id']),
         to: Number(input['newOwner']),

@@ -7,6 +7,7 @@ import { userChanged } from '../../../platform/sessions/changes.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-statements.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access-audit.ts';
+import { requirePower } from './account-power.ts';
 import { keepAnAdministrator } from './last-administrator.ts';
 import { requireAbove } from './management.ts';
 import { userById } from './user-rows.ts';
@@ -34,7 +35,8 @@ const write = async (
 };
 
 /**
- * Keeps the user out and ends all sessions, in the transaction of the caller.
+ * Keeps the user out and ends all sessions, in the transaction of the caller; also as a consequence of something else,
+ * such as the end of an employment, so that the power over the account is asked for before.
  * @throws Conflict for oneself, for the last active administrator and, unless one is one, for administrators
  */
 export const blockUser = async (
@@ -75,6 +77,7 @@ export class Blocking {
 
   block(userId: number, reason: string | null, caller: CallContext): Promise<void> {
     return this.database.transaction(caller.institute, async (transaction) => {
+      await requirePower(transaction, caller.actor, await userById(transaction, userId));
       await blockUser(transaction, userId, reason, caller);
       await this.sessions.userChanged(transaction, userId);
     });
@@ -82,6 +85,7 @@ export class Blocking {
 
   unblock(userId: number, caller: CallContext): Promise<void> {
     return this.database.transaction(caller.institute, async (transaction) => {
+      await requirePower(transaction, caller.actor, await userById(transaction, userId));
       await unblockUser(transaction, userId, caller);
       await this.sessions.userChanged(transaction, userId);
     });

@@ -10,7 +10,9 @@ import { recordAccess } from '../access-audit.ts';
 import { storePassword } from '../auth/accounts.ts';
 import { PresentPassword } from '../auth/present-password.ts';
 import { requireNewPassword } from '../new-password.ts';
-import { managesUsers, requireAbove } from './management.ts';
+import { requirePower } from './account-power.ts';
+import { managesUsers } from './management.ts';
+import { tellOwner } from './tell-owner.ts';
 import type { ChangePasswordBody } from './user.bodies.ts';
 import { userById } from './user-rows.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
@@ -32,15 +34,19 @@ export class ChangePassword {
     const userId = body.userId ?? caller.actor.id;
     const own = userId === caller.actor.id;
     if (!own && !managesUsers(caller.actor)) throw new Forbidden();
-    const user = await userById(this.database.of(caller.institute), userId);
-    requireAbove(caller.actor, user);
+    const connection = this.database.of(caller.institute);
+    const user = await userById(connection, userId);
+    await requirePower(connection, caller.actor, user);
     const made = !own && body.newPassword === undefined ? randomPassword() : undefined;
     const newPassword = made ?? body.newPassword ?? '';
     requireNewPassword(newPassword, made ?? body.confirmPassword ?? '', user.username);
     if (own) await this.requireOldPassword(body, caller);
     const hash = await hashPassword(newPassword);
     await this.database.transaction(caller.institute, async (transaction) => {
+      // Once more with the row held: rights that it was given meanwhile count.
+      await requirePower(transaction, caller.actor, await userById(transaction, userId, true));
       await storePassword(transaction, userId, hash, !own);
+      if (!own) await tellOwner(transaction, 'password', user);
       await this.sessions.endAll(transaction, userId, 'PASSWORD', own ? session.id : undefined);
       await recordAccess(transaction, {
         verb: 'passwordChange',

@@ -1,9 +1,10 @@
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
+import { hasPower } from './account-power.ts';
 import { managesUsers } from './management.ts';
 
 /** Somebody has signed in with the account or may, or it holds more than every employee does. */
-const isInUse = async ({ transaction }: Work, userId: number): Promise<boolean> => {
+export const isInUse = async ({ transaction }: Work, userId: number): Promise<boolean> => {
   const [row] = await transaction.query<{ used: boolean }>({
     name: 'account_in_use',
     text: `select exists (select 1 from user_credential where user_id = $1)
@@ -16,8 +17,8 @@ const isInUse = async ({ transaction }: Work, userId: number): Promise<boolean> 
 
 /**
  * The input without an e-mail address that its writer may not give to the account. Links to set a password go to the
- * address of the account, so of an account in use only its own user and those who manage users change it: whoever may
- * edit employees could otherwise have such a link sent to himself (ADR 5). The user is told.
+ * address of the account, so of an account in use only its own user and those who manage users and hold all of its rights
+ * change it: whoever may edit employees could otherwise have such a link sent to himself (ADR 5). The user is told.
  */
 export const keptAddress = async (
   input: RecordValues,
@@ -28,7 +29,9 @@ export const keptAddress = async (
   const id = Number(current?.['id'] ?? 0);
   const asked = input['email'] ?? null;
   if (!current || !('email' in input) || asked === (current['email'] ?? null)) return input;
-  if (id === actor.id || managesUsers(actor) || !(await isInUse(work, id))) return input;
+  if (id === actor.id || !(await isInUse(work, id))) return input;
+  const account = { id, entity_type: String(current['entityType']) };
+  if (managesUsers(actor) && (await hasPower(work.transaction, actor, account))) return input;
   const { email: _email, ...rest } = input;
   await notifyEach(work.transaction, [
     { user: id, message: 'account.addressKept', params: { email: String(asked ?? '–') }, link: '/profile' },

@@ -1,6 +1,7 @@
 import { Conflict, Stale } from '@school/kernel';
 import type { Actor, Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
+import { refuseBeyond } from './account-power.ts';
 import type { RoleGroup, RoleState } from './role-state.ts';
 import { invalidField } from '../../../engine/own-calls/refusals.ts';
 
@@ -96,6 +97,8 @@ export const roleStateAfter = (
   checkDirect(after, role, known.privileges);
   const effective = (state: RoleState): ReadonlySet<string> =>
     effectivePrivileges(role, state, known.privileges);
+  // What somebody holds beyond the own rights is not taken from him either.
+  refuseBeyond(actor, effective(current));
   checkGain(actor, effective(current), effective(after));
   return after;
 };
