@@ -22,8 +22,9 @@ const rowsOf = async (
   name: string,
   text: string,
   values: readonly unknown[],
+  limit: { readonly most?: number } = { most: 5_000 },
 ): Promise<readonly DriveItem[]> => {
-  const rows = await connection.query<ItemRow>({ name: `drive_${name}`, text, values, most: 5_000 });
+  const rows = await connection.query<ItemRow>({ name: `drive_${name}`, text, values, ...limit });
   return rows.map(itemAnswer);
 };
 
@@ -80,6 +81,7 @@ export const readFolder = async (
       name,
       `select ${itemColumns} from ${itemTables} where ${where} order by ${byName} ${page}`,
       [...values, to - from + 1, from],
+      {},
     ),
     countOf(connection, name, where, values),
   ]);
