@@ -3,18 +3,9 @@ import { queueMail } from '../../../platform/outbox/queue-message.ts';
 
 /** What of an account somebody may want to know that it was changed. */
 const said = {
-  email: {
-    subject: 'Your e-mail address was changed',
-    text: (username: string) => `The e-mail address of the account ${username} was changed.`,
-  },
-  username: {
-    subject: 'Your user name was changed',
-    text: (username: string) => `The user name of the account ${username} was changed.`,
-  },
-  password: {
-    subject: 'Your password was changed',
-    text: (username: string) => `The office has set a new password for the account ${username}.`,
-  },
+  email: 'e-mail address',
+  username: 'user name',
+  password: 'password',
 } as const;
 
 /**
@@ -27,10 +18,10 @@ export const tellOwner = async (
   { username, email }: { readonly username: unknown; readonly email: unknown },
 ): Promise<void> => {
   if (typeof email !== 'string' || email === '') return;
-  const { subject, text } = said[what];
+  const changed = said[what];
   await queueMail(transaction, {
     to: email,
-    subject,
-    text: `${text(String(username))} If it was not you, please tell the office at once.`,
+    subject: `Your ${changed} was changed`,
+    text: `The ${changed} of the account ${String(username)} was changed. If it was not you, please tell the office at once.`,
   });
 };
