@@ -4,7 +4,7 @@ import { groupScore, subjectScore, type ExamMark, type GradingType } from './res
 /** An exam group that goes into the result of a batch, and what one student has in it. */
 export interface WeightedGroup {
   readonly id: number;
-  /** Percent, decimal string; those of a batch sum up to 100. */
+  /** Percent, decimal string; those of a batch sum up to 100, less where groups without any exam are left out. */
   readonly weight: string;
   readonly marks: readonly ExamMark[];
 }
@@ -32,7 +32,7 @@ interface Part {
 const mix = (parts: readonly Part[], by: Decimal): Decimal =>
   parts.reduce((total, { score, weight }) => total.plus(score.times(weight)), ZERO).dividedBy(by);
 
-const weightOf = (parts: readonly Part[]): Decimal =>
+const weightOf = (parts: readonly Pick<Part, 'weight'>[]): Decimal =>
   parts.reduce((total, { weight }) => total.plus(weight), ZERO);
 
 const subjectOf = (
@@ -40,6 +40,7 @@ const subjectOf = (
   subject: number,
   type: GradingType,
   redistributes: boolean,
+  whole: Decimal,
 ): Decimal | undefined => {
   let isExempt = false;
   const parts = groups.flatMap(({ weight, marks }): Part[] => {
@@ -50,7 +51,7 @@ const subjectOf = (
   });
   if (parts.length === 0) return undefined;
   // Whoever is exempt somewhere is judged by the rest: nothing was failed there.
-  return mix(parts, redistributes || isExempt ? weightOf(parts) : hundred);
+  return mix(parts, redistributes || isExempt ? weightOf(parts) : whole);
 };
 
 /**
@@ -63,9 +64,10 @@ export const groupedResult = (
   type: GradingType,
   redistributes = false,
 ): GroupedResult => {
+  const whole = weightOf(groups.map(({ weight }) => ({ weight: decimalOf(weight) })));
   const subjects = new Map<number, Decimal>();
   for (const subject of new Set(groups.flatMap(({ marks }) => marks.map((mark) => mark.subject)))) {
-    const score = subjectOf(groups, subject, type, redistributes);
+    const score = subjectOf(groups, subject, type, redistributes, whole);
     if (score) subjects.set(subject, score);
   }
   const parts = groups.flatMap(({ id, weight, marks }) => {
@@ -76,7 +78,7 @@ export const groupedResult = (
     subjects,
     groups: new Map(parts.map(({ id, score }) => [id, score])),
     combined:
-      parts.length === 0 ? undefined : mix(parts, parts.length < groups.length ? weightOf(parts) : hundred),
+      parts.length === 0 ? undefined : mix(parts, parts.length < groups.length ? weightOf(parts) : whole),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Behaviours } from '../../engine/behaviour.ts';
 import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
 import { examGroupBehaviour } from './exam-group.behaviour.ts';
 import { examBehaviour } from './exam.behaviour.ts';
-import { gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
+import { examSettingBehaviour, gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
 
 /** What the definitions of exams cannot say. */
 export const assessmentBehaviours: Behaviours = {
@@ -11,4 +11,5 @@ export const assessmentBehaviours: Behaviours = {
   courseExamGroup: courseExamGroupBehaviour,
   examGroup: examGroupBehaviour,
   exam: examBehaviour,
+  examSetting: examSettingBehaviour,
 };

@@ -6,7 +6,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { keepers, makers } from './exam-rights.ts';
 import { examRules, partOf, scaleOf } from './exam.store.ts';
-import { refreshResults } from './results.ts';
+import { refreshAfter } from './grouped-results.ts';
 import {
   dropScores,
   entryRows,
@@ -140,7 +140,7 @@ export const enterScores = async (id: number, sent: readonly SentScore[], work: 
           blank.map(({ student }) => student),
         );
   writeAuditLines(work, 'examScore', 'delete', dropped);
-  await refreshResults(exam.group, work);
+  await refreshAfter(exam.group, exam.batch, work);
   return {
     saved: rows.length + dropped.length,
     errors: judged.flatMap((one) => ('problem' in one ? [one.problem] : [])),

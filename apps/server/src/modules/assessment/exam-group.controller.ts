@@ -23,7 +23,7 @@ import {
   type OpenSubject,
 } from './exam.store.ts';
 import { setWeights } from './grouping.store.ts';
-import { generateBatch, type Generated } from './results.ts';
+import { generateBatch, refreshGrouped, type Generated } from './grouped-results.ts';
 
 const examKeys = new Set(['subject', 'date', 'startTime', 'endTime', 'maximumMarks', 'minimumMarks', 'room']);
 const examsKeys = new Set(['exams', 'clientRequestId']);
@@ -69,6 +69,7 @@ const weigh = async (
       changes: { weight: [before.get(row.id) ?? null, weight] },
     })),
   );
+  if (changed.length > 0) await refreshGrouped([batch], work);
   return { changed: changed.length };
 };
 

@@ -2,7 +2,7 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
 import { clashOf, groupFacts, lockSchedule, marksGiven, openSubjects } from './exam.store.ts';
-import { refreshResults } from './results.ts';
+import { refreshAfter } from './grouped-results.ts';
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -70,9 +70,7 @@ export const examBehaviour: Behaviour = {
     await refuseClash(Number(current?.['id'] ?? 0), values, work);
     return { ...input, ...marks, ...(current ? {} : { batch: group.batch }) };
   },
-  afterSave: async (saved, before, work) => {
-    if (before) await refreshResults(Number(saved['examGroup']), work);
-  },
+  afterSave: (saved, _before, work) => refreshAfter(Number(saved['examGroup']), Number(saved['batch']), work),
   beforeDelete: async (current, work) => {
     const { scores } = await marksGiven(work.transaction, Number(current['id']));
     if (scores > 0) {

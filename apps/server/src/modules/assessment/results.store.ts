@@ -48,15 +48,36 @@ export interface GroupedRow {
   readonly score: string;
 }
 
-/** Replaces the grouped results of a batch, and notes when and by whom. */
+/** Exam groups with published results, of one batch or of all, in one order for everybody. */
+export const publishedGroups = (
+  connection: Connection,
+  batch: number | null,
+): Promise<{ readonly group: number }[]> =>
+  connection.query<{ readonly group: number }>({
+    name: 'published_groups',
+    text: `select id::float8 as "group" from exam_group where status = 'PUBLISHED' and ($1::bigint is null or batch_id = $1)
+      order by batch_id, id`,
+    values: [batch],
+  });
+
+/** Which of some batches, or of all, have final results that were generated once, in one order for everybody. */
+export const batchesWithResults = async (
+  connection: Connection,
+  batches: readonly number[] | null,
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ batch: number }>({
+    name: 'batches_with_results',
+    text: `select distinct batch_id::float8 as batch from report_generation where $1::bigint[] is null or batch_id = any($1)
+      order by 1`,
+    values: [batches],
+  });
+  return rows.map(({ batch }) => batch);
+};
+
+/** Replaces the grouped results of a batch. */
 export const keepGrouped = async (
   connection: Connection,
-  about: {
-    readonly batch: number;
-    readonly actor: number | null;
-    readonly students: number;
-    readonly missing: number;
-  },
+  about: { readonly batch: number; readonly actor: number | null },
   rows: readonly GroupedRow[],
 ): Promise<void> => {
   await connection.query({
@@ -73,10 +94,25 @@ export const keepGrouped = async (
         score numeric)`,
     values: [about.batch, JSON.stringify(rows), about.actor],
   });
+};
+
+/** Notes when and by whom results were generated, or that those of the last time have followed a change of the numbers. */
+export const noteGeneration = async (
+  connection: Connection,
+  about: {
+    readonly batch: number;
+    readonly students: number;
+    readonly missing: number;
+    readonly actor: number | null;
+  },
+  isAsked: boolean,
+): Promise<void> => {
   await connection.query({
     name: 'report_generation_note',
     text: `insert into report_generation (batch_id, students, missing_marks, created_by, updated_by)
-      values ($1, $2, $3, $4, $4)`,
-    values: [about.batch, about.students, about.missing, about.actor],
+      select $1, $2, $3, $4, $4
+      where $5::boolean or ($2::int, $3::int) not in (select students, missing_marks
+        from report_generation where batch_id = $1 order by id desc limit 1)`,
+    values: [about.batch, about.students, about.missing, about.actor, isAsked],
   });
 };

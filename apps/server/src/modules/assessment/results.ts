@@ -2,7 +2,6 @@ import {
   decimalOf,
   gradeOf,
   groupScore,
-  groupedResult,
   outcomeOf,
   percentOf,
   ranksOf,
@@ -10,14 +9,12 @@ import {
   totalsOf,
 } from '@school/domain';
 import type { ExamMark, GradeLevel, GradeRounding } from '@school/domain';
-import { Conflict } from '@school/kernel';
 import { actorId } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import {
   examRules,
   groupFacts,
-  groupsOfBatch,
   holdBatch,
   marksOfGroups,
   scaleOf,
@@ -25,7 +22,7 @@ import {
   type GroupFacts,
   type MarkRow,
 } from './exam.store.ts';
-import { keepGrouped, keepResults, type GroupedRow, type ResultRow } from './results.store.ts';
+import { keepResults, type ResultRow } from './results.store.ts';
 
 /** The grade of what somebody has in an exam: the chosen one, or that of the percentage. */
 export const levelOf = (
@@ -114,74 +111,4 @@ export const refreshResults = async (id: number, work: Work): Promise<void> => {
   if (group?.status !== 'PUBLISHED') return;
   await holdBatch(work.transaction, group.batch);
   await keepGroupResults(group, work);
-};
-
-/** @throws Conflict naming what a GPA or a weighted average lacks (R10) */
-const refuseWithoutCredits = (
-  group: GroupFacts,
-  rows: readonly MarkRow[],
-  scale: readonly GradeLevel[],
-): void => {
-  if (group.gradingType === 'NORMAL') return;
-  const lacking = [...new Set(rows.filter((row) => row.creditHours === null).map((row) => row.subjectName))];
-  const levels = scale.filter(({ creditPoints }) => creditPoints === null).map(({ name }) => name);
-  if (lacking.length > 0) {
-    throw new Conflict('%{batchName}: these subjects need credit hours: %{lacking}.', {
-      code: 'NO_CREDITS',
-      params: { batchName: group.batchName, lacking: lacking.join(', ') },
-    });
-  }
-  if (group.gradingType === 'GPA' && levels.length > 0) {
-    throw new Conflict('%{batchName}: these grades need credit points: %{levels}.', {
-      code: 'NO_CREDITS',
-      params: { batchName: group.batchName, levels: levels.join(', ') },
-    });
-  }
-};
-
-export interface Generated {
-  readonly batch: number;
-  readonly batchName: string;
-  readonly students: number;
-  readonly missing: number;
-}
-
-/** Works out the grouped results of a batch anew (R9 to R11). @throws Conflict without weighted exam groups */
-export const generateBatch = async (batch: number, work: Work): Promise<Generated> => {
-  const { transaction } = work;
-  await holdBatch(transaction, batch);
-  const groups = (await groupsOfBatch(transaction, batch)).filter(({ weight }) => weight !== null);
-  const [first] = groups;
-  if (!first) {
-    throw new Conflict('A batch has no weights of exam groups yet.', { code: 'NO_WEIGHTS', data: { batch } });
-  }
-  const scale = await scaleOf(transaction, batch);
-  const rules = await examRules(transaction);
-  const rows = await marksOfGroups(
-    transaction,
-    groups.map(({ id }) => id),
-  );
-  refuseWithoutCredits(first, rows, scale);
-  const kept: GroupedRow[] = [];
-  const students = byStudent(rows);
-  for (const [student, own] of students) {
-    if (!own.some(({ attendance }) => attendance === 'PRESENT')) continue;
-    const weighted = groups.map(({ id, weight }) => ({
-      id,
-      weight: weight ?? '0',
-      marks: own.filter((row) => row.group === id).map((row) => examMark(row, scale, rules.gradeRounding)),
-    }));
-    const result = groupedResult(weighted, first.gradingType, rules.redistributeMissing);
-    const row = { student, subject: null, examGroup: null };
-    for (const [subject, score] of result.subjects) {
-      kept.push({ ...row, scoreType: 'SUBJECT', subject, score: toScore(score) });
-    }
-    for (const [examGroup, score] of result.groups) {
-      kept.push({ ...row, scoreType: 'EXAM', examGroup, score: toScore(score) });
-    }
-    if (result.combined) kept.push({ ...row, scoreType: 'COMBINED', score: toScore(result.combined) });
-  }
-  const missing = rows.filter(({ attendance }) => attendance === null).length;
-  await keepGrouped(transaction, { batch, actor: actorId(work), students: students.size, missing }, kept);
-  return { batch, batchName: first.batchName, students: students.size, missing };
 };

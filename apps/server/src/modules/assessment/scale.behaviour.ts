@@ -2,6 +2,7 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { refreshAll } from './grouped-results.ts';
 
 const isBottom = (row: RecordValues): boolean => Number(row['minScore']) === 0;
 const keepBottom = (): Conflict =>
@@ -13,6 +14,13 @@ export const gradingLevelBehaviour: Behaviour = {
     if (current && isBottom(current) && 'minScore' in input && !isBottom(input)) throw keepBottom();
     return input;
   },
+  afterSave: (saved, _before, work) =>
+    refreshAll(saved['batch'] == null ? null : Number(saved['batch']), work),
+};
+
+/** Ties, rounding and what missing exams count are part of every result. */
+export const examSettingBehaviour: Behaviour = {
+  afterSave: (_saved, _before, work) => refreshAll(null, work),
 };
 
 interface Placed {

@@ -23,16 +23,26 @@ interface Scope {
   readonly course?: number | undefined;
 }
 
-/** Final results of a batch, a course or the school; all of a course are ranked though one batch is shown. */
+/**
+ * Final results of a batch, a course or the school; all of a course are ranked though one batch is shown. Whoever has a
+ * result keeps its place in the batch where it was earned, wherever he is now, so that nobody's rank changes when others
+ * move; in a wider list he stands once.
+ */
 const combined = ({ batch, course }: Scope, rules: ExamRules, isOneBatch: boolean): Statement => ({
   text: `select json_build_object('id', student, ${studentParts}, 'batch', batch, 'score', score,
       'gradingType', case "type" when 'GPA' then 'GPA' when 'CWA' then 'CWA' else 'Normal' end)::text as row
     from (select s.id as student, ${nameOf}, b.id as batch_id, concat_ws(' ', c.code, b.name) as batch,
-        c.grading_type as "type", r.score::text as score, ${rankOf('r.score', rules, 'partition by c.grading_type')} as place
-      from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
-        left join grouped_exam_report r on r.batch_id = b.id and r.student_id = s.id and r.score_type = 'COMBINED'
-      where s.status = 'ACTIVE' and not s.archived and ($1::bigint is null or c.id = $1)
-        ${isOneBatch ? 'and b.id = $2' : 'and b.active'}) ranked
+        c.grading_type as "type", m.score::text as score, ${rankOf('m.score', rules, 'partition by c.grading_type')} as place
+      from (select distinct on (p.student_id${isOneBatch ? '' : ', k.grading_type'}) p.*
+          from (select r.student_id, r.batch_id, r.score from grouped_exam_report r where r.score_type = 'COMBINED'
+            union all select n.id, n.batch_id, null from student n where n.status = 'ACTIVE' and not n.archived
+              and not exists (select from grouped_exam_report r
+                where r.batch_id = n.batch_id and r.student_id = n.id and r.score_type = 'COMBINED')) p
+            join batch o on o.id = p.batch_id join course k on k.id = o.course_id
+          where ($1::bigint is null or k.id = $1) ${isOneBatch ? 'and o.id = $2' : 'and o.active'}
+          order by p.student_id${isOneBatch ? '' : ', k.grading_type'}, p.score is null, o.start_date desc, o.id desc) m
+        join student s on s.id = m.student_id join batch b on b.id = m.batch_id join course c on c.id = b.course_id
+      where not s.archived) ranked
     where $2::bigint is null or batch_id = $2 order by "type", ${order}`,
   values: [course ?? null, batch ?? null],
 });
