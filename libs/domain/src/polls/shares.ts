@@ -1,19 +1,13 @@
 const hundredths = 10_000;
 
 /**
- * Shares of votes in percent with two decimals, which add up to exactly 100 (or are all 0 without votes): each is rounded
- * down, and the hundredths that are left go to the largest remainders, earlier rows first where they are alike.
+ * Shares of votes in percent with two decimals, each rounded by itself as one works it out by hand: 11 of 23 are 47.83,
+ * and three alike are 33.33 each, though these do not add up to 100.
  * @param votes whole numbers from 0 on
- * @returns a number such as 42.86 for each
+ * @returns a number such as 42.86 for each, all 0 without votes
  */
 export const sharesOf = (votes: readonly number[]): number[] => {
   const total = votes.reduce((sum, one) => sum + one, 0);
   if (total === 0) return votes.map(() => 0);
-  const floors = votes.map((one) => Math.floor((one * hundredths) / total));
-  const left = hundredths - floors.reduce((sum, one) => sum + one, 0);
-  const byRemainder = votes
-    .map((one, place) => ({ place, remainder: (one * hundredths) % total }))
-    .sort((a, b) => b.remainder - a.remainder || a.place - b.place);
-  const lucky = new Set(byRemainder.slice(0, left).map(({ place }) => place));
-  return floors.map((floor, place) => (floor + (lucky.has(place) ? 1 : 0)) / 100);
+  return votes.map((one) => Math.floor((2 * one * hundredths + total) / (2 * total)) / 100);
 };

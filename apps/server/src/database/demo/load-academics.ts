@@ -58,6 +58,16 @@ const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   return made;
 };
 
+/** Somebody who teaches the batch looks after it: whoever has the fewest batches so far, senior teachers first. */
+const tutorAmong = (
+  teaching: readonly LoadedEmployee[],
+  tutored: ReadonlyMap<number, number>,
+): LoadedEmployee | undefined => {
+  const rank = ({ id, position }: LoadedEmployee): number =>
+    (tutored.get(id) ?? 0) * 2 + (position.startsWith('Senior') ? 0 : 1);
+  return teaching.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)[0];
+};
+
 /** Twelve courses with three batches each, their tutors, their subjects, and a teacher for most of them. */
 export const loadAcademics = async (
   api: ApiClient,
@@ -71,7 +81,7 @@ export const loadAcademics = async (
     'setup/v1/AcademicSetup/getall',
   );
   const academicYear = years.find(({ status }) => status === 'CURRENT')?.id;
-  const tutors = people.filter(({ position }) => position.endsWith('Teacher'));
+  const tutored = new Map<number, number>();
   for (const course of courses) {
     const { id } = await api.post<Saved>('setup/v1/Class/save', course);
     if (below !== undefined) await api.put(`setup/v1/Class/update/${below}`, { nextCourse: id });
@@ -87,12 +97,8 @@ export const loadAcademics = async (
         ...dates,
       });
       loaded.push({ id: batch.id, grade: course.sortOrder, section: name });
-      const tutor = tutors[(turn * 3) % tutors.length];
-      if (tutor) {
-        const values = { batch: batch.id, employee: tutor.id, isPrimary: true };
-        await api.post('setup/v1/ClassBatchTutor/save', values);
-      }
       const items: object[] = [];
+      const teaching: LoadedEmployee[] = [];
       for (const { taughtBy, ...subject } of subjects) {
         const made = await api.post<Saved>('setup/v1/Subject/save', { ...subject, batch: batch.id });
         const teachers = people.filter(
@@ -101,7 +107,16 @@ export const loadAcademics = async (
         const teacher = teachers[turn % teachers.length];
         turn += 1;
         // Every seventh subject still waits for a teacher.
-        if (teacher && turn % 7 !== 0) items.push({ subjectId: made.id, employeeIds: [teacher.id] });
+        if (teacher && turn % 7 !== 0) {
+          items.push({ subjectId: made.id, employeeIds: [teacher.id] });
+          teaching.push(teacher);
+        }
+      }
+      const tutor = tutorAmong(teaching, tutored);
+      if (tutor) {
+        tutored.set(tutor.id, (tutored.get(tutor.id) ?? 0) + 1);
+        const values = { batch: batch.id, employee: tutor.id, isPrimary: true };
+        await api.post('setup/v1/ClassBatchTutor/save', values);
       }
       await api.put('setup/v1/WorkAllotment/save', { items, override: true });
     }

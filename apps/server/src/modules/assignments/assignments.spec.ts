@@ -85,7 +85,10 @@ describe('assignments', () => {
     const id = await given();
     const first = await handIn('ali', id);
     expect(first).toMatchObject({ status: 201, data: { isLate: false, attempt: 1 } });
-    expect((await handIn('ali', id)).status).toBe(409);
+    expect(await handIn('ali', id)).toMatchObject({
+      status: 409,
+      data: { code: 'HANDED_IN' },
+    });
     expect((await handIn('carl', id)).status).toBe(400);
     const named = await handIn('ali', await given(), { student: room.id('bina') });
     expect(named).toMatchObject({ status: 201, data: { student: room.id('ali') } });

@@ -45,6 +45,15 @@ const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   if (files > most) throw wrongAt('files', 'tooMany', 'At most %{max} files.', { max: most });
 };
 
+/** @throws Conflict where work was handed in already; a second one at once meets the key of the table */
+const refuseSecond = async (assignment: unknown, student: unknown, work: Work): Promise<void> => {
+  const filter = { assignment: Number(assignment), student: Number(student) };
+  if ((await work.records.count(work, 'assignmentSubmission', { filter, ...system })) === 0) return;
+  throw new Conflict('This was handed in already. Open it to change it or to hand it in again.', {
+    code: 'HANDED_IN',
+  });
+};
+
 /** A student hands in for himself, what is asked, while it is asked. */
 const byStudent = async (
   input: RecordValues,
@@ -60,7 +69,10 @@ const byStudent = async (
   refuseContent(row, assignment);
   const now = handedInNow(assignment);
   const own = { ...input, student: work.context.actor.student, assignment: assignment['id'] };
-  if (!current) return { ...own, ...now };
+  if (!current) {
+    await refuseSecond(own.assignment, own.student, work);
+    return { ...own, ...now };
+  }
   if (current['status'] === 'CHANGES_REQUESTED') return own;
   if (current['status'] !== 'SUBMITTED') {
     throw new Conflict('It has been looked through and stays as it is.', { code: 'ILLEGAL_STATE' });
@@ -83,6 +95,7 @@ const byStaff = async (
   if (!isOffice(work) && student?.['batch'] !== assignment['batch']) {
     throw wrongAt('student', 'notReference', 'The student must be of the batch of the assignment.');
   }
+  await refuseSecond(assignment['id'], row['student'], work);
   const at = new Date().toISOString();
   return { ...input, submittedAt: at, isLate: Date.parse(at) > Date.parse(String(assignment['dueDate'])) };
 };

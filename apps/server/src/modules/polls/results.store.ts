@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { countKey } from './vote.store.ts';
 import type { Counts } from './vote.store.ts';
 
-/** One answer of a poll with its votes; `per` in percent, all rows together 100. */
+/** One answer of a poll with its votes; `per` in percent of all votes. */
 export interface ResultRow {
   readonly option: string;
   readonly votes: number;

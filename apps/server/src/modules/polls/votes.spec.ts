@@ -91,7 +91,7 @@ describe('results', () => {
     ] as const)
       await room.vote(who, id, answer);
     expect(await room.results('ann', id)).toEqual([
-      { option: 'A', votes: 1, per: 33.34 },
+      { option: 'A', votes: 1, per: 33.33 },
       { option: 'B', votes: 1, per: 33.33 },
       { option: 'C', votes: 1, per: 33.33 },
       { option: 'D', votes: 0, per: 0 },

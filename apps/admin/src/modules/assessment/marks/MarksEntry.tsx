@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
@@ -20,6 +21,7 @@ export const MarksEntry = () => {
   const translate = useTranslate();
   const toast = useToast();
   const dates = useDateStyle();
+  const { context } = useEnvironment();
   const { examId = '0' } = useParams();
   const state = useMarks(examId);
   const [left, setLeft] = useState(0);
@@ -30,7 +32,7 @@ export const MarksEntry = () => {
     const answer = await state.save();
     if (!answer) return;
     setLeft(unreadable + answer.errors.length);
-    if (answer.saved > 0) toast.success('assessment.marks.saved', { count: answer.saved });
+    if (answer.saved > 0) toast.success('assessment.marks.saved', { smart_count: answer.saved });
   };
   useSaveKey(data?.mayEnter && changed.length > 0 && !state.saving ? () => void save() : undefined);
   const done = data?.students.filter(({ version }) => version !== null).length ?? 0;
@@ -68,7 +70,7 @@ export const MarksEntry = () => {
       {data || state.problem ? null : <Skeleton variant="rounded" height={360} />}
       {data && !data.mayEnter ? (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {translate('assessment.marks.readOnly')}
+          {translate(`assessment.marks.${data.status === 'PUBLISHED' ? 'readPublished' : 'readOnly'}`)}
         </Alert>
       ) : null}
       {data?.mayEnter && data.status === 'PUBLISHED' ? (
@@ -76,9 +78,14 @@ export const MarksEntry = () => {
           {translate('assessment.marks.published')}
         </Alert>
       ) : null}
+      {data?.mayEnter && data.date > context.today ? (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('assessment.marks.early', { date: formatDate(data.date, dates) })}
+        </Alert>
+      ) : null}
       {left > 0 && wrong.length > 0 ? (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate('assessment.marks.wrong', { count: wrong.length })}
+          {translate('assessment.marks.wrong', { smart_count: wrong.length })}
         </Alert>
       ) : null}
       {data?.students.length === 0 ? <Empty text={translate('assessment.marks.none')} /> : null}
@@ -92,7 +99,9 @@ export const MarksEntry = () => {
                 disabled={changed.length === 0}
                 onClick={() => void save()}
               >
-                {translate('assessment.marks.save', { count: changed.length })}
+                {changed.length === 0
+                  ? translate('ra.action.save')
+                  : translate('assessment.marks.save', { smart_count: changed.length })}
               </Button>
               <Button disabled={changed.length === 0} onClick={state.reset}>
                 {translate('assessment.marks.reset')}

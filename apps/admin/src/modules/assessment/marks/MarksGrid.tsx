@@ -2,6 +2,8 @@ import { Box, InputBase, Paper, Tooltip } from '@mui/material';
 import { decimalOf, gradeOf, percentOf } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { rowsNamed } from './pasted-rows.ts';
 import { pastedLines, readCell, type MarkSheet, type MarkStudent, type TypedMark } from './mark-cells.ts';
 import type { MarksState } from './use-marks.ts';
 
@@ -42,6 +44,7 @@ const useMeaning = (sheet: MarkSheet, state: MarksState) => {
  */
 export const MarksGrid = ({ sheet, state }: MarksGridProps) => {
   const translate = useTranslate();
+  const toast = useToast();
   const table = useRef<HTMLTableElement>(null);
   const meaning = useMeaning(sheet, state);
   const { students, mayEnter } = sheet;
@@ -76,9 +79,16 @@ export const MarksGrid = ({ sheet, state }: MarksGridProps) => {
     if (lines.length === 1 && lines[0]?.length === 1) return;
     event.preventDefault();
     const first = columns.indexOf(column);
+    const named = rowsNamed(lines, students);
+    if (named && named.lost.length > 0) {
+      toast.error('assessment.marks.unplaced', {
+        smart_count: named.lost.length,
+        names: named.lost.slice(0, 5).join(', '),
+      });
+    }
+    const placed = named?.rows ?? lines.map((cells, down) => ({ row: students[from + down], cells }));
     state.type(
-      lines.flatMap((cells, down) => {
-        const row = students[from + down];
+      placed.flatMap(({ row, cells }) => {
         const change = cells.map((text, right) => [columns[first + right], text] as const);
         return row ? [[row, Object.fromEntries(change.filter(([key]) => key))] as const] : [];
       }),

@@ -97,3 +97,31 @@ it('who may only read changes nothing', async () => {
   expect((await cell('Ahmed')).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
+
+it('who may not change published marks reads that they are published, and not that others enter them', async () => {
+  open({ mayEnter: false, status: 'PUBLISHED' });
+  await cell('Ahmed');
+  expect(screen.getByRole('alert').textContent).toContain('The results are published.');
+});
+
+it('marks before the day of the exam are warned about; one change is one', async () => {
+  open({ date: '2999-01-31' });
+  const first = await cell('Ahmed');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  fireEvent.change(first, { target: { value: '30' } });
+  expect(screen.getByRole('button', { name: 'Save one change' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Marks entered now are entered before it.');
+});
+
+it('a pasted column goes to whom its first column names', async () => {
+  open();
+  fireEvent.paste(await cell('Ahmed'), {
+    clipboardData: { getData: () => 'Zara\t31\r\nBilal\t32\r\nNobody\t33' },
+  });
+  expect([(await cell('Ahmed')).value, (await cell('Bilal')).value, (await cell('Zara')).value]).toEqual([
+    expect.not.stringMatching(/3[123]/),
+    '32',
+    '31',
+  ]);
+  expect(await screen.findByText(/names nobody of this exam: Nobody/)).toBeTruthy();
+});

@@ -63,11 +63,13 @@ export const QuickList = ({ register, isFixed }: QuickListProps) => {
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <LeaveGuard dirty={changed} of="address" />
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate(isTaken ? 'attendance.quick.taken' : 'attendance.quick.help', {
-          name: register.taken[0]?.takenBy ?? '',
-        })}
-      </Typography>
+      {isFixed && !isTaken ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {translate(`attendance.quick.${isFixed ? 'takenBy' : isTaken ? 'taken' : 'help'}`, {
+            name: register.taken[0]?.takenBy ?? '',
+          })}
+        </Typography>
+      )}
       <Box
         component="ul"
         aria-label={translate('attendance.quick.students')}

@@ -68,9 +68,11 @@ export const StudentRegister = () => {
           />
         </>
       ) : null}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('attendance.register.help')}
-      </Typography>
+      {data?.mayMark ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('attendance.register.help')}
+        </Typography>
+      ) : null}
     </>
   );
 };

@@ -1,0 +1,48 @@
+import type { MarkStudent } from './mark-cells.ts';
+
+interface PlacedRow {
+  readonly row: MarkStudent;
+  /** What stands behind the name of the student. */
+  readonly cells: readonly string[];
+}
+
+const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Texts that are one student's alone: admission numbers before roll numbers before names. */
+const studentsByText = (students: readonly MarkStudent[]): ReadonlyMap<string, MarkStudent> => {
+  const found = new Map<string, MarkStudent>();
+  for (const textOf of [
+    (one: MarkStudent) => one.admissionNumber,
+    (one: MarkStudent) => one.rollNumber ?? '',
+    (one: MarkStudent) => one.name,
+  ]) {
+    const counts = new Map<string, number>();
+    for (const one of students) counts.set(bare(textOf(one)), (counts.get(bare(textOf(one))) ?? 0) + 1);
+    for (const one of students) {
+      const text = bare(textOf(one));
+      if (text !== '' && counts.get(text) === 1 && !found.has(text)) found.set(text, one);
+    }
+  }
+  return found;
+};
+
+/**
+ * Pasted lines whose first column says whose they are, by admission number, roll number or name; two columns such as
+ * number and name may stand before the mark. Undefined where the first column names hardly anybody, so that lines go
+ * from the chosen row down; `lost` are the first texts of lines that name nobody.
+ */
+export const rowsNamed = (
+  lines: readonly (readonly string[])[],
+  students: readonly MarkStudent[],
+): { readonly rows: readonly PlacedRow[]; readonly lost: readonly string[] } | undefined => {
+  const byText = studentsByText(students);
+  const filled = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const placed = filled.map((cells) => {
+    const row = cells.length > 1 ? byText.get(bare(cells[0] ?? '')) : undefined;
+    const again = row && cells.length > 2 && byText.get(bare(cells[1] ?? '')) === row;
+    return { row, cells: cells.slice(again ? 2 : 1), text: cells[0] ?? '' };
+  });
+  const rows = placed.flatMap(({ row, cells }) => (row ? [{ row, cells }] : []));
+  if (rows.length === 0 || rows.length * 2 < filled.length) return undefined;
+  return { rows, lost: placed.filter(({ row }) => !row).map(({ text }) => text) };
+};
