@@ -6,7 +6,9 @@ const first = (address: string | readonly string[] | undefined): string | undefi
 type Row = Readonly<Record<string, unknown>>;
 
 /** True when the parameter of an address names the record by its number, not by another field. */
-const isNumber = (resource: AnyResource, name: string): boolean => !(name in resource.fields);
+const isNumber = (resource: AnyResource, name: string): boolean =>
+  // Most addresses say `id`, and are then known without the fields, which may have to be fetched.
+  name === 'id' || !(name in resource.fields);
 
 /** Fills `:name` parts: the last one is the record, by number or by the field of that name; others come from the row or from where the user is. */
 const fill = (

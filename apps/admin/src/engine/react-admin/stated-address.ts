@@ -37,7 +37,11 @@ export const recordAddress = (
 ): string | 'unknown' | undefined => {
   const found = standIns[kind].find((one) => resource.screens?.[one] !== undefined);
   if (!found) return screenPath(resource, 'list');
-  if (parametersOf(resource, found).some((name) => name in resource.fields && row[name] === undefined))
+  if (
+    parametersOf(resource, found).some(
+      (name) => name !== 'id' && name in resource.fields && row[name] === undefined,
+    )
+  )
     return 'unknown';
   return recordPath(resource, found, row);
 };
