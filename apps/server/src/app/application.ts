@@ -37,6 +37,8 @@ export interface ApplicationParts {
   /** Overrides the one that a module provides. */
   readonly authenticator?: Authenticator;
   readonly isHttps?: boolean;
+  /** Origin whose pages may show the product in a frame; the empty text for none. */
+  readonly frameOrigin?: string;
 }
 
 /** A wrong or slow client holds a socket for a bounded time; bodies and addresses have a bounded size. */
@@ -128,7 +130,7 @@ export const createApplication = async (
   envelopFailures(server, alarms);
   application.get(UnderWay).watch(server);
   takeJsonBodies(server);
-  await secure(server, parts.isHttps ?? false);
+  await secure(server, parts);
   sendContentRanges(server);
   application.useGlobalFilters(new EnvelopeFilter(alarms));
   application.useGlobalPipes(new BodyPipe());

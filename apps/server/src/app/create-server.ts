@@ -72,6 +72,7 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
       engine,
       modules,
       providers: [{ provide: SETTINGS, useValue: settings }],
+      frameOrigin: settings.frameOrigin,
       isHttps: settings.publicUrl.startsWith('https:'),
     },
     (server) => serveAdmin(server, adminFolder()),

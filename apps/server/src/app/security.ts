@@ -10,8 +10,11 @@ const compressAbove = 4096;
 /** For a year. */
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
+/** Who may show the product in a frame: nobody, unless the settings name an origin. */
+const framedBy = (origin: string): readonly string[] => (origin === '' ? ["'none'"] : ["'self'", origin]);
+
 /** What the admin needs and nothing else: its style library writes style elements, previews show blobs. */
-const directives = {
+const directivesFor = (frameOrigin: string) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -23,23 +26,29 @@ const directives = {
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'"],
-  frameAncestors: ["'self'"],
-};
+  frameAncestors: framedBy(frameOrigin),
+});
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an answer that is no page needs: it is never guessed to be one, runs nothing, and is not for other sites. */
-const headersOfData: Headers = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+/**
+ * What an answer that is no page needs: it is never guessed to be one, runs nothing, is not for other sites, and is kept
+ * nowhere, unless the call that gives it says otherwise.
+ */
+const headersOfData = (frameOrigin: string): Headers => ({
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; frame-ancestors ${framedBy(frameOrigin).join(' ')}`,
+  'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-};
+});
 
 /** The security headers of pages. Helmet works them out anew for each answer, so one of its answers is asked for them. */
-const headersOfPages = async (): Promise<Headers> => {
+const headersOfPages = async (frameOrigin: string): Promise<Headers> => {
   const probe = fastify();
   await probe.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
+    contentSecurityPolicy: { useDefaults: false, directives: directivesFor(frameOrigin) },
+    xFrameOptions: frameOrigin === '' ? { action: 'deny' } : false,
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
@@ -58,10 +67,17 @@ const headersOfPages = async (): Promise<Headers> => {
 const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** Security headers on every answer and packed JSON where it pays. `isHttps` adds the order to stay on HTTPS. */
-export const secure = async (server: FastifyInstance, isHttps: boolean): Promise<void> => {
-  const ofPages = await headersOfPages();
-  const ofAll = isHttps ? { ...headersOfData, 'strict-transport-security': stayOnHttps } : headersOfData;
+/**
+ * Security headers on every answer and packed JSON where it pays. `isHttps` adds the order to stay on HTTPS;
+ * `frameOrigin` names who may show the product in a frame, the empty text nobody.
+ */
+export const secure = async (
+  server: FastifyInstance,
+  { isHttps = false, frameOrigin = '' }: { readonly isHttps?: boolean; readonly frameOrigin?: string },
+): Promise<void> => {
+  const ofPages = await headersOfPages(frameOrigin);
+  const ofData = headersOfData(frameOrigin);
+  const ofAll = isHttps ? { ...ofData, 'strict-transport-security': stayOnHttps } : ofData;
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ofAll);
     done();

@@ -45,6 +45,8 @@ describe('serving the admin', () => {
     expect((await get('/people/all')).json()).toEqual({ from: 'a call' });
     expect((await get('/api/nothing')).statusCode).toBe(404);
     expect((await get('/setup/v1/nothing/getall')).statusCode).toBe(404);
+    for (const path of ['/finance/v1/nothing', '/api/finance/v1/x', '/collab/v1/x', '/public/v1', '/auth/x'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     expect((await get('/employee/add', 'application/json')).statusCode).toBe(404);
   });
 

@@ -10,8 +10,16 @@ const hashedFolder = '/assets/';
 const neverAskedAgain = { acceptRanges: false, etag: false, lastModified: false };
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** Paths below these belong to calls: a wrong one is an error for a program and never a page. */
-const callPrefixes = ['/api/', '/setup/', '/health/', hashedFolder];
+/** Paths below these belong to calls: a wrong one is an error for a program and never a page, whatever it accepts. */
+const callPrefixes = ['/api/', '/setup/', '/health/', '/auth/', hashedFolder];
+/** So do the bases of all versions: `/finance/v1/…`. */
+const versioned = /^\/[a-z]+\/v\d+(?:\/|$)/;
+
+/** As it was asked for: every call also stands under `/api`, which falls away before routes are looked for. */
+const isCall = ({ originalUrl }: FastifyRequest, path: string): boolean =>
+  originalUrl.startsWith('/api/') ||
+  versioned.test(path) ||
+  callPrefixes.some((prefix) => path.startsWith(prefix));
 
 /** Where the built admin lies. */
 export const adminFolder = (): string => join(projectRoot(), 'apps', 'admin', 'dist');
@@ -33,7 +41,7 @@ const isFile = (folder: string, path: string): boolean =>
 
 /** A browser asks for HTML by name; a bare client that takes anything gets the page at addresses without a file. */
 const wantsPage = (request: FastifyRequest, path: string): boolean => {
-  if (callPrefixes.some((prefix) => path.startsWith(prefix))) return false;
+  if (isCall(request, path)) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[A-Za-z0-9]+$/.test(path));
 };

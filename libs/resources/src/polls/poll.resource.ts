@@ -46,5 +46,12 @@ export const poll = defineResource('poll', {
       field: 'allowChange',
     },
   ],
-  access: { read: makers, create: makers, update: makers, delete: makers },
+  access: {
+    read: makers,
+    create: makers,
+    update: makers,
+    delete: makers,
+    // Whoever makes polls has those that he made; who is asked reads them by calls of their own.
+    rows: { PollManagement: { createdBy: { $me: 'id' } } },
+  },
 });

@@ -76,6 +76,16 @@ describe('making a poll', () => {
     }
   });
 
+  it('is changed and deleted by whoever made it, not by another maker whose list hides it', async () => {
+    const { id } = await room.make();
+    await room.school.addUser('rival', { department: 'Office', privileges: ['PollManagement'] });
+    const { school } = room;
+    expect((await room.change('rival', id, basic)).status).toBe(404);
+    expect((await school.call('rival', 'DELETE', `${base}/delete/${id}`)).status).toBe(404);
+    expect((await school.call('rival', 'GET', `${base}/history/${id}`)).status).toBe(404);
+    expect((await school.call('maker', 'DELETE', `${base}/delete/${id}`)).status).toBe(200);
+  });
+
   it('cannot be anonymous and changeable at once', async () => {
     const answer = await room.school.call('maker', 'POST', `${base}/save`, {
       ...basic,

@@ -5,6 +5,7 @@ import {
   hostName,
   logLevel,
   messageUrl,
+  optionalOrigin,
   optionalText,
   portNumber,
   postgresUrl,
@@ -120,6 +121,13 @@ export const settingDefinitions = {
     fallback: 'http://localhost:PORT',
     meaning: 'Address under which people reach the product, for links in messages.',
     parse: absoluteUrl,
+  }),
+  frameOrigin: setting({
+    name: 'FRAME_ORIGIN',
+    fallback: '',
+    fallbackNote: 'none may',
+    meaning: 'Origin whose pages may show the product in a frame, as https://portal.example.',
+    parse: optionalOrigin,
   }),
   smtpUrl: setting({
     name: 'SMTP_URL',

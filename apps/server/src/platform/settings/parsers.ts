@@ -94,6 +94,10 @@ export const absoluteUrl = (text: string): string => {
   return text.replace(/\/+$/, '');
 };
 
+/** The origin of another page, or the empty text. */
+export const optionalOrigin = (text: string): string =>
+  text === '' ? text : urlWith(text, ['http:', 'https:'], 'https://portal.example').origin;
+
 /** A gateway with one of the given protocols, or the empty text. */
 export const messageUrl =
   (protocols: readonly string[]) =>

@@ -36,6 +36,7 @@ describe('the settings', () => {
       demo: '',
       jwtSecret: '',
       publicUrl: 'http://localhost:3000',
+      frameOrigin: '',
       smtpUrl: '',
       smsUrl: '',
       filesUrl: `file:${join(root, '.data')}/files`,

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Database } from '../../../platform/database/database.ts';
 import { SETTINGS } from '../../../platform/platform.tokens.ts';
 import type { Settings } from '../../../platform/settings/definitions.ts';
+import { loadedOnce } from '../../../platform/loading/loaded-once.ts';
 import { ClientSecretController } from './client-secret.controller.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -13,7 +14,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Tokens for other programs. */
 @Module({ controllers: [ClientSecretController] })
 export class OAuthModule implements OnModuleInit {
-  private ready: Promise<Answer> | undefined;
+  /** Loaded with the first request: most installations have no clients. */
+  private readonly endpoint = loadedOnce(async (): Promise<Answer> => {
+    const { createTokenEndpoint } = await import('./token-endpoint.ts');
+    return createTokenEndpoint(this.database, `${this.settings.publicUrl}/oauth`).callback();
+  });
 
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
@@ -28,19 +33,11 @@ export class OAuthModule implements OnModuleInit {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
       scope.post('/oauth/token', async (request, reply) => {
+        const answer = await this.endpoint();
         reply.hijack();
         request.raw.url = '/token';
-        const answer = await this.endpoint();
         await answer(request.raw, reply.raw);
       });
     });
-  }
-
-  /** Loaded with the first request: most installations have no clients. */
-  private endpoint(): Promise<Answer> {
-    this.ready ??= import('./token-endpoint.ts').then(({ createTokenEndpoint }) =>
-      createTokenEndpoint(this.database, `${this.settings.publicUrl}/oauth`).callback(),
-    );
-    return this.ready;
   }
 }

@@ -112,6 +112,21 @@ describe('power over accounts', () => {
     expect(audit).toEqual({ verb: 'passwordChange', actor_id: String(ids['manager']) });
   });
 
+  it('tells no token, and nothing that is kept, by the calls that are written by hand', async () => {
+    for (const url of [`user/get/${ids['manager']}`, 'session', 'notifications', 'dashBoardData']) {
+      const { headers, text } = await as('manager', 'GET', url);
+      expect([url, text.includes(tokens['manager'] ?? '-')]).toEqual([url, false]);
+      expect([url, headers]).toMatchObject([
+        url,
+        { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+      ]);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    for (let n = 0; n < 25; n += 1) await school.addUser({ username: `many-${n}` });
+    const found = await as('manager', 'GET', 'user/findByName/many');
+    expect(found.body.data).toHaveLength(20);
+  });
+
   it('does not make the person of an account', async () => {
     expect(await codeOf(change('manager', 'manager', { employee }))).toEqual([409, 'OWN_PERSON']);
     expect(await codeOf(change('admin', 'admin', { employee }))).toEqual([409, 'OWN_PERSON']);

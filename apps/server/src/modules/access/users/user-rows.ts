@@ -1,5 +1,6 @@
 import { NotFound } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 /** An account as the calls about users need it. */
 export interface UserRow {
@@ -62,14 +63,13 @@ export const usersByType = (
     values: [selection.entityType, selection.department, selection.blocked, offset, limit],
   });
 
-/** Accounts whose user name or name contains the text. */
+/** Accounts whose user name or name contains the text, at most 20: whoever picks gives more letters. */
 export const usersByName = (connection: Connection, name: string): Promise<UserRow[]> =>
   connection.query<UserRow>({
     name: 'users_by_name',
     text: `select ${columns} from "user" u where not u.archived
          and (u.username ilike $1 or concat_ws(' ', u.first_name, u.last_name) ilike $1)
-       order by u.first_name, u.last_name, u.id`,
-    most: 5_000,
+       order by u.first_name, u.last_name, u.id ${sampleOf(20)}`,
     values: [`%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
   });
 

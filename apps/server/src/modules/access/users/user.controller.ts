@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { setContentRange } from '../../../engine/calls/content-range.ts';
 import { listRequestOf } from '../../../engine/calls/list-parameters.ts';
@@ -129,14 +129,8 @@ export class UserController {
   }
 
   @Get(['get/:id', ':id'])
-  async get(
-    @Param('id', IdPipe) id: number,
-    @Caller() caller: CallContext,
-    @Headers('authorization') authorization: string,
-  ): Promise<Envelope<object>> {
+  async get(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
     requireSelfOrManagement(caller.actor, id);
-    const user = await this.users.read(id, caller);
-    const token = id === caller.actor.id ? { token: authorization.replace(/^bearer /i, '') } : {};
-    return succeeded({ ...user, ...token });
+    return succeeded(await this.users.read(id, caller));
   }
 }
