@@ -6,7 +6,7 @@ import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments, openEnrolments } from './enrolment.store.ts';
 import { putIntoBatch } from './moves.store.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
-import { refuseOverfilling } from './seats.ts';
+import { askAboutBeginning, refuseOverfilling } from './seats.ts';
 import { holdBatches, type HeldBatch } from './student.store.ts';
 
 /** @throws Conflict where nobody can be put into the other batch (R4) */
@@ -30,6 +30,7 @@ const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> =
     throw wrongAt(from ? 'toBatch' : 'fromBatch', 'notReference', 'The batch does not exist.');
   refuseTarget(from, to);
   const students = await heldForMove(input['items'], fromId, work);
+  askAboutBeginning(to, String(input['date']), work);
   refuseOverfilling(to, students.length, work, 'toBatch');
   return {
     ...input,

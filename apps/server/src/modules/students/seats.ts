@@ -1,7 +1,25 @@
 import { isAmong, type Principal } from '@school/kernel';
-import { demandAgreement } from '../../engine/own-calls/ask-first.ts';
+import { askFirst, demandAgreement } from '../../engine/own-calls/ask-first.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { HeldBatch } from './student.store.ts';
+
+/**
+ * A batch that has not begun on the day of a move: the students leave their registers at once, so whoever can be asked is
+ * asked. @throws Conflict `CONFIRM`
+ */
+export const askAboutBeginning = (
+  { name, startDate }: HeldBatch,
+  on: string,
+  { context }: Pick<Work, 'context'>,
+): void => {
+  if (startDate <= on) return;
+  askFirst(context, {
+    message:
+      '%{name} begins on %{day}. The students leave their present batch and its registers already now.',
+    reason: 'beginsLater',
+    params: { name, day: startDate },
+  });
+};
 
 /** Who may put more students into a batch than it has places. */
 const overfillers: readonly Principal[] = ['BatchManagement'];

@@ -73,6 +73,7 @@ export interface HeldBatch {
   readonly academicYear: number | null;
   /** First day of the academic year; null without one. */
   readonly yearStart: string | null;
+  readonly startDate: string;
   readonly capacity: number | null;
   /** Active students in it. */
   readonly students: number;
@@ -91,7 +92,8 @@ export const holdBatches = async (
   const rows = await connection.query<HeldBatch>({
     name: 'batch_held',
     text: `select b.id::float8 as id, b.course_id::float8 as course, concat_ws(' ', c.code, b.name) as name, b.active,
-        b.academic_year_id::float8 as "academicYear", y.start_date::text as "yearStart", b.capacity,
+        b.academic_year_id::float8 as "academicYear", y.start_date::text as "yearStart",
+        b.start_date::text as "startDate", b.capacity,
         (select count(*)::int from student s where s.batch_id = b.id and s.status = 'ACTIVE' and not s.archived) as students
       from batch b join course c on c.id = b.course_id left join academic_year y on y.id = b.academic_year_id
       where b.id = any($1::bigint[])`,

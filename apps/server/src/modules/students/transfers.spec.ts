@@ -109,4 +109,12 @@ describe('batch transfers', () => {
       expect((await at.enrolments(student)).filter(([, , reason]) => reason === null)).toHaveLength(1);
     }
   });
+
+  it('into a batch that has not begun yet is asked about, because the registers lose the students at once', async () => {
+    const student = await at.admit('10-A');
+    await at.school.data('PUT', `setup/v1/Batch/update/${at.ids['10-B']}`, { startDate: '2026-08-01' });
+    const asked = await at.transfer('10-A', '10-B', [student], { 'x-confirm': 'ask' });
+    expect(asked).toMatchObject({ status: 409, data: { code: 'CONFIRM', reason: 'beginsLater' } });
+    expect((await at.transfer('10-A', '10-B', [student])).status).toBeLessThan(300);
+  });
 });

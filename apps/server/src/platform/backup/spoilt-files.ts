@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { quote } from './institute-tables.ts';
 import { filePath } from './manifest.ts';
+import { roundOf } from '../database/part-of-rows.ts';
 
 /** Rows looked at in one go. */
 const batch = 2_000;
@@ -27,7 +28,7 @@ export const spoiltFiles = async (
   for (const institute of institutes) {
     for (let last = '0'; ;) {
       const { rows } = await client.query<Row>(
-        `select id, name, path, sha256 from ${quote(institute)}.stored_file where id > $1 order by id limit ${batch}`,
+        `select id, name, path, sha256 from ${quote(institute)}.stored_file where id > $1 order by id ${roundOf(batch)}`,
         [last],
       );
       for (const { id, name, path, sha256 } of rows) {

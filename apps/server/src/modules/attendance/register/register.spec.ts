@@ -84,6 +84,16 @@ describe('the register of students', () => {
       `${base}/batches`,
     );
     expect(batches.data.map((batch) => batch.students)).toEqual([423]);
+    const office = <T>(path: string) => school.data<T>('office', 'GET', path);
+    const filter = encodeURIComponent(JSON.stringify({ batch: school.batch, status: 'ACTIVE' }));
+    const listed = await office<readonly unknown[]>(
+      `setup/v1/studentEntity/getall?filter=${filter}&fields=["id"]`,
+    );
+    const numbered = await office<{ readonly students: readonly unknown[] }>(
+      `setup/v1/StudentRollNumber/${school.batch}`,
+    );
+    const page = await office<{ readonly students: number }>(`setup/v1/Batch/get/${school.batch}`);
+    expect([listed.length, numbered.students.length, page.students]).toEqual([423, 423, 423]);
   });
 
   it('keeps one mark of a child whom two tutors mark at once', async () => {
