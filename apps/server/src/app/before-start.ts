@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { filesFolder } from '../platform/backup/files-folder.ts';
-import { errorCode } from '../platform/errors/describe-error.ts';
+import { S3Bucket } from '../platform/files/s3-bucket.ts';
+import { errorCode, errorMessage } from '../platform/errors/describe-error.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
 
 /** What an error of the system means for the address to listen on. */
@@ -38,11 +39,26 @@ const tryFolder = (settings: Settings): void => {
   }
 };
 
+/** @throws Error in one line when the bucket of uploaded files cannot be reached */
+const tryBucket = async (settings: Settings): Promise<void> => {
+  const bucket = new S3Bucket(settings);
+  try {
+    await bucket.check();
+  } catch (error) {
+    throw new Error(`FILES_URL cannot be used: ${settings.filesUrl}: ${errorMessage(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await bucket.close();
+  }
+};
+
 /**
  * Finds out before anything is opened what would stop the start after the database is up and the school is loaded.
  * @throws Error that names the setting in one line
  */
 export const checkBeforeStart = async (settings: Settings): Promise<void> => {
-  tryFolder(settings);
+  if (settings.filesUrl.startsWith('file:')) tryFolder(settings);
+  else await tryBucket(settings);
   await tryPort(settings);
 };

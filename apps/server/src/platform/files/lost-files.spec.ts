@@ -72,11 +72,13 @@ describe('bytes in the file store', () => {
     expect(await lostAt(later(2))).not.toContain(theirs.path);
   });
 
-  it('that never became a file go after a week, wherever they were received', async () => {
+  it('that never became a file go after an hour, those of uploads in parts after a week', async () => {
     await store.partial.open('00000000-0000-4000-8000-000000000000');
     writeFileSync(join(folder, 'incoming', 'left-behind'), 'half');
+    expect(await files.removeTemporary(later(0.9 / 24))).toBe(0);
+    expect(await files.removeTemporary(later(1.1 / 24))).toBe(1);
     expect(await files.removeTemporary(later(6.9))).toBe(0);
-    expect(await files.removeTemporary(later(7.1))).toBe(2);
+    expect(await files.removeTemporary(later(7.1))).toBe(1);
     expect([readdirSync(join(folder, 'incoming')), readdirSync(join(folder, 'partial'))]).toEqual([[], []]);
   });
 });

@@ -53,7 +53,8 @@ export const settingDefinitions = {
     name: 'DATABASE_REPLICA_URLS',
     fallback: '',
     fallbackNote: 'no replica',
-    meaning: 'Read replicas of DATABASE_URL, separated by commas.',
+    meaning:
+      'Read replicas of DATABASE_URL, separated by commas. Reports, exports and whole lists are read there, never older than what was written before.',
     parse: postgresUrls,
   }),
   databasePool: setting({
@@ -146,8 +147,36 @@ export const settingDefinitions = {
   filesUrl: setting({
     name: 'FILES_URL',
     fallback: 'file:DATA_DIR/files',
-    meaning: 'Where uploaded files are kept: file:<folder> or s3://bucket/prefix.',
+    meaning:
+      'Where uploaded files are kept: file:<folder> or s3://bucket/prefix. All servers of one installation need the same.',
     parse: fileStore,
+  }),
+  s3Endpoint: setting({
+    name: 'AWS_ENDPOINT_URL',
+    fallback: '',
+    fallbackNote: 'that of Amazon',
+    meaning: 'Server of the bucket in FILES_URL, as https://…',
+    parse: messageUrl(['http:', 'https:']),
+  }),
+  s3Region: setting({
+    name: 'AWS_REGION',
+    fallback: 'us-east-1',
+    meaning: 'Region of the bucket in FILES_URL.',
+    parse: optionalText,
+  }),
+  s3AccessKey: setting({
+    name: 'AWS_ACCESS_KEY_ID',
+    fallback: '',
+    fallbackNote: 'what the machine or its profile may do',
+    meaning: 'Key to the bucket in FILES_URL.',
+    parse: optionalText,
+  }),
+  s3SecretKey: setting({
+    name: 'AWS_SECRET_ACCESS_KEY',
+    fallback: '',
+    fallbackNote: 'as above',
+    meaning: 'Secret of that key.',
+    parse: optionalText,
   }),
   chromiumPath: setting({
     name: 'CHROMIUM_PATH',
