@@ -14,7 +14,7 @@ const money = (paisa: number): string => toMoney(decimalOf(String(paisa)).div(10
 describe('a refund', () => {
   it.each([
     [rule('PERCENT', '80'), paid, '9948.00'],
-    [rule('PERCENT', '80'), { paid: '12435.00', refunded: '9948.00' }, '2487.00'],
+    [rule('PERCENT', '80'), { paid: '12435.00', refunded: '9948.00' }, '1989.60'],
     [rule('PERCENT', '100'), { paid: '12435.00', refunded: '12435.00' }, '0.00'],
     [rule('PERCENT', '33.33'), { paid: '10.01', refunded: '0.00' }, '3.34'],
     [rule('AMOUNT', '500'), paid, '500.00'],
@@ -30,8 +30,8 @@ describe('a refund', () => {
   it('leaves so much that a second one above it is refused', () => {
     const left = { paid: '12435.00', refunded: '9948.00' };
     expect(refundableOf(left)).toBe('2487.00');
-    expect(refund('2500.00', '2026-08-01', rule('PERCENT', '80'), left).ok).toBe(false);
-    expect(refund('2487.00', '2026-08-01', rule('PERCENT', '80'), left).ok).toBe(true);
+    expect(refund('2500.00', '2026-08-01', rule('PERCENT', '100'), left).ok).toBe(false);
+    expect(refund('2487.00', '2026-08-01', rule('PERCENT', '100'), left).ok).toBe(true);
   });
 
   it('is nothing after the last day of its rule, and never nothing itself', () => {

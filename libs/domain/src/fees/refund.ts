@@ -34,11 +34,12 @@ const smaller = (left: Money, right: Money): Money => (compareMoney(left, right)
 /** What is left of what was paid. */
 export const refundableOf = ({ paid, refunded }: Refundable): Money => subtractMoney(paid, refunded);
 
-/** The most that a rule gives back at once: its share of what was paid, and no more than is left of that. */
+/** The most that a rule gives back: its share of what is still paid, after all that was given back before. */
 export const mostRefund = (rule: RefundRule, fee: Refundable): Money => {
+  const paid = refundableOf(fee);
   const given =
-    rule.kind === 'PERCENT' ? multiplyThenDivide(fee.paid, rule.value, '100') : roundMoney(rule.value);
-  return smaller(given, refundableOf(fee));
+    rule.kind === 'PERCENT' ? multiplyThenDivide(paid, rule.value, '100') : roundMoney(rule.value);
+  return smaller(given, paid);
 };
 
 /** Whether an amount can be given back on a day. The last day of the rule still counts. */

@@ -3,7 +3,8 @@ import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
 import { askedInput, assertOffered } from './asked-input.ts';
 import { notPossible } from './not-possible.ts';
-import { lockState } from './row-state.ts';
+import { hasFigures } from './figures.ts';
+import { lockState, readState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
 import { assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
@@ -40,5 +41,9 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   const found = more[lifecycle.field];
   const to = move.or?.find((state) => state === found) ?? move.to;
   const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: to };
-  return writeChange(writer, id, before, values, `transition:${name}`);
+  const saved = await writeChange(writer, id, before, values, `transition:${name}`);
+  if (!hook || !hasFigures(resource)) return saved;
+  // What the move did elsewhere counts in the figures of the answer.
+  const { values: now, json } = await readState(writer, id);
+  return { ...saved, values: now, json };
 };

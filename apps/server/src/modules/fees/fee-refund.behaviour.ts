@@ -9,7 +9,7 @@ import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
 import { takeBack } from '../finance/taking-back.ts';
 import { paymentSettings } from './bill.store.ts';
-import { addRefunded, holdRefundedFee, refundRule } from './fee-refund.store.ts';
+import { addRefunded, holdRefundedFee, refundRule, usedRules } from './fee-refund.store.ts';
 import { refuseOtherDay } from './payment-day.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -45,6 +45,10 @@ const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> 
   if (!fee || fee.status === 'CANCELLED' || !rule) throw new NotFound();
   if (rule.collection !== fee.collection) {
     throw invalidField('rule', 'OTHER_COLLECTION', 'This rule is for another fee collection.');
+  }
+  const used = await usedRules(transaction, [bill]);
+  if (used.some((one) => one.rule === rule.id)) {
+    throw conflictAt('rule', 'RULE_USED', 'Something was given back of this fee by this rule already.');
   }
   const amount = text(input['amount']);
   const outcome = refund(amount, on, rule, fee);

@@ -140,3 +140,15 @@ export const refundsOfStudent = (connection: Connection, student: number): Promi
     most: 5_000,
     values: [student],
   });
+
+/** Rules by which something was given back of fees, and that was not taken back; each gives back once of a fee. */
+export const usedRules = (
+  connection: Connection,
+  fees: readonly number[],
+): Promise<{ readonly fee: number; readonly rule: number }[]> =>
+  connection.query({
+    name: 'fee_refund_rules_used',
+    text: `select student_fee_id::float8 as fee, rule_id::float8 as rule from fee_refund
+      where student_fee_id = any($1::bigint[]) and status = 'POSTED'`,
+    values: [fees],
+  });

@@ -98,6 +98,8 @@ describe('fees', () => {
     await save('finance/v1/feeDiscounts', { ...own, ...discount });
     const answers = await Promise.all([publish(made), publish(made)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const published = answers.find(({ status }) => status === 200)?.data;
+    expect(published).toMatchObject({ students: 1, billed: '12435.00', outstanding: '12435.00' });
     const { data } = await statement(student);
     expect(data.fees).toHaveLength(1);
     expect(data).toMatchObject({ due: '12435.00', fees: [{ lines: [{ total: '8925.00' }, {}, {}] }] });

@@ -16,6 +16,7 @@ import {
   feesToRefund,
   refundsOfStudent,
   rulesOf,
+  usedRules,
   type FeeToRefund,
   type RefundOfStudent,
 } from './fee-refund.store.ts';
@@ -94,14 +95,22 @@ export class RefundsController {
       refundsOfStudent(connection, student),
     ]);
     const collections = [...new Set(fees.map(({ collection }) => collection))];
-    const rules = await rulesOf(connection, collections, caller.today);
+    const [rules, used] = await Promise.all([
+      rulesOf(connection, collections, caller.today),
+      usedRules(
+        connection,
+        fees.map(({ id }) => id),
+      ),
+    ]);
+    const isUsed = (fee: number, rule: number): boolean =>
+      used.some((one) => one.fee === fee && one.rule === rule);
     return succeeded({
       student: found,
       fees: fees.map((fee) => ({
         ...fee,
         refundable: refundableOf(fee),
         rules: rules
-          .filter(({ collection }) => collection === fee.collection)
+          .filter(({ id, collection }) => collection === fee.collection && !isUsed(fee.id, id))
           .map((rule) => ({
             id: rule.id,
             name: rule.name,

@@ -37,14 +37,17 @@ describe('refunds', () => {
   };
 
   it('give back by a rule, with a voucher and the tax in it, and what was given back is not owed again', async () => {
-    const { student, bill, by } = await settled();
+    const { student, bill, collection, by } = await settled();
     const first = await refund(bill, by, '9948.00');
     expect([first.status, first.data['student'], first.data['tax']]).toEqual([201, student, '388.00']);
     expect(first.data['number']).toMatch(/^VCH\//);
     expect(await school.bill(student)).toMatchObject({ refunded: '9948.00', due: '0.00', status: 'PAID' });
-    const second = await refund(bill, by, '2500.00');
+    const again = await refund(bill, by, '100.00');
+    expect([again.status, again.data['code']]).toEqual([409, 'RULE_USED']);
+    const half = await rule(collection, { name: 'Half of it', value: '50' });
+    const second = await refund(bill, half, '1243.51');
     expect([second.status, second.data['code']]).toEqual([409, 'ABOVE_REFUNDABLE']);
-    const rest = await refund(bill, by, '2487.00');
+    const rest = await refund(bill, await rule(collection, { name: 'All of it', value: '100' }), '2487.00');
     expect([rest.status, rest.data['tax']]).toEqual([201, '97.00']);
     const books = { income: '12435.00', expense: '-12435.00', cash: '0.00' };
     expect(await school.books(student)).toMatchObject(books);
@@ -118,8 +121,9 @@ describe('refunds', () => {
   });
 
   it('are offered for what was paid, with the most that each rule gives', async () => {
-    const { student, bill, by } = await settled();
+    const { student, bill, collection, by } = await settled();
     await refund(bill, by, '9948.00');
+    const half = await rule(collection, { name: 'Half of it', value: '50' });
     const path = `finance/v1/feesRefund/student/${student}`;
     expect((await school.at.school.call('GET', path, undefined, refunder)).data).toMatchObject({
       fees: [
@@ -128,7 +132,7 @@ describe('refunds', () => {
           paid: '12435.00',
           refunded: '9948.00',
           refundable: '2487.00',
-          rules: [{ most: '2487.00' }],
+          rules: [{ id: half, most: '1243.50' }],
         },
       ],
       refunds: [{ amount: '9948.00', status: 'POSTED' }],

@@ -59,12 +59,28 @@ describe('reading CSV', () => {
     });
   });
 
-  it.each(['=1', '+1', '-1', '@a', "'=1", "''-x", 'plain', "o'clock", "'quoted'", ''])(
-    'keeps %j through the guard',
-    (value) => {
-      expect(unguarded(guarded(value))).toBe(value);
-    },
-  );
+  it.each(['=1', ';=1', ',+1', '\uFF1D1', '\uFF20SUM(A1)'])('guards %j', (value) => {
+    expect(guarded(value)).toBe(`'${value}`);
+  });
+
+  it.each([
+    '=1',
+    ';=1',
+    "';=1",
+    '\uFF1D1',
+    '; a',
+    '+1',
+    '-1',
+    '@a',
+    "'=1",
+    "''-x",
+    'plain',
+    "o'clock",
+    "'quoted'",
+    '',
+  ])('keeps %j through the guard', (value) => {
+    expect(unguarded(guarded(value))).toBe(value);
+  });
 });
 
 describe('reading XLSX', () => {
