@@ -48,13 +48,13 @@ test('An advance is taken, a fee is paid with it, a part of the fee is given bac
   await page.goto('/finance/apply_refund');
   await find(page, 'S0603');
   const vouchers = page.getByRole('link', { name: /^VCH/ });
-  const start = page.getByRole('button', { name: 'Give back …' }).first();
+  const start = page.getByRole('button', { name: 'Refund …' }).first();
   await expect(start).toBeVisible();
   const earlier = await vouchers.count();
   await start.click();
   await amount.fill('1500');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Left the school');
-  await page.getByRole('button', { name: 'Give back', exact: true }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(vouchers).toHaveCount(earlier + 1);
   expect(await bookedOf(page, name)).toBe(before + 1500);
 });

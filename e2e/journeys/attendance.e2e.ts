@@ -5,7 +5,7 @@ import { settled, signIn } from '../support/school.ts';
 
 /** Goes back from a Sunday or holiday to the last day of classes. */
 const toSchoolDay = async (page: Page): Promise<void> => {
-  const before = page.getByRole('button', { name: 'Day before' });
+  const before = page.getByRole('button', { name: 'Previous day' });
   for (let days = 0; days < 20; days += 1) {
     await settled(page);
     if (!(await before.isVisible())) return;

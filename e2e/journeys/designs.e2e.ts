@@ -22,7 +22,7 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await expect(page.getByText('Line 2: there is no token “numbr”. Did you mean “number”?')).toBeVisible();
   await expect(template).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Usual design', { exact: true })).toBeVisible();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await expect(template).toHaveValue(wrong);
 
   await template.fill(usual.replace('Received', 'Received with thanks {{ number }}'));
@@ -37,6 +37,6 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the usual design' }).click();
-  await expect(page.getByText('Usual design', { exact: true })).toBeVisible();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await expect(template).toHaveValue(usual);
 });

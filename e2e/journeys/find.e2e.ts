@@ -28,7 +28,7 @@ test.describe('Finding things', () => {
       'Human resources › HR settings',
     );
     await input.fill('new employee');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('New Employee');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('New employee');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/employee\/admission1$/);
   });

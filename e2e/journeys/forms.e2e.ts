@@ -129,7 +129,7 @@ test.describe('A form in steps', () => {
     const department = page.getByRole('combobox', { name: 'Department', exact: true });
     await department.fill('Robotics');
     await page.getByRole('option', { name: 'Create “Robotics”' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New Department' });
+    const dialog = page.getByRole('dialog', { name: 'New department' });
     await expect(dialog.getByLabel('Name')).toHaveValue('Robotics');
     await dialog.getByLabel('Code').fill('ROB');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -146,7 +146,7 @@ test.describe('A form in steps', () => {
     await page.getByRole('button', { name: 'Continue with it' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Kept');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL(/view_all/);
     await expect.poll(() => drafts(page)).toBe(0);
   });
@@ -160,7 +160,7 @@ test.describe('A form in steps', () => {
     await page.getByRole('tab', { name: 'Personal' }).click();
     await page.getByLabel(/^Date of birth/).fill(day);
     await page.keyboard.press('Tab');
-    await expect(page.getByText('This one may be here already:')).toBeVisible();
+    await expect(page.getByText('Possible duplicate:')).toBeVisible();
     await expect(page.getByRole('link', { name: /Adnan Dar · E1019/ })).toBeVisible();
   });
 });
@@ -249,11 +249,11 @@ test.describe('A form', () => {
     await expect(other).not.toHaveURL(/edit$/);
     await other.context().close();
     await page.keyboard.press('Control+s');
-    const question = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' });
+    const question = page.getByRole('dialog', { name: 'This record was changed in the meantime' });
     await expect(question.getByRole('row', { name: /Description/ })).toContainText('What they say');
     expect(await barriers(page, '[role="dialog"]')).toEqual([]);
     await question.getByRole('button', { name: 'Theirs' }).click();
-    await question.getByRole('button', { name: 'Go on with these values' }).click();
+    await question.getByRole('button', { name: 'Save these values' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('What they say');
     await page.keyboard.press('Control+s');
     await expect(page).not.toHaveURL(/edit$/);

@@ -40,8 +40,8 @@ const fillUp = async (page: Page, wizard: Locator): Promise<void> => {
 
 /** Tries without writing; answers when the figures are there. */
 const tryOut = async (wizard: Locator): Promise<void> => {
-  await wizard.getByRole('button', { name: 'Try without writing' }).click();
-  await expect(wizard.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 30_000 });
+  await wizard.getByRole('button', { name: 'Check (nothing is saved)' }).click();
+  await expect(wizard.getByText('Nothing has been saved yet.')).toBeVisible({ timeout: 30_000 });
 };
 
 const figure = (wizard: Locator, words: string): Locator =>
@@ -73,8 +73,8 @@ test.describe.serial('A list of employees from another organisation', () => {
     }
     await fillUp(page, wizard);
     await tryOut(wizard);
-    await expect(figure(wizard, 'to add')).toHaveText(String(rows));
-    await expect(figure(wizard, 'wrong')).toHaveText('0');
+    await expect(figure(wizard, 'new')).toHaveText(String(rows));
+    await expect(figure(wizard, 'errors')).toHaveText('0');
     await wizard.getByRole('button', { name: `Import ${rows}` }).click();
     await expect(wizard.getByRole('status')).toContainText(`/ ${rows}`);
     await expect(figure(wizard, 'added')).toHaveText(String(rows), { timeout: 120_000 });
@@ -89,8 +89,8 @@ test.describe.serial('A list of employees from another organisation', () => {
     const wizard = await startImport(page, { name: 'chicago.csv', text });
     await fillUp(page, wizard);
     await tryOut(wizard);
-    await expect(figure(wizard, 'to add')).toHaveText('0');
-    await expect(figure(wizard, 'to skip')).toHaveText(String(rows));
+    await expect(figure(wizard, 'new')).toHaveText('0');
+    await expect(figure(wizard, 'skipped')).toHaveText(String(rows));
     await expect(wizard.getByRole('button', { name: /^Import \d/ })).toBeDisabled();
   });
 
@@ -100,7 +100,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     const wizard = await startImport(page, { name: 'two.csv', text: [header, good, wrong, ''].join('\n') });
     await fillUp(page, wizard);
     await tryOut(wizard);
-    await expect(figure(wizard, 'wrong')).toHaveText('1');
+    await expect(figure(wizard, 'errors')).toHaveText('1');
     await expect(wizard.getByText(/^Row 3: /)).toContainText('Annual Salary');
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
@@ -117,6 +117,6 @@ test.describe.serial('A list of employees from another organisation', () => {
     await tryOut(wizard);
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
-    await expect(figure(wizard, 'wrong')).toHaveText('0');
+    await expect(figure(wizard, 'errors')).toHaveText('0');
   });
 });

@@ -52,7 +52,7 @@ test.describe('A list', () => {
     await expect(name).toHaveCSS('position', 'sticky');
     await other.close();
 
-    await chooser.getByRole('button', { name: 'Columns as at first' }).click();
+    await chooser.getByRole('button', { name: 'Reset columns' }).click();
     await expect
       .poll(() => heads(page))
       .toEqual(['Priority', 'Name', 'Hours a day at most', 'Hours a week at most', 'Active']);
@@ -90,7 +90,7 @@ test.describe('A list', () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitem', { name: 'Combine filters…' }).click();
     const builder = page.getByRole('dialog', { name: 'Combine filters' });
-    await builder.getByRole('button', { name: 'One holds (or)' }).click();
+    await builder.getByRole('button', { name: 'Match any' }).click();
     await conditionOn(page, 0, 'Employee number');
     await builder.getByLabel('Value').first().fill('E1019');
     await conditionOn(page, 1, 'Joining date');

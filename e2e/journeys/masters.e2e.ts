@@ -6,7 +6,7 @@ test.describe('A master on its generated screens', () => {
 
   test('is created, changed, archived, brought back and deleted', async ({ page }) => {
     await page.goto('/employee/add_category');
-    await page.getByRole('link', { name: 'New Employee category' }).click();
+    await page.getByRole('link', { name: 'New employee category' }).click();
     await page.getByLabel('Name').fill('Visiting');
     await page.getByLabel('Prefix').fill('VIS');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -57,7 +57,7 @@ test.describe('A master on its generated screens', () => {
     await question.getByRole('button', { name: /Stay|Cancel/ }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Not kept');
     await page.getByRole('link', { name: 'HR settings' }).first().click();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL(/\/employee\/settings$/);
   });
 

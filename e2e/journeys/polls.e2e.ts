@@ -162,7 +162,7 @@ test.describe('Polls', () => {
     await page.getByRole('button', { name: 'Create Poll' }).click();
     await says('An error occurred while creating the poll');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
 
     const fail = (route: Route): Promise<void> => route.fulfill(answer(500, {}));
     await meet(`${polls}/7`, fail, '/poll_questions/7/edit');

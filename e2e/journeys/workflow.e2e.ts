@@ -89,7 +89,7 @@ test('A long job goes on in the background, says how far it is, and can be stopp
   const rows = Array.from({ length: 40_000 }, (_, at) => `Category ${at},C${at}`);
   const buffer = Buffer.from(['Name,Prefix', ...rows].join('\n'));
   await (await chooser).setFiles({ name: 'many.csv', mimeType: 'text/csv', buffer });
-  await wizard.getByRole('button', { name: 'Try without writing' }).click();
+  await wizard.getByRole('button', { name: 'Check (nothing is saved)' }).click();
   await expect(wizard.getByRole('status')).toContainText('/ 40,000');
   // Whoever closes the window ends the trial; whoever leaves the page finds it in the tray.
   await page.reload();

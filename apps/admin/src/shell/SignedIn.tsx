@@ -13,6 +13,7 @@ import { useProfile } from '../session/use-session.ts';
 import { takeOrganisationLook } from '../theme/page-look.ts';
 import { LoadingContent } from './fault/LoadingContent.tsx';
 import { readServices } from './menu/service.ts';
+import { OrderedServices } from './menu/OrderedServices.tsx';
 import { ServicesContext } from './menu/use-services.ts';
 import { translated } from './menu/translated.ts';
 import './frame/shell.css';
@@ -63,7 +64,13 @@ export const SignedIn = () => {
     <AccountContext value={account}>
       <ServicesContext value={services}>
         <Surroundings account={account}>
-          {account.mustChangePassword ? <InitialPasswordPage onDone={retry} /> : <Shell />}
+          {account.mustChangePassword ? (
+            <InitialPasswordPage onDone={retry} />
+          ) : (
+            <OrderedServices>
+              <Shell />
+            </OrderedServices>
+          )}
         </Surroundings>
       </ServicesContext>
     </AccountContext>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { catalogue } from '../catalogue.ts';
 import { EngineApp } from '../engine/EngineApp.tsx';
+import { writeDaysIn } from '../engine/field/date/school-day-order.ts';
 import { countIn, schoolCurrency } from '../engine/field/money/school-currency.ts';
 import { ownSections } from '../modules/own-sections.ts';
 import { ownSteps } from '../modules/own-steps.ts';
@@ -50,6 +51,7 @@ export const Surroundings = ({ account, children }: Props) => {
     [mode, themeColorId, fontName],
   );
   const context = useMemo<FieldContext>(() => dateContextOf(account, now), [account, now]);
+  writeDaysIn(context.dateOrder);
   const years = useMemo(() => schoolYearsOf(account), [account]);
   return (
     <EngineApp

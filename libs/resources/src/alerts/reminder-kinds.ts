@@ -112,6 +112,6 @@ export const reminderRecipientNames = {
 } as const;
 
 /** How people are reminded. */
-export const reminderChannels = { IN_APP: 'In the product', EMAIL: 'E-mail', SMS: 'Text message' } as const;
+export const reminderChannels = { IN_APP: 'In app', EMAIL: 'E-mail', SMS: 'Text message' } as const;
 
 export type ReminderChannel = keyof typeof reminderChannels;

@@ -75,7 +75,7 @@ export const reminder = defineResource('reminder', {
         label: 'Reminder',
         sections: [
           { fields: ['source', 'kind', 'sourceDate', 'offset', 'fireAt', 'state'] },
-          { label: 'To whom', fields: ['recipients', 'channels', 'people', 'sentAt'] },
+          { label: 'Recipients', fields: ['recipients', 'channels', 'people', 'sentAt'] },
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const examGroup = defineResource('examGroup', {
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true }, named: true }),
     name: f.text({ required: true, max: 60, search: true }),
-    examType: f.choice(examTypes, { label: 'Gives', required: true, default: 'MARKS_AND_GRADES' }),
+    examType: f.choice(examTypes, { label: 'Graded by', required: true, default: 'MARKS_AND_GRADES' }),
     term: f.ref('term', { onDelete: 'clear', named: true }),
     isFinalExam: f.flag({ label: 'Final exams', default: false }),
     courseExamGroup: f.ref('courseExamGroup', {

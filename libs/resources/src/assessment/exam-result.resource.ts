@@ -23,7 +23,7 @@ export const examResult = defineResource('examResult', {
     total: marksField({ readOnly: true }),
     maximum: marksField({ readOnly: true, max: '9999999.99', precision: 9 }),
     score: f.decimal({
-      label: 'Percent or GPA',
+      label: 'Average',
       scale: 2,
       readOnly: true,
       help: 'Percent, in courses with GPA the GPA, with CWA the weighted average',

@@ -15,7 +15,7 @@ export const exam = defineResource('exam', {
     group: 'exams',
     order: 30,
     icon: 'calendar',
-    description: 'What is written when and where',
+    description: 'Exam timetable',
     access: ['EMPLOYEE', 'ExaminationControl', 'EnterResults', 'ViewResults'],
   },
   fields: {

@@ -15,7 +15,7 @@ export const groupedExamReport = defineResource('groupedExamReport', {
     ),
     subject: f.ref('subject', { readOnly: true, onDelete: 'restrict', named: true }),
     examGroup: f.ref('examGroup', { readOnly: true, onDelete: 'restrict', named: true }),
-    score: f.decimal({ label: 'Percent or GPA', scale: 2, required: true, readOnly: true }),
+    score: f.decimal({ label: 'Average', scale: 2, required: true, readOnly: true }),
   },
   title: 'student',
   subtitle: ['batch'],

@@ -16,7 +16,7 @@ export const attendanceNotice = defineResource('attendanceNotice', {
     date: f.date({ label: 'Day', required: true, index: true }),
     kind: f.choice({ ABSENCE: 'Absence', CORRECTION: 'Correction' }, { required: true, default: 'ABSENCE' }),
     guardian: f.ref('guardian', { required: true, named: true, onDelete: 'cascade' }),
-    channel: f.choice({ IN_APP: 'In the product', EMAIL: 'E-mail', SMS: 'Text message' }, { required: true }),
+    channel: f.choice({ IN_APP: 'In app', EMAIL: 'E-mail', SMS: 'Text message' }, { required: true }),
     recipient: f.text({ max: 120 }),
     skipped: f.flag({ label: 'Not sent', default: false, help: 'No address, or taken back in time' }),
     message: f.int({ label: 'Number in the outbox', min: 1 }),

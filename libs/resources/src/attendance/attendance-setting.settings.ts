@@ -62,7 +62,7 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
       { label: 'When', required: true, default: 'MANUAL' },
     ),
     notifyChannels: f.choices(
-      { IN_APP: 'In the product', EMAIL: 'E-mail', SMS: 'Text message' },
+      { IN_APP: 'In app', EMAIL: 'E-mail', SMS: 'Text message' },
       { label: 'How', default: ['IN_APP', 'SMS'] },
     ),
   },

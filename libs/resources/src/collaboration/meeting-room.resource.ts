@@ -31,7 +31,7 @@ export const meetingRoom = defineResource('meetingRoom', {
     group: 'collaboration',
     order: 60,
     icon: 'room',
-    description: 'Meetings on the net',
+    description: 'Online meetings',
     access: [...hosts, ...people],
   },
   fields: {

@@ -94,7 +94,7 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
         SUSPENSION: 'Suspension',
         EXPULSION: 'Expulsion',
       },
-      { label: 'What follows', readOnly: true },
+      { label: 'Outcome', readOnly: true },
     ),
     actionFrom: f.date({ label: 'From', readOnly: true }),
     actionTo: f.date({ label: 'Until', readOnly: true }),
@@ -106,7 +106,7 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
     status: f.choice(
       {
         OPEN: 'Open',
-        UNDER_INVESTIGATION: 'Looked into',
+        UNDER_INVESTIGATION: 'Under review',
         HEARING: 'Hearing',
         DECIDED: 'Decided',
         CLOSED: 'Closed',

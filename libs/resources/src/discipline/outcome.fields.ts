@@ -16,7 +16,7 @@ export const outcome = {
       SUSPENSION: 'Suspension',
       EXPULSION: 'Expulsion',
     },
-    { label: 'What follows', required: true, default: 'NONE' },
+    { label: 'Outcome', required: true, default: 'NONE' },
   ),
   actionFrom: f.date({ label: 'From' }),
   actionTo: f.date({ label: 'Until' }),

@@ -56,7 +56,7 @@ export const feeCollection = defineResource('feeCollection', {
     billed: money('Billed', 'payable'),
     fines: money('Fines', 'fine'),
     collected: money('Collected', 'paid'),
-    outstanding: money('Left to pay', 'balance'),
+    outstanding: money('Balance due', 'balance'),
   },
   title: 'name',
   subtitle: ['category', 'dueDate'],

@@ -9,7 +9,7 @@ export const fineSlab = defineResource('fineSlab', {
   noArchive: true,
   fields: {
     fine: f.ref('fine', { required: true, onDelete: 'cascade' }),
-    days: f.int({ label: 'Days late', required: true, min: 1, max: 999 }),
+    days: f.int({ label: 'Days overdue', required: true, min: 1, max: 999 }),
     kind: f.choice(
       { AMOUNT: 'Amount', PERCENT: 'Percent' },
       { label: 'As', required: true, default: 'AMOUNT' },

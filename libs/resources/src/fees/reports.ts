@@ -20,7 +20,7 @@ const feeCollections = defineReport('feeCollectionReport', {
     discount: sum('Discount', 'discountTotal'),
     fine: sum('Fine', 'fine'),
     collected: sum('Collected', 'paid'),
-    left: sum('Left to pay', 'balance'),
+    left: sum('Balance due', 'balance'),
   },
   groupBy: 'collection',
   chart: { kind: 'bar', category: 'batch', values: ['collected', 'left'] },
@@ -31,7 +31,7 @@ const feeCollections = defineReport('feeCollectionReport', {
 const defaulters = defineReport('feeDefaulters', {
   module: 'fees',
   label: 'Fee defaulters',
-  description: 'Bills behind their due date',
+  description: 'Overdue bills',
   screen: [
     '/finance/fees_defaulters',
     '/reports/student_wise_fee_defaulters',

@@ -23,7 +23,7 @@ export const studentFeeLine = defineResource('studentFeeLine', {
     paid: kept('Paid'),
     taxPaid: kept('Tax paid'),
     left: f.computed({
-      label: 'Left to pay',
+      label: 'Balance due',
       as: 'money',
       scale: 2,
       value: subtract(field('total'), field('paid')),

@@ -61,12 +61,12 @@ export const studentFee = defineResource('studentFee', {
     fine: f.computed({ label: 'Fine', as: 'money', value: fineToDate }),
     paid: f.computed({ label: 'Paid', as: 'money', value: paidInAll }),
     balance: f.computed({
-      label: 'Left to pay',
+      label: 'Balance due',
       as: 'money',
       value: subtract(add(field('payable'), fineToDate), paidInAll),
     }),
     status: f.choice(
-      { UNPAID: 'Unpaid', PARTIAL: 'Paid in part', PAID: 'Paid', CANCELLED: 'Cancelled' },
+      { UNPAID: 'Unpaid', PARTIAL: 'Partly paid', PAID: 'Paid', CANCELLED: 'Cancelled' },
       {
         required: true,
         readOnly: true,

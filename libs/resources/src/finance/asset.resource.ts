@@ -12,7 +12,7 @@ export const asset = defineResource('asset', {
     order: 10,
     icon: 'category',
     description: 'What the school owns',
-    create: { label: 'New asset', description: 'Enter something that the school owns' },
+    create: { label: 'New asset', description: 'Add an asset' },
   },
   fields: {
     title: f.text({ required: true, max: 150, search: true }),

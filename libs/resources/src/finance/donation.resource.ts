@@ -21,7 +21,7 @@ export const donation = defineResource('donation', {
     description: 'Who gave what to the school',
     create: {
       label: 'New donation',
-      description: 'Enter a gift and hand out its receipt',
+      description: 'Record a donation and print the receipt',
       icon: 'admission',
     },
   },

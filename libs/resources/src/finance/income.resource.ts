@@ -2,7 +2,7 @@ import { defineEntry } from './entry.ts';
 
 /** Income that is no fee: rent of the hall, sale of old papers. */
 export const income = defineEntry('income', {
-  label: ['Income', 'Incomes'],
+  label: ['Income', 'Income'],
   api: 'finance/v1/incomes',
   list: '/finance/income_list',
   create: '/finance/income_create',
@@ -12,7 +12,7 @@ export const income = defineEntry('income', {
     order: 10,
     icon: 'payments',
     description: 'Money that came in besides fees',
-    create: { label: 'New income', description: 'Enter money that came in', icon: 'admission' },
+    create: { label: 'Add income', description: 'Enter money that came in', icon: 'admission' },
   },
   payee: 'Received from',
   number: 'Receipt number',

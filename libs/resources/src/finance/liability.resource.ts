@@ -16,7 +16,7 @@ export const liability = defineResource('liability', {
     order: 20,
     icon: 'warning',
     description: 'What the school owes',
-    create: { label: 'New liability', description: 'Enter something that the school owes' },
+    create: { label: 'New liability', description: 'Add a liability' },
   },
   fields: {
     title: f.text({ required: true, max: 150, search: true }),

@@ -31,7 +31,7 @@ export const feeReceiptDocument = defineDocument('feeReceipt', {
 });
 export const feeReceiptHalfDocument = defineDocument('feeReceiptHalf', {
   module: 'finance',
-  label: 'Receipt on half a page',
+  label: 'Receipt (A5)',
   of: 'transactionReceipt',
   papers: ['A5'],
   tokens,
@@ -50,7 +50,7 @@ export const feeReceiptCopiesDocument = defineDocument('feeReceiptCopies', {
 });
 export const feeReceiptSlipDocument = defineDocument('feeReceiptSlip', {
   module: 'finance',
-  label: 'Receipt on a roll',
+  label: 'Receipt (80 mm)',
   of: 'transactionReceipt',
   papers: ['80mm'],
   tokens,

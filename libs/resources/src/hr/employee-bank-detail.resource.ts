@@ -3,14 +3,14 @@ import { defineResource, f } from '@school/kernel';
 /** The value of one bank field for one employee. */
 export const employeeBankDetail = defineResource('employeeBankDetail', {
   module: 'hr',
-  label: ['Bank detail', 'Single bank details'],
+  label: ['Bank detail', 'Bank details (one line per field)'],
   api: 'setup/v1/EmployeeBankDetails',
   screens: { list: '/bankdetails/single' },
   menu: {
     group: 'employeeManagement',
     order: 41,
     icon: 'list',
-    description: 'Each detail by itself, to import and export',
+    description: 'One field per line, for import and export',
   },
   fields: {
     employee: f.ref('employee', { required: true, onDelete: 'cascade' }),

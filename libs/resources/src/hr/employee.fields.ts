@@ -10,7 +10,7 @@ export const workFields = {
     noCopy: true,
     tellsLast: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
-    help: 'Unique over present and former employees; also the user name',
+    help: 'Must be unique. Also used to sign in.',
     aliases: ['Staff number', 'Personnel number'],
   }),
   joiningDate: f.date({

@@ -22,7 +22,7 @@ export const bookCopy = defineResource('bookCopy', {
       search: true,
       noCopy: true,
       tellsLast: true,
-      help: 'Accession number. Empty: the next one',
+      help: 'Accession number. Leave blank to number automatically.',
       aliases: ['Accession number', 'Copy number'],
     }),
     bookTitle: f.ref('bookTitle', { label: 'Book', required: true, named: true }),

@@ -34,7 +34,7 @@ export const bookTitle = defineResource('bookTitle', {
     filters: ['tags', 'authors', 'mediaType', 'subjects', 'courses', 'isReferenceOnly'],
     views: [
       { key: 'lent', label: 'With loans', filter: { copiesIssued_gt: 0 } },
-      { key: 'wanted', label: 'Waited for', filter: { waitingReservations_gt: 0 } },
+      { key: 'wanted', label: 'Reserved', filter: { waitingReservations_gt: 0 } },
       { key: 'without', label: 'Without copies', filter: { copiesTotal: 0 } },
     ],
     pages: [
@@ -103,7 +103,7 @@ export const bookTitle = defineResource('bookTitle', {
       access: librarians,
       ask: {
         copies: f.int({ label: 'How many', required: true, min: 1, max: 200, default: 1 }),
-        firstNumber: f.text({ max: 40, help: 'Empty: the next one' }),
+        firstNumber: f.text({ max: 40, help: 'Leave blank to number automatically.' }),
         rack: f.text({ max: 40 }),
         shelf: f.text({ max: 40 }),
         price: f.money({ label: 'Price of one', level: 'basic', min: '0' }),

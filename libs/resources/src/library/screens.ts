@@ -29,7 +29,7 @@ export const libraryScreens = [
     label: 'Renew a book',
     paths: ['/book_movement/renewal'],
     access: librarians,
-    menu: entry(30, 'history', 'Scan, look at the new day, renew'),
+    menu: entry(30, 'history', 'Scan to renew; shows the new due date'),
   }),
   defineScreen('myLibrary', {
     module: 'library',

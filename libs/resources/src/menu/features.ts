@@ -13,7 +13,7 @@ export const features = [
   { key: 'alerts', label: 'Reminders', description: 'Of events, tasks, papers and payslips' },
   { key: 'blog', label: 'Blog', description: 'Posts of employees, students and parents' },
   { key: 'groups', label: 'Groups', description: 'Discussion groups and lists of recipients' },
-  { key: 'meetings', label: 'Meeting rooms', description: 'Meetings on the net' },
+  { key: 'meetings', label: 'Meeting rooms', description: 'Online meetings' },
   { key: 'messages', label: 'Messages', description: 'Mails and text messages to many' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'admissions', label: 'Admissions', description: 'Enquiries, applications and the way to a place' },

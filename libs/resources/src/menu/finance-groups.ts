@@ -50,7 +50,7 @@ export const financeGroups: readonly MenuGroup[] = [
     key: 'advanceFees',
     label: 'Advances',
     icon: 'payments',
-    description: 'Money that families pay ahead',
+    description: 'Advance payments',
     url: '/advance_payment_fees/advance_fees_index',
     parent: 'fees',
     order: 40,

@@ -30,12 +30,12 @@ export const messageRecipient = defineResource('messageRecipient', {
     name: f.text({ required: true, readOnly: true, max: 200, search: true }),
     user: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
     about: f.text({ label: 'About', readOnly: true, max: 500 }),
-    channel: f.choice(messageChannels, { label: 'Way', required: true, readOnly: true }),
+    channel: f.choice(messageChannels, { label: 'Channel', required: true, readOnly: true }),
     address: f.text({ readOnly: true, max: 320, level: 'private', search: true }),
     subject: f.text({ readOnly: true, max: 200, search: true }),
     text: f.longText({ readOnly: true, max: 20_000 }),
     state: f.choice(
-      { QUEUED: 'Waits', SENT: 'Sent', FAILED: 'Failed', SKIPPED: 'Left out' },
+      { QUEUED: 'Waits', SENT: 'Sent', FAILED: 'Failed', SKIPPED: 'Excluded' },
       {
         required: true,
         readOnly: true,
@@ -73,7 +73,7 @@ export const messageRecipient = defineResource('messageRecipient', {
     views: [
       { key: 'mine', label: 'To me', filter: { user: { $me: 'id' } } },
       { key: 'failed', label: 'Failed', filter: { state: 'FAILED' } },
-      { key: 'skipped', label: 'Left out', filter: { state: 'SKIPPED' } },
+      { key: 'skipped', label: 'Excluded', filter: { state: 'SKIPPED' } },
     ],
     opens: 'mine',
   },
@@ -85,7 +85,7 @@ export const messageRecipient = defineResource('messageRecipient', {
         sections: [
           { fields: ['subject', 'text', 'about', 'sentAt', 'channel'] },
           {
-            label: 'What became of it',
+            label: 'Delivery',
             fields: ['name', 'address', 'state', 'reason', 'attempts', 'error', 'parts', 'message'],
           },
         ],

@@ -22,7 +22,7 @@ export const messageTemplate = defineResource('messageTemplate', {
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
-    channel: f.choice(messageChannels, { label: 'Way', required: true, default: 'SMS' }),
+    channel: f.choice(messageChannels, { label: 'Channel', required: true, default: 'SMS' }),
     category: f.choice(messageSubjects, {
       label: 'About',
       required: true,

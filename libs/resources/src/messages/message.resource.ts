@@ -31,7 +31,7 @@ export const message = defineResource('message', {
     access: messageStaff,
   },
   fields: {
-    channel: f.choice(messageChannels, { label: 'Way', required: true, default: 'EMAIL', index: true }),
+    channel: f.choice(messageChannels, { label: 'Channel', required: true, default: 'EMAIL', index: true }),
     template: f.ref('messageTemplate', {
       onDelete: 'restrict',
       filter: { active: true },
@@ -52,12 +52,12 @@ export const message = defineResource('message', {
     includeStudents: f.flag({ label: 'Students', default: false, help: 'Of these classes' }),
     includeEmployees: f.flag({ label: 'Employees', default: false, help: 'Teachers of these classes' }),
     category: f.choice(
-      { BULK: 'To many', TRANSACTIONAL: 'Necessary' },
+      { BULK: 'Bulk message', TRANSACTIONAL: 'Necessary' },
       {
         label: 'Kind',
         required: true,
         default: 'BULK',
-        help: 'What is necessary also reaches those who want no mails to many',
+        help: 'Required notices also reach people who have unsubscribed',
       },
     ),
     sendAt: f.dateTime({ label: 'Not before', noCopy: true, help: 'Empty: as soon as it is sent' }),
@@ -91,7 +91,7 @@ export const message = defineResource('message', {
     reached: count('Sent', { state: 'SENT' }),
     waiting: count('Waiting', { state: 'QUEUED' }),
     failed: count('Failed', { state: 'FAILED' }),
-    skipped: count('Left out', { state: 'SKIPPED' }),
+    skipped: count('Excluded', { state: 'SKIPPED' }),
     parts: f.int({
       label: 'Parts of texts',
       readOnly: true,
@@ -103,7 +103,7 @@ export const message = defineResource('message', {
     cost: f.money({ readOnly: true, level: 'basic', noCopy: true }),
     writtenAt: f.dateTime({ label: 'Written', readOnly: true, noCopy: true, index: true }),
     sender: f.ref('user', { readOnly: true, named: true, noCopy: true, onDelete: 'clear' }),
-    startedAt: f.dateTime({ label: 'Begun', readOnly: true, noCopy: true }),
+    startedAt: f.dateTime({ label: 'Started', readOnly: true, noCopy: true }),
     finishedAt: f.dateTime({ label: 'Done', readOnly: true, noCopy: true }),
   },
   conditions: {
@@ -193,7 +193,7 @@ export const message = defineResource('message', {
             own: { key: 'messageText', on: 'form' },
           },
           {
-            label: 'To whom',
+            label: 'Recipients',
             help: 'Whoever belongs to one of these when the message is sent, each once',
             fields: [
               'everyone',
@@ -211,7 +211,7 @@ export const message = defineResource('message', {
           },
           { label: 'When and how', fields: ['sendAt', 'category'] },
           {
-            label: 'What became of it',
+            label: 'Delivery',
             fields: [
               'state',
               'recipients',

@@ -29,7 +29,7 @@ export type MessageToken = (typeof messageTokens)[MessageSubject][number];
 export const allMessageTokens: readonly MessageToken[] = [...new Set(Object.values(messageTokens).flat())];
 
 /** The ways by which messages leave. */
-export const messageChannels = { EMAIL: 'E-mail', SMS: 'Text message', IN_APP: 'In the product' } as const;
+export const messageChannels = { EMAIL: 'E-mail', SMS: 'Text message', IN_APP: 'In app' } as const;
 
 export type MessageChannel = keyof typeof messageChannels;
 

@@ -4,7 +4,7 @@ import { termLanguages, termNames } from './terms.ts';
 /** What this school calls things; menus, screens, exports and documents follow. */
 export const customWord = defineResource('customWord', {
   module: 'organisation',
-  label: ['Custom word', 'Custom words'],
+  label: ['Term', 'Terminology'],
   api: 'setup/v1/CustomWords',
   screens: { list: '/custom_words', edit: '/custom_words/:id' },
   menu: {

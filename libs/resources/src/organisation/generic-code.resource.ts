@@ -4,7 +4,7 @@ import { lookupListNames } from './lookup-lists.ts';
 /** Entries of the short lists that forms choose from: relations, religions, languages and their like. */
 export const genericCode = defineResource('genericCode', {
   module: 'organisation',
-  label: ['List entry', 'List entries'],
+  label: ['Pick list entry', 'Pick lists'],
   api: 'setup/v1/genericCodes',
   screens: { list: '/configuration/list_entries', edit: '/configuration/list_entries/:id' },
   menu: {

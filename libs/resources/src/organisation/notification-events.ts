@@ -24,12 +24,12 @@ export const notificationEvents = {
     to: staff,
   },
   'leave.asked': {
-    label: 'Somebody asks for leave (to whoever decides)',
+    label: 'Leave request to approve',
     text: '%{name} asks for %{type}, %{from} to %{to}',
     to: staff,
   },
   'leave.takenBack': {
-    label: 'An application for leave was taken back (to whoever decides)',
+    label: 'Leave request withdrawn',
     text: '%{name} has taken back the application for %{type} from %{from}',
     to: staff,
   },
@@ -81,7 +81,7 @@ export const notificationEvents = {
     to: staff,
   },
   'task.unassigned': {
-    label: 'A task was taken from somebody (to that person)',
+    label: 'Task unassigned from you',
     text: 'You no longer have the task %{title}',
     to: staff,
   },

@@ -9,7 +9,7 @@ export const schoolFields = {
     noCopy: true,
     tellsLast: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
-    help: 'Empty: the next one. Unique over present and former students; also the user name',
+    help: 'Leave blank to number automatically. Must be unique; also used to sign in.',
     aliases: ['Admission no', 'Student number', 'Student id'],
   }),
   admissionDate: f.date({
@@ -52,7 +52,7 @@ export const schoolFields = {
       PERSONAL: 'Personal',
       CONTACT: 'Contact',
       GUARDIANS: 'Guardians',
-      PREVIOUS: 'School before',
+      PREVIOUS: 'Previous school',
       ADDITIONAL: 'Additional details',
       DONE: 'Finished',
     },
@@ -127,7 +127,7 @@ export const previousFields = {
       percentage: f.percent({ scale: 2, min: '0', max: '100' }),
       leavingCertificate: f.text({ label: 'Number of the leaving certificate', max: 40 }),
     },
-    { label: 'School before', level: 'private' },
+    { label: 'Previous school', level: 'private' },
   ),
   previousMarks: f.lines('studentPreviousMark', { label: 'Marks of the school before' }),
 } as const;

@@ -138,7 +138,7 @@ export const student = defineResource('student', {
       },
       {
         key: 'previous',
-        label: 'School before',
+        label: 'Previous school',
         reached: 'PREVIOUS',
         screen: '/student/previous_data/:admissionNumber',
         sections: [{ fields: ['previous'] }, { fields: ['previousMarks'] }],

@@ -69,7 +69,7 @@ export const task = defineResource('task', {
       help: 'Employees of the chosen department',
     }),
     memberNames: f.text({
-      label: 'Who works on it',
+      label: 'Assignees',
       help: 'Names of all members, also for those who do not see the records of their colleagues',
       readOnly: true,
       max: 2000,
@@ -78,7 +78,7 @@ export const task = defineResource('task', {
     }),
     course: f.ref('course', { onDelete: 'clear' }),
     status: f.choice(
-      { NEW: 'New', ACTIVE: 'Active', CLOSE: 'Close' },
+      { NEW: 'New', ACTIVE: 'Active', CLOSE: 'Closed' },
       {
         required: true,
         default: 'NEW',

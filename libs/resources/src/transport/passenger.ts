@@ -1,7 +1,7 @@
 import { f } from '@school/kernel';
 
 /** Both trips of a day. */
-export const trips = { PICKUP: 'Pick-up', DROP: 'Drop' } as const;
+export const trips = { PICKUP: 'Pick-up', DROP: 'Drop-off' } as const;
 
 /** Which of the trips a passenger takes. */
 export const rideModes = { BOTH: 'Both ways', PICKUP: 'Pick-up only', DROP: 'Drop only' } as const;

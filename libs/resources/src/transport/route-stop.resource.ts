@@ -12,7 +12,7 @@ export const routeStop = defineResource('routeStop', {
     transportRoute: f.ref('transportRoute', { required: true, onDelete: 'cascade' }),
     stop: f.ref('vehicleStop', { required: true, filter: { active: true }, create: true }),
     pickupTime: f.time({ label: 'Pick-up' }),
-    dropTime: f.time({ label: 'Drop' }),
+    dropTime: f.time({ label: 'Drop-off' }),
     fare: f.money({ level: 'finance', min: '0' }),
   },
   title: 'stop',

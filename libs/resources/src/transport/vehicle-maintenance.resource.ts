@@ -44,7 +44,7 @@ export const vehicleMaintenance = defineResource('vehicleMaintenance', {
     nextDueOn: f.date({ label: 'Next on', index: true }),
     nextDueOdometer: f.int({ label: 'Next at km', min: 0, max: 9_999_999 }),
     status: f.choice(
-      { SCHEDULED: 'Planned', IN_PROGRESS: 'In the workshop', DONE: 'Done', CANCELLED: 'Cancelled' },
+      { SCHEDULED: 'Planned', IN_PROGRESS: 'Under repair', DONE: 'Done', CANCELLED: 'Cancelled' },
       {
         required: true,
         default: 'SCHEDULED',

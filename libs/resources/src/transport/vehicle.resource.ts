@@ -51,7 +51,7 @@ export const vehicle = defineResource('vehicle', {
     }),
     routes: f.rollup({ of: 'transportRoute', via: 'vehicle', fn: 'count', where: { active: true } }),
     status: f.choice(
-      { ACTIVE: 'Active', MAINTENANCE: 'In the workshop', INACTIVE: 'Not in use', RETIRED: 'Retired' },
+      { ACTIVE: 'Active', MAINTENANCE: 'Under repair', INACTIVE: 'Not in use', RETIRED: 'Retired' },
       {
         required: true,
         default: 'ACTIVE',

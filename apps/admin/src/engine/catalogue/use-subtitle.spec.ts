@@ -21,17 +21,17 @@ const words = { say: (key: string, english: string) => `${english} (${key})` } a
 
 it('the second line says choices in words and writes days, and takes all else as it is', () => {
   const parts = { kind: 'STAFF', since: '2026-11-22', town: 'STAFF' };
-  expect(subtitleWords(person, { subtitle: 'STAFF · 2026-11-22 · STAFF', parts }, words, 'long')).toBe(
+  expect(subtitleWords(person, { subtitle: 'STAFF · 2026-11-22 · STAFF', parts }, words)).toBe(
     'Staff (resources.person.options.kind.STAFF) · 22 November 2026 · STAFF',
   );
-  expect(subtitleWords(person, { subtitle: 'x', parts: { kind: null, town: 'Lahore' } }, words, 'long')).toBe(
+  expect(subtitleWords(person, { subtitle: 'x', parts: { kind: null, town: 'Lahore' } }, words)).toBe(
     'Lahore',
   );
 });
 
 it('the second line is what the server says where no language has a say in it', () => {
   expect([
-    subtitleWords(person, { subtitle: 'E1002 · English' }, words, 'long'),
-    subtitleWords(person, { subtitle: null, parts: null }, words, 'long'),
+    subtitleWords(person, { subtitle: 'E1002 · English' }, words),
+    subtitleWords(person, { subtitle: null, parts: null }, words),
   ]).toEqual(['E1002 · English', '']);
 });

@@ -1,7 +1,6 @@
 import type { AnyField, AnyResource } from '@school/kernel';
 import { useMemo } from 'react';
-import { formatDate, type DateStyle } from '../field/date/date-format.ts';
-import { useDateStyle } from '../field/frame/date-style-context.ts';
+import { datesSaid, formatDate, formatMoment } from '../field/date/date-format.ts';
 import { fieldAt } from './fields.ts';
 import { useWords, type Words } from './use-words.ts';
 
@@ -11,33 +10,23 @@ export interface Subtitled {
   readonly parts?: Readonly<Record<string, string | null>> | null;
 }
 
-const said = (
-  resource: AnyResource,
-  [key, value]: readonly [string, string],
-  words: Words,
-  style: DateStyle,
-): string => {
+const said = (resource: AnyResource, [key, value]: readonly [string, string], words: Words): string => {
   const field: AnyField | undefined = fieldAt(resource, key);
   if (field?.type === 'choice')
     return words.say(`resources.${resource.key}.options.${key}.${value}`, field.options[value] ?? value);
-  return field?.type === 'date' ? formatDate(value, style) : value;
+  if (field?.type === 'dateTime') return formatMoment(value);
+  return field?.type === 'date' ? formatDate(value) : value;
 };
 
 /** The second line in the words of the user: choices as they are called, days as they are written. */
-export const subtitleWords = (
-  resource: AnyResource,
-  { subtitle, parts }: Subtitled,
-  words: Words,
-  style: DateStyle,
-): string =>
+export const subtitleWords = (resource: AnyResource, { subtitle, parts }: Subtitled, words: Words): string =>
   parts
     ? Object.entries(parts)
-        .flatMap(([key, value]) => (value ? [said(resource, [key, value], words, style)] : []))
+        .flatMap(([key, value]) => (value ? [said(resource, [key, value], words)] : []))
         .join(' · ')
-    : (subtitle ?? '');
+    : datesSaid(subtitle ?? '');
 
 export const useSubtitle = (resource: AnyResource): ((row: Subtitled) => string) => {
   const words = useWords();
-  const style = useDateStyle();
-  return useMemo(() => (row) => subtitleWords(resource, row, words, style), [resource, words, style]);
+  return useMemo(() => (row) => subtitleWords(resource, row, words), [resource, words]);
 };

@@ -1,17 +1,22 @@
 import type { AnyField, AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { inSchoolEnglish } from '../../i18n/current-language.ts';
+import { currentLanguage, inSchoolEnglish } from '../../i18n/current-language.ts';
+import { insideSentence as inside } from './inside-sentence.ts';
 import { fieldAt, fieldWords } from './fields.ts';
 
 export interface Words {
   readonly one: (resource: AnyResource) => string;
   readonly many: (resource: AnyResource) => string;
+  /** One record inside a sentence or heading: `New purchase order`. */
+  readonly inside: (resource: AnyResource) => string;
   readonly field: (resource: AnyResource, path: string) => string;
   readonly part: (owner: string, key: string, field: AnyField | undefined) => string;
   /** Words of a definition under a key of the translations. */
   readonly say: (key: string, english: string) => string;
 }
+
+const insideSentence = (words: string): string => inside(words, currentLanguage().tag);
 
 /**
  * Words of definitions: a translation under `resources.<key>…` when there is one, else what the language says for the
@@ -27,6 +32,7 @@ export const useWords = (): Words => {
       });
     return {
       one: (resource) => say(`resources.${resource.key}.one`, resource.label[0]),
+      inside: (resource) => insideSentence(say(`resources.${resource.key}.one`, resource.label[0])),
       many: (resource) => say(`resources.${resource.key}.many`, resource.label[1]),
       field: (resource, path) =>
         say(`resources.${resource.key}.fields.${path}`, fieldWords(fieldAt(resource, path), path)),

@@ -44,7 +44,7 @@ export const ConfirmDialog = ({
       </DialogContent>
       <DialogActions>
         <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
-          {translate('engine.verb.cancel')}
+          {question.stay ?? translate('engine.verb.cancel')}
         </Button>
         <Button
           autoFocus={!careful && !question.word}

@@ -8,6 +8,8 @@ export interface Question {
   readonly text?: string;
   /** Words of the button that goes on. */
   readonly verb: string;
+  /** Words of the button that goes back, where Cancel could mean either. */
+  readonly stay?: string;
   readonly tone?: Tone;
   /** Must be typed before the button works; for what cannot be taken back. */
   readonly word?: string;

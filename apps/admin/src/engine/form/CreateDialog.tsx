@@ -25,7 +25,10 @@ export const CreateDialog = ({ resource, given, onAnswer }: CreateDialogProps) =
   );
   const cancel = (): void => onAnswer(undefined);
   return (
-    <FormDialog title={translate('engine.form.createTitle', { name: words.one(resource) })} onClose={cancel}>
+    <FormDialog
+      title={translate('engine.form.createTitle', { name: words.inside(resource) })}
+      onClose={cancel}
+    >
       {(close) => (
         <CreateForm
           resource={resource}

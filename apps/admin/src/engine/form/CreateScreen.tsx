@@ -63,7 +63,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
       ),
     [resource, copy, original.data, above, given, next.values, year, context.today],
   );
-  const title = translate('engine.form.createTitle', { name: words.one(resource) });
+  const title = translate('engine.form.createTitle', { name: words.inside(resource) });
   usePageTitle(title);
   const list = screenPath(resource, 'list', params);
   const saved = (row: RecordRow, intent: SaveIntent): void => {

@@ -55,7 +55,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
         beside={record ? <StateChips resource={resource} record={record} /> : null}
         under={
           <Typography variant="body2" color="textSecondary">
-            {translate('engine.form.editOf', { name: words.one(resource) })}
+            {translate('engine.form.editOf', { name: words.inside(resource) })}
           </Typography>
         }
         actions={

@@ -7,8 +7,6 @@ import { tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
-import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { createRowStore, RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
@@ -110,7 +108,7 @@ export const RecordForm = (props: RecordFormProps) => {
     <FormContexts resource={resource} form={form} record={record} onSave={() => save('close')}>
       <TriedContext.Provider value={tried}>
         <RowContext.Provider value={row}>
-          <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+          <>
             <Box
               component="form"
               noValidate
@@ -149,7 +147,7 @@ export const RecordForm = (props: RecordFormProps) => {
                 children
               )}
             </Box>
-          </DateStyleContext.Provider>
+          </>
         </RowContext.Provider>
       </TriedContext.Provider>
     </FormContexts>

@@ -10,6 +10,7 @@ export const UnsavedQuestion = ({ onAnswer }: { readonly onAnswer: (leave: boole
         title: translate('engine.unsaved.title'),
         text: translate('engine.unsaved.text'),
         verb: translate('engine.unsaved.leave'),
+        stay: translate('engine.unsaved.stay'),
         tone: 'warning',
       }}
       onAnswer={onAnswer}

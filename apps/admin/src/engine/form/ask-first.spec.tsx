@@ -69,7 +69,7 @@ it.each([
     if (save) fireEvent.click(save);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('The list');
   expect(writes().map(({ headers }) => headers.get('x-confirm'))).toEqual(['ask', 'ask', 'agreed']);
   expect(writes().at(-1)?.body).toMatchObject({ name: 'Attic' });

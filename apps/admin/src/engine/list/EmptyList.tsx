@@ -51,7 +51,7 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {mayCreate ? (
             <Button variant="contained" size="small" component={Link} to={create}>
-              {translate('engine.list.createOne', { name: words.one(resource) })}
+              {translate('engine.list.createOne', { name: words.inside(resource) })}
             </Button>
           ) : null}
           {mayImport ? (

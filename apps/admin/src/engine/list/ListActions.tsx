@@ -41,7 +41,7 @@ export const ListActions = ({ resource, list, columns, group }: ListActionsProps
       />
       {create && offers(actor, resource, 'create') ? (
         <Button variant="contained" startIcon={<Add />} component={Link} to={create}>
-          {translate('engine.list.createOne', { name: words.one(resource) })}
+          {translate('engine.list.createOne', { name: words.inside(resource) })}
         </Button>
       ) : null}
     </>

@@ -55,7 +55,7 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
               void dialogs.createRecord(resource, fixed).then((made) => made && void list.refetch())
             }
           >
-            {translate('engine.list.createOne', { name: words.one(resource) })}
+            {translate('engine.list.createOne', { name: words.inside(resource) })}
           </Button>
         </Box>
       ) : null}

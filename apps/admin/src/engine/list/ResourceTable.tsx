@@ -9,8 +9,6 @@ import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { CallError } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
-import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { Problem } from '../page/Problem.tsx';
 import { offeredDocuments } from '../print/offered-documents.ts';
 import { rememberWalk } from '../show/walk.ts';
@@ -121,7 +119,7 @@ export const ResourceTable = ({
       resource.list.tone?.find((rule) => holds(resource, rule.when, row, environment))?.tone ?? 'none'
     ];
   return (
-    <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+    <>
       {pageOf(resource)?.purpose === 'criteria' ? (
         <Suspense fallback={null}>
           <CriteriaPanel resource={resource} list={list} />
@@ -195,6 +193,6 @@ export const ResourceTable = ({
         )}
       </Box>
       {dialog.element}
-    </DateStyleContext.Provider>
+    </>
   );
 };

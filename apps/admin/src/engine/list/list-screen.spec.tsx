@@ -65,13 +65,13 @@ describe('an empty list', () => {
       'may enter and import',
       { create: ['EMPLOYEE'] },
       /entered or imported/,
-      ['New Vacancy', 'Import a file…'],
+      ['New vacancy', 'Import a file…'],
     ],
     [
       'may enter alone',
       { create: ['EMPLOYEE'], import: ['Office'] },
       /the first one is entered\.$/,
-      ['New Vacancy'],
+      ['New vacancy'],
     ],
     ['may only look', {}, /as soon as there are any/, []],
   ])('tells somebody who %s what there is to do', async (_, more, hint, verbs) => {

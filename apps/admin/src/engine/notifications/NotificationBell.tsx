@@ -15,6 +15,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
+import { datesSaid } from '../field/date/date-format.ts';
 import { useNotifications, type Notice } from './use-notifications.ts';
 
 /** What the user should know, behind a bell; the number says how much of it is new. */
@@ -83,7 +84,12 @@ export const NotificationBell = () => {
                       sx={{ fontWeight: notice.isRead ? 400 : 600, overflowWrap: 'anywhere' }}
                     >
                       {notice.params['text'] ??
-                        translate(`notification.${notice.message}`, { _: notice.message, ...notice.params })}
+                        datesSaid(
+                          translate(`notification.${notice.message}`, {
+                            _: notice.message,
+                            ...notice.params,
+                          }),
+                        )}
                     </Typography>
                     <Typography variant="caption" color="textSecondary" component="div">
                       {notice.isRead ? null : `${translate('engine.notifications.isNew')} · `}

@@ -16,21 +16,32 @@ const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
 /** One box that finds records, pages, reports and actions. */
 export const PaletteDialog = ({
   pages,
+  first,
+  early,
   onClose,
 }: {
   readonly pages: readonly PalettePage[];
+  /** Addresses of the screens to begin with, until the user has habits of his own. */
+  readonly first?: readonly string[];
+  /** Takes what was typed before this was on the screen. */
+  readonly early?: () => string;
   readonly onClose: () => void;
 }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const takeEarly = (): void => {
+    const text = early?.() ?? '';
+    if (text !== '') setTyped((now) => text + now);
+  };
   const [marked, setMarked] = useState(0);
-  const { entries, isSearching, isPartial, failed, exact } = usePalette(typed, pages);
+  const { entries, isSearching, isPartial, isSlow, failed, exact } = usePalette(typed, pages, first);
   const at = Math.min(marked, Math.max(entries.length - 1, 0));
   const open = (entry: PaletteEntry | undefined): void => {
     if (!entry) return;
     onClose();
-    void navigate(entry.to);
+    if (entry.run) entry.run();
+    else if (entry.to !== undefined) void navigate(entry.to);
   };
   const enter = async (): Promise<void> => {
     // Typed and sent off before the list is there: a number opens its record all the same.
@@ -91,6 +102,7 @@ export const PaletteDialog = ({
             setMarked(0);
           }}
           onKeyDown={press}
+          onFocus={takeEarly}
           inputProps={{
             role: 'combobox',
             'aria-label': translate('engine.palette.title'),
@@ -116,13 +128,14 @@ export const PaletteDialog = ({
         role="status"
         variant="body2"
         color="textSecondary"
-        sx={{ px: 2, py: nothing || failed || isPartial ? 2 : 0 }}
+        sx={{ px: 2, py: nothing || failed || isPartial || isSlow ? 2 : 0 }}
       >
         {failed ? translate('engine.palette.failed') : null}
         {nothing && !failed && !isPartial
           ? translate('engine.palette.nothing', { text: typed.trim() })
           : null}
         {isPartial ? translate('engine.palette.partial') : null}
+        {isSlow ? translate('engine.palette.searching') : null}
       </Typography>
       <Typography
         variant="caption"

@@ -1,3 +1,4 @@
+import Bolt from '@mui/icons-material/BoltOutlined';
 import Add from '@mui/icons-material/Add';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
@@ -8,7 +9,14 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { PaletteEntry } from './entry.ts';
 
-const icons = { record: Article, action: Add, screen: Web, report: Assessment, recent: History } as const;
+const icons = {
+  record: Article,
+  action: Add,
+  screen: Web,
+  report: Assessment,
+  recent: History,
+  verb: Bolt,
+} as const;
 
 interface PaletteListProps {
   readonly id: string;

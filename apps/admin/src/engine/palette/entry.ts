@@ -1,11 +1,13 @@
 /** Something that can be opened from the palette. */
 export interface PaletteEntry {
   readonly key: string;
-  readonly kind: 'record' | 'action' | 'screen' | 'report' | 'recent';
+  readonly kind: 'record' | 'action' | 'screen' | 'report' | 'recent' | 'verb';
   readonly title: string;
   /** Second line: what it is, where it stands. */
   readonly about: string;
-  readonly to: string;
+  /** Its address; a verb has none. */
+  readonly to?: string;
+  readonly run?: () => void;
   /** Further words by which it is found. */
   readonly words?: string;
 }
@@ -15,4 +17,6 @@ export interface PalettePage {
   readonly title: string;
   readonly url: string;
   readonly about: string;
+  /** A page itself, and not a group of pages. */
+  readonly isLeaf?: boolean;
 }

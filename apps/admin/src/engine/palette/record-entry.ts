@@ -1,8 +1,8 @@
 import type { AnyResource, Catalogue } from '@school/kernel';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
+import { datesSaid } from '../field/date/date-format.ts';
 import { subtitleWords, type Subtitled } from '../catalogue/use-subtitle.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
 import type { Words } from '../catalogue/use-words.ts';
 import { offers } from '../catalogue/rights.ts';
 import type { Actor } from '@school/kernel';
@@ -48,11 +48,11 @@ export const recordEntry = (found: FoundRecord, surroundings: Surroundings): Pal
   const to = addressOf(resource, found, surroundings);
   if (!to || to.includes('/:')) return undefined;
   const kind = surroundings.words.one(resource);
-  const subtitle = subtitleWords(resource, found, surroundings.words, dateStyleOf(resource.module));
+  const subtitle = subtitleWords(resource, found, surroundings.words);
   return {
     key: `${found.resource}.${found.id}`,
     kind: 'record',
-    title: found.label || `${kind} ${found.id}`,
+    title: datesSaid(found.label) || `${kind} ${found.id}`,
     about: subtitle ? `${kind} · ${subtitle}` : kind,
     to,
   };

@@ -14,7 +14,7 @@ type Say = (key: string, params?: object) => string;
 const creation = (actor: Actor, resource: AnyResource, words: Words, say: Say): PaletteEntry[] => {
   const to = screenPath(resource, 'create');
   if (!to || !offers(actor, resource, 'create')) return [];
-  const title = say('engine.list.createOne', { name: words.one(resource) });
+  const title = say('engine.list.createOne', { name: words.inside(resource) });
   return [
     {
       key: `new.${resource.key}`,
@@ -46,6 +46,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
     const english = new Map(routes.map(({ path, label }) => [path, label]));
     // Other addresses of a page that stands in the menu open nothing new.
     const taken = new Set(routes.filter(({ path }) => urls.has(path)).map(({ key }) => key));
+    const routeOf = new Map(routes.map(({ path, key }) => [path, key]));
     const others = routes.flatMap((route): PaletteEntry[] => {
       const isForm = route.kind === 'create' || route.kind === 'edit' || route.kind === 'show';
       if (isForm || taken.has(route.key) || route.path.includes(':') || route.path === '/') return [];
@@ -68,9 +69,15 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
         },
       ];
     });
-    const found = [...fromMenu, ...others].map((entry) => ({
+    // Several entries of the menu may lead to one screen by its other addresses.
+    const seen = new Set<string>();
+    const once = fromMenu.filter(({ key }) => {
+      const place = routeOf.get(key) ?? key;
+      return !seen.has(place) && seen.add(place);
+    });
+    const found = [...once, ...others].map((entry) => ({
       ...entry,
-      words: `${entry.words ?? ''} ${english.get(entry.to) ?? ''}`,
+      words: `${entry.words ?? ''} ${english.get(entry.key) ?? ''}`,
     }));
     return [
       ...catalogue.resources.flatMap((resource) => creation(actor, resource, words, translate)),

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { PaletteEntry, PalettePage } from './entry.ts';
-import { matchRank } from './matching.ts';
+import { presentRecord } from './present-verbs.ts';
+import { eachOnce, rankedEntries } from './ranked-entries.ts';
 import { recentRecords } from './recent-records.ts';
+import { byUse, screenUse } from './screen-use.ts';
 import { recordEntry, type FoundRecord } from './record-entry.ts';
 import { useKnownEntries } from './use-known-entries.ts';
 
@@ -14,27 +16,30 @@ interface SearchAnswer {
 }
 
 const pauseMs = 120;
-const mostKnown = 7;
-const mostAtFirst = 6;
-
-/** Forms to begin; for those who may begin none, the pages of their menu. */
-const firstOf = (known: readonly PaletteEntry[]): readonly PaletteEntry[] => {
-  const actions = known.filter(({ kind }) => kind === 'action');
-  return (actions.length > 0 ? actions : known).slice(0, mostAtFirst);
-};
+const mostRecent = 5;
+const mostAtFirst = 5;
+/** A search that ran out of time is made again: what it read is at hand by then. */
+const againMs = 700;
+const mostTries = 4;
 
 export interface Palette {
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
-  /** Time was over before everything was searched. */
+  /** Time was over before everything was searched, and it is not tried again. */
   readonly isPartial: boolean;
+  /** It takes its time: what was found so far is shown, and more may come. */
+  readonly isSlow: boolean;
   readonly failed: boolean;
   /** The record whose number was typed, asked for at once; undefined when there is none. */
   readonly exact: () => Promise<PaletteEntry | undefined>;
 }
 
 /** What fits the typed text: known pages and actions at once, records as soon as the server has found them. */
-export const usePalette = (typed: string, pages: readonly PalettePage[]): Palette => {
+export const usePalette = (
+  typed: string,
+  pages: readonly PalettePage[],
+  first: readonly string[] = [],
+): Palette => {
   const environment = useEnvironment();
   const { http, actor, catalogue } = environment;
   const client = useQueryClient();
@@ -60,42 +65,53 @@ export const usePalette = (typed: string, pages: readonly PalettePage[]): Palett
     staleTime: 15_000,
     retry: false,
   });
-  const found = useQuery({ ...query(asked), enabled: asked !== '', placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.partial && state.dataUpdateCount < mostTries ? againMs : false,
+  });
+  const isOver = (client.getQueryState(['search', asked])?.dataUpdateCount ?? 0) >= mostTries;
+  const isPartial = found.data?.partial === true;
   const surroundings = { actor, catalogue, words };
   const deferred = useDeferredValue(text);
-  const fitting = useMemo(
-    () =>
-      known
-        .flatMap((entry) => {
-          const rank = matchRank(deferred, entry.title, `${entry.about} ${entry.words ?? ''}`);
-          return rank === undefined ? [] : [{ entry, rank }];
-        })
-        // Of two that fit alike the shorter one was meant: `new emp` is New Employee before New Employee category.
-        .sort((a, b) => a.rank - b.rank || a.entry.title.length - b.entry.title.length)
-        .slice(0, mostKnown)
-        .map(({ entry }) => entry),
-    [known, deferred],
-  );
   const records = text === '' || asked === '' ? [] : (found.data?.records ?? []);
   const [exact, others] = [records.filter((one) => one.exact), records.filter((one) => !one.exact)];
   const shown = (list: readonly FoundRecord[]): PaletteEntry[] =>
     list.flatMap((one) => recordEntry(one, surroundings) ?? []);
-  const atFirst = (): PaletteEntry[] => [
-    ...recentRecords(actor.id)
+  const here = presentRecord();
+  const verbs = (here?.verbs ?? []).map(({ key, label, run }): PaletteEntry => ({
+    key: `verb.${key}`,
+    kind: 'verb',
+    title: label,
+    about: here?.title ?? '',
+    run,
+  }));
+  const recent = (): PaletteEntry[] =>
+    recentRecords(actor.id)
       .filter(({ resource }) => catalogue.has(resource))
-      .map(({ resource, id, title, to }): PaletteEntry => ({
+      .slice(0, mostRecent)
+      .map(({ resource, id, title, to }) => ({
         key: `recent.${resource}.${id}`,
         kind: 'recent',
         title,
         about: words.one(catalogue.resource(resource)),
         to,
-      })),
-    ...firstOf(known),
-  ];
+      }));
+  const screens = (): PaletteEntry[] => {
+    const byKey = new Map(known.map((entry) => [entry.key, entry]));
+    const urls = [...first, ...pages.filter(({ isLeaf }) => isLeaf).map(({ url }) => url)];
+    return byUse([...new Set(urls)], screenUse(actor.id), mostAtFirst).flatMap((url) => byKey.get(url) ?? []);
+  };
   return {
-    entries: text === '' ? atFirst() : [...shown(exact), ...fitting, ...shown(others)],
-    isSearching: text !== '' && (asked !== text || found.isFetching),
-    isPartial: found.data?.partial === true,
+    entries:
+      text === ''
+        ? eachOnce([...verbs, ...recent(), ...screens()])
+        : rankedEntries(deferred, [...verbs, ...known], shown(exact), shown(others)),
+    isSearching: text !== '' && (asked !== text || found.isFetching || (isPartial && !isOver)),
+    isPartial: isPartial && isOver,
+    isSlow: isPartial && !isOver,
     failed: found.isError,
     exact: async () => {
       const answer = await client.fetchQuery(query(text)).catch(() => undefined);

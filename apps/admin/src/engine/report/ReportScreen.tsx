@@ -6,8 +6,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
-import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { Pager } from '../list/table/Pager.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
@@ -67,7 +65,7 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
   const move = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(changed(search, changes));
   return (
-    <DateStyleContext.Provider value={dateStyleOf(report.module)}>
+    <>
       <PageHeader
         title={words.title}
         under={
@@ -135,6 +133,6 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
           ) : null}
         </>
       ) : null}
-    </DateStyleContext.Provider>
+    </>
   );
 };

@@ -34,3 +34,12 @@ export const isQuestion = (press: Press): boolean =>
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** A letter by itself, on a layout without Latin letters by its place. */
+export const isLetterKey = (press: Press, letter: string): boolean =>
+  !press.ctrlKey &&
+  !press.metaKey &&
+  !press.altKey &&
+  (isLatin(press.key)
+    ? press.key.toLowerCase() === letter.toLowerCase()
+    : press.code === `Key${letter.toUpperCase()}`);

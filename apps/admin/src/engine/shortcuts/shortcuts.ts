@@ -43,7 +43,10 @@ const form: ShortcutGroup = {
 };
 const show: ShortcutGroup = {
   title: 'engine.shortcuts.show',
-  shortcuts: [{ keys: 'Alt PageUp PageDown', text: 'engine.shortcuts.walk' }],
+  shortcuts: [
+    { keys: 'E', text: 'engine.shortcuts.edit' },
+    { keys: 'Alt PageUp PageDown', text: 'engine.shortcuts.walk' },
+  ],
 };
 
 const own: Partial<Record<RouteKind, ShortcutGroup>> = {

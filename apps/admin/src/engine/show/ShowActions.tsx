@@ -10,8 +10,11 @@ import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { titleOf } from '../page/title-of.ts';
+import { usePresentVerbs } from '../palette/present-verbs.ts';
 import { RecordMenu } from '../verbs/RecordMenu.tsx';
 import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';
+import { useEditKey } from './use-edit-key.ts';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { orderedMoves, useMoves } from './use-moves.ts';
 import { WalkButtons } from './WalkButtons.tsx';
@@ -43,12 +46,26 @@ export const ShowActions = ({ resource, record }: ShowActionsProps) => {
   const edit = allows(environment, resource, 'update', record)
     ? recordPath(resource, 'edit', record, params)
     : undefined;
+  usePresentVerbs(titleOf(resource, record) ?? words.one(resource), [
+    ...(edit ? [{ key: 'edit', label: translate('engine.verb.edit'), run: () => void navigate(edit) }] : []),
+    ...shown,
+    ...keeping,
+    ...behind,
+  ]);
+  useEditKey(edit);
   const isMoving = shown.some(({ isMove }) => isMove);
   return (
     <>
       <WalkButtons key={record.id} resource={resource} id={record.id} kind="show" />
       {edit ? (
-        <Button variant={isMoving ? 'outlined' : 'contained'} startIcon={<Edit />} component={Link} to={edit}>
+        <Button
+          variant={isMoving ? 'outlined' : 'contained'}
+          startIcon={<Edit />}
+          component={Link}
+          to={edit}
+          title="E"
+          aria-keyshortcuts="e"
+        >
           {translate('engine.verb.edit')}
         </Button>
       ) : null}

@@ -3,8 +3,6 @@ import { useParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
-import { DateStyleContext } from '../field/frame/date-style-context.ts';
 import { ResumeNote } from '../form/steps/ResumeNote.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
@@ -35,7 +33,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   if (!record) return <FormSkeleton />;
   return (
     <ShowContexts resource={resource} record={record}>
-      <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+      <>
         <PageHeader
           title={title}
           beside={<StateChips resource={resource} record={record} />}
@@ -49,7 +47,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
         ))}
         {resource.lifecycle ? <StateTimeline resource={resource} record={record} /> : null}
         <RecordTabs key={record.id} resource={resource} record={record} />
-      </DateStyleContext.Provider>
+      </>
     </ShowContexts>
   );
 };

@@ -60,8 +60,8 @@ describe('the trial of an import', () => {
     await showInEngine(<ImportResult resource={vacancy} job={{ ...cancelled, result: null }} dryRun />, {
       resources: [vacancy],
     });
-    expect(await screen.findByText('Nothing has been written yet.')).toBeTruthy();
-    expect(screen.queryByText('to add')).toBeNull();
+    expect(await screen.findByText('Nothing has been saved yet.')).toBeTruthy();
+    expect(screen.queryByText('new')).toBeNull();
     cleanup();
     const result = { dryRun: false, added: 390, changed: 0, skipped: 0, wrong: 10, samples: [] };
     await showInEngine(<ImportResult resource={vacancy} job={{ ...cancelled, result }} dryRun={false} />, {

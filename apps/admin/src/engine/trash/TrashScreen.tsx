@@ -21,7 +21,6 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useCall } from '../environment/use-call.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
-import { dateStyleOf } from '../field/date/date-format.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -107,7 +106,7 @@ const TrashScreen = () => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const subtitleOf = (row: TrashRow): string => {
     const resource = catalogue.resource(row.resource);
-    return subtitleWords(resource, row, words, dateStyleOf(resource.module));
+    return subtitleWords(resource, row, words);
   };
   const wanted = kind ? (counts.find(({ resource }) => resource === kind)?.count ?? 0) : total;
   return (

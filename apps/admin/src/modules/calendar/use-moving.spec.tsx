@@ -74,7 +74,7 @@ it('an event that was moved can be moved back, with the version of the move', as
 });
 
 it.each([
-  ['Go on', [true], ['ask', 'agreed']],
+  ['Continue', [true], ['ask', 'agreed']],
   ['Cancel', [false], ['ask']],
 ])(
   'a holiday that comes upon days with attendance is asked about first: %s',

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
@@ -16,7 +15,6 @@ import type { RefundStatement } from './statement.ts';
 
 const Refunds = ({ refunds }: Pick<RefundStatement, 'refunds'>) => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   if (refunds.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -36,7 +34,7 @@ const Refunds = ({ refunds }: Pick<RefundStatement, 'refunds'>) => {
                 {status === 'REVERSED' ? ` – ${translate('fees.cancelled')}` : ''}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[formatDate(date, dates), label, reason].join(' · ')}
+                {[formatDate(date), label, reason].join(' · ')}
               </Typography>
             </Box>
             <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

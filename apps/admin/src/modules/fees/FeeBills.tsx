@@ -2,7 +2,6 @@ import { Box, Chip, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { StatementFee } from './statement.ts';
@@ -21,7 +20,6 @@ interface FeeBillsProps {
 /** The bills of a student, what was paid of each and what is left. */
 export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps) => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   if (fees.length === 0) return <Empty text={translate('fees.noBills')} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -41,7 +39,7 @@ export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps)
                 />
                 <Typography variant="body2" color={fee.isLate ? 'error' : 'textSecondary'}>
                   {translate(fee.isLate ? 'fees.late' : 'fees.dueOn', {
-                    date: formatDate(fee.dueDate, dates),
+                    date: formatDate(fee.dueDate),
                   })}
                 </Typography>
               </Box>

@@ -2,7 +2,6 @@ import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { FeeStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -10,7 +9,6 @@ import { useReceipt } from './use-receipt.ts';
 /** What was paid, newest first, each with its paper. */
 export const FeeReceipts = ({ statement }: { readonly statement: FeeStatement }) => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   const print = useReceipt(statement.printer.paper);
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -41,7 +39,7 @@ export const FeeReceipts = ({ statement }: { readonly statement: FeeStatement })
                   {receipt.status === 'CANCELLED' ? ` – ${translate('fees.cancelled')}` : ''}
                 </Typography>
                 <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {[formatDate(receipt.date, dates), receipt.fees].filter(Boolean).join(' · ')}
+                  {[formatDate(receipt.date), receipt.fees].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <Typography sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

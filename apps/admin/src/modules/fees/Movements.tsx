@@ -3,7 +3,6 @@ import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import type { AdvanceStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 
@@ -12,7 +11,6 @@ const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textA
 /** What became of an advance, newest first, each with what was left after it. */
 export const Movements = ({ statement }: { readonly statement: AdvanceStatement }) => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   const print = useReceipt(statement.printer.paper);
   return (
     <Box component="section">
@@ -44,7 +42,7 @@ export const Movements = ({ statement }: { readonly statement: AdvanceStatement 
                     {status === 'REVERSED' && kind !== 'REVERSAL' ? ` – ${translate('fees.cancelled')}` : ''}
                   </Typography>
                   <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {[formatDate(date, dates), number, category, note].filter(Boolean).join(' · ')}
+                    {[formatDate(date), number, category, note].filter(Boolean).join(' · ')}
                   </Typography>
                 </Box>
                 <Box>

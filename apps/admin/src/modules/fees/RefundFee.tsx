@@ -5,7 +5,6 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { formatMoney, formatTyped } from '../../engine/field/number/number-format.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
@@ -18,7 +17,6 @@ import { useMeans } from './use-means.ts';
 const RefundForm = ({ fee }: { readonly fee: FeeToRefund }) => {
   const translate = useTranslate();
   const toast = useToast();
-  const dates = useDateStyle();
   const { busy, write } = useWrite();
   const { locale } = useEnvironment().context;
   const means = useMeans();
@@ -56,7 +54,7 @@ const RefundForm = ({ fee }: { readonly fee: FeeToRefund }) => {
         value={chosen}
         onChange={(event) => choose(Number(event.target.value))}
         size="small"
-        helperText={rule ? translate('fees.refund.until', { date: formatDate(rule.validUntil, dates) }) : ' '}
+        helperText={rule ? translate('fees.refund.until', { date: formatDate(rule.validUntil) }) : ' '}
         sx={{ width: { xs: '100%', sm: 240 } }}
       >
         {fee.rules.map(({ id, name }) => (

@@ -79,7 +79,7 @@ it('what became of it is told with what was left after it', async () => {
 
 it('without a category for the batch nothing is taken, and the way to one is shown', async () => {
   await open({ categories: [], movements: [], wallet: null });
-  expect(await screen.findByText('Nothing has been paid ahead yet.')).toBeTruthy();
+  expect(await screen.findByText('No advance payments yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save and print' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Advance categories' })).toBeTruthy();
 });

@@ -53,13 +53,13 @@ const open = () =>
 
 it('a refund is offered with the most of its rule, and no more of it is taken', async () => {
   const { sent } = await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Give back …' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   expect((amount as HTMLInputElement).value).toBe('9,948.00');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Refund rule' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Late' }));
   expect((amount as HTMLInputElement).value).toBe('4,974.00');
-  const save = screen.getByRole('button', { name: 'Give back' }) as HTMLButtonElement;
+  const save = screen.getByRole('button', { name: 'Refund' }) as HTMLButtonElement;
   fireEvent.change(amount, { target: { value: '4974.01' } });
   expect(save.disabled).toBe(true);
   fireEvent.change(amount, { target: { value: '4000' } });
@@ -78,7 +78,7 @@ it('a refund is offered with the most of its rule, and no more of it is taken', 
 
 it('a fee without a rule of today says so, and what was given back leads to its record', async () => {
   await open();
-  expect(await screen.findByText(/No rule says today/)).toBeTruthy();
+  expect(await screen.findByText(/No refund rule applies today/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'VCH/000004' });
   expect(link.getAttribute('href')).toBe('/finance/view_refunds/9');
   expect(link.parentElement?.textContent).toBe('VCH/000004 – cancelled');

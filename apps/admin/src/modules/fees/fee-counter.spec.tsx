@@ -121,7 +121,7 @@ it('less cash than the amount books nothing', async () => {
 });
 
 it.each([
-  ['much', 'This is no amount.'],
+  ['much', 'Enter an amount.'],
   ['150000.01', 'At most Rs 150,000.00'],
 ])('%s is not taken, and why is told', async (typed, reason) => {
   await open('/finance/fees_student_search/7');

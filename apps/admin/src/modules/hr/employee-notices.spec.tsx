@@ -19,7 +19,7 @@ const open = (more: object, assigned: readonly object[]) => {
   return showInEngine(notices, { answers, resources: [catalogue.resource('leaveGroupMember')] });
 };
 const leave = 'This employee is in no leave group and cannot take leave.';
-const payroll = 'This employee has no payroll and is paid nothing.';
+const payroll = 'No salary set up yet.';
 
 it('the profile of somebody who came back says what he has not yet, with the way to it', async () => {
   await open({}, []);

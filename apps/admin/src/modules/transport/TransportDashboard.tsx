@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../engine/field/frame/date-style-context.ts';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../../engine/own-screen/RowsTable.tsx';
@@ -61,7 +60,6 @@ const RouteState = ({ route }: { readonly route: RouteToday }) => {
 export const TransportDashboard = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const dates = useDateStyle();
   const { today } = useEnvironment().context;
   const overview = useLoad<Overview>('/transport/v1/overview', 'transport.fail.overview');
   const { data } = overview;
@@ -137,7 +135,7 @@ export const TransportDashboard = () => {
               {translate(expiresOn < today ? 'transport.today.paperOver' : 'transport.today.paper', {
                 vehicle,
                 paper,
-                expiresOn: formatDate(expiresOn, dates),
+                expiresOn: formatDate(expiresOn),
               })}
             </Typography>
           ))}

@@ -60,7 +60,7 @@ it('marks are not left for the other trip unasked', async () => {
   fireEvent.click(await button('Aqsa', 'Absent'));
   await act(() => router.navigate('/transport_attendance?trip=DROP'));
   expect(router.state.location.search).toBe('');
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(router.state.location.search).toBe('?trip=DROP'));
   expect(await screen.findByRole('button', { name: 'Save (0)' })).toBeTruthy();
 });

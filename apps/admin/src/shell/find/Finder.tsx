@@ -4,7 +4,10 @@ import { useTranslate } from 'ra-core';
 import { isCommand, isQuestion, isTyping } from '../../engine/shortcuts/keys.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { allTrails } from '../menu/menu-tree.ts';
+import { firstPages } from '../menu/menu-order.ts';
 import { useServices } from '../menu/use-services.ts';
+import { useEarlyKeys } from './use-early-keys.ts';
+import { useScreenCount } from './use-screen-count.ts';
 
 const PaletteDialog = lazy(async () => ({
   default: (await import('../../engine/palette/PaletteDialog.tsx')).PaletteDialog,
@@ -19,10 +22,14 @@ export const Finder = () => {
   const services = useServices();
   const kind = useFoundRoute()?.route.kind;
   const [shown, setShown] = useState<'palette' | 'shortcuts'>();
+  const early = useEarlyKeys(shown === 'palette');
+  const first = useMemo(() => firstPages(services, 5), [services]);
+
   const pages = useMemo(
     () =>
       allTrails(services).map((trail) => ({
         title: trail.at(-1)?.title ?? '',
+        isLeaf: !trail.at(-1)?.subLinks?.length,
         url: trail.at(-1)?.url ?? '',
         about: trail
           .slice(0, -1)
@@ -31,6 +38,7 @@ export const Finder = () => {
       })),
     [services],
   );
+  useScreenCount(pages);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const what = isCommand(event, 'k')
@@ -65,7 +73,9 @@ export const Finder = () => {
         </span>
       </button>
       <Suspense fallback={null}>
-        {shown === 'palette' ? <PaletteDialog pages={pages} onClose={close} /> : null}
+        {shown === 'palette' ? (
+          <PaletteDialog pages={pages} first={first} early={early} onClose={close} />
+        ) : null}
         {shown === 'shortcuts' ? <ShortcutsDialog kind={kind} onClose={close} /> : null}
       </Suspense>
     </>

@@ -6,9 +6,9 @@ import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { normalPath } from '../../session/gate.ts';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
+import { MorePanel } from '../menu/MorePanel.tsx';
 import { highlightedTrail } from '../menu/menu-tree.ts';
 import { TopMenuEntry } from '../menu/TopMenuEntry.tsx';
-import { TopMenuSearch } from '../menu/TopMenuSearch.tsx';
 import { useServices } from '../menu/use-services.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 import { useFitting } from './use-fitting.ts';
@@ -41,10 +41,7 @@ export const TopMenu = () => {
   const close = (): void => setOpen(undefined);
   const toggle = (url: string): void => setOpen(open === url ? undefined : url);
   useCloseOutside(nav, open !== undefined, close);
-  const shown =
-    open === more
-      ? { url: more, title: text('shell.more'), icon: '', description: '', subLinks: rest }
-      : services.find(({ url }) => url === open);
+  const shown = services.find(({ url }) => url === open);
   return (
     <nav className="h-top" ref={merged} aria-label={text('shell.mainMenu')}>
       <ul className="h-top-list" ref={list}>
@@ -65,7 +62,7 @@ export const TopMenu = () => {
           </li>
         ))}
       </ul>
-      {rest.length ? (
+      {services.length ? (
         <button
           type="button"
           className="h-top-link"
@@ -77,7 +74,7 @@ export const TopMenu = () => {
           {text('shell.more')}
         </button>
       ) : null}
-      <TopMenuSearch />
+      {open === more ? <MorePanel onChoose={close} /> : null}
       {shown ? <MenuPanel link={shown} onChoose={close} /> : null}
     </nav>
   );

@@ -14,7 +14,7 @@ export const Letterhead = () => {
     <div className="h-letterhead" aria-hidden="true">
       <SchoolLogo size={48} />
       <strong>{name}</strong>
-      <span>{translate('engine.print.printed', { day: formatDate(day, 'long') })}</span>
+      <span>{translate('engine.print.printed', { day: formatDate(day) })}</span>
     </div>
   );
 };

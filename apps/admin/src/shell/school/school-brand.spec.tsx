@@ -73,7 +73,7 @@ describe('the school in the bar', () => {
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     expect(sent.some(({ path }) => path === enter)).toBe(false);
     choose('3');
-    fireEvent.click(await screen.findByText('Leave'));
+    fireEvent.click(await screen.findByText('Discard changes'));
     await waitFor(() => expect(sent.some(({ path }) => path === enter)).toBe(true));
   });
 

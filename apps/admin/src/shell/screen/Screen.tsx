@@ -1,7 +1,5 @@
 import { isAmong, isOff } from '@school/kernel';
 import { createElement, useLayoutEffect } from 'react';
-import { dateStyleOf } from '../../engine/field/date/date-format.ts';
-import { DateStyleContext } from '../../engine/field/frame/date-style-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { namePage } from '../../routing/page-name.ts';
 import { routeLabelKey } from '../../routing/route-label.ts';
@@ -33,9 +31,7 @@ export const Screen = () => {
   if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
   return (
     <RouteParams key={route.key} path={route.path}>
-      <DateStyleContext.Provider value={dateStyleOf(route.module)}>
-        {createElement(componentOf(route))}
-      </DateStyleContext.Provider>
+      <>{createElement(componentOf(route))}</>
     </RouteParams>
   );
 };

@@ -1,8 +1,10 @@
+import { useLocale } from 'ra-core';
 import type { ViewProps } from '../field-view.ts';
-import { useDateStyle } from '../frame/date-style-context.ts';
 import { NumberText } from '../frame/NumberText.tsx';
 import { formatDate } from './date-format.ts';
 
-export const DateCell = ({ value }: Pick<ViewProps, 'value'>) => (
-  <NumberText>{formatDate(value, useDateStyle())}</NumberText>
-);
+export const DateCell = ({ value }: Pick<ViewProps, 'value'>) => {
+  // Another language writes it anew.
+  useLocale();
+  return <NumberText>{formatDate(value)}</NumberText>;
+};

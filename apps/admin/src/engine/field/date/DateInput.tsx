@@ -32,7 +32,7 @@ export const DateInput = ({ field, value, onChange, onBlur, ...rest }: InputProp
   const picker = useRef<HTMLInputElement>(null);
   const draft = useDraft({
     value,
-    read: (text) => readDate(text, context.today, context.dateOrder),
+    read: (text) => readDate(text, context.today, context.dateOrder, context.locale),
     format: (given) => formatTyped(given, context.dateOrder),
     onChange,
     onBlur,

@@ -1,22 +1,35 @@
-import { dateStyleOf, formatDate, formatTime, formatTyped } from './date-format.ts';
+import { datesSaid, formatDate, formatMoment, formatTime, formatTyped } from './date-format.ts';
+import { writeDaysIn } from './school-day-order.ts';
 
 describe('dates on the screen', () => {
-  it('writes the two styles', () => {
-    expect(formatDate('2026-01-05', dateStyleOf('payroll'))).toBe('Jan 5, 2026');
-    expect(formatDate('2026-01-05', dateStyleOf('academics'))).toBe('05 January 2026');
-    expect(formatDate(null, 'long')).toBe('');
+  afterEach(() => writeDaysIn('YMD'));
+
+  it('have one form wherever they are read (B150) (K013)', () => {
+    expect(formatDate('2026-01-05')).toBe('05 January 2026');
+    expect(formatDate(null)).toBe('');
+    expect(formatDate('soon')).toBe('soon');
+    expect(formatMoment(new Date(2026, 0, 5, 15, 7).toISOString())).toBe('05 January 2026, 15:07');
+    expect(formatTime('13:05:00')).toBe('13:05');
   });
 
-  it('fills inputs in the order of the institute and leaves unfinished text alone (K103)', () => {
+  it('follow the school that writes the month first: short month, clock of twelve hours (B378) (K109)', () => {
+    writeDaysIn('MDY');
+    const moment = formatMoment(new Date(2026, 0, 5, 15, 7).toISOString());
+    expect(moment.replaceAll(/\s/g, ' ')).toBe('Jan 5, 2026, 03:07 PM');
+    expect(formatTime('13:05:00')).toBe('1:05 PM');
+    expect(formatTime('00:05')).toBe('12:05 AM');
+  });
+
+  it('are put into words where a program wrote them', () => {
+    expect(datesSaid('Licence runs out on 2026-12-10')).toBe('Licence runs out on 10 December 2026');
+    expect(datesSaid(new Date(2026, 10, 23, 8, 18).toISOString())).toBe('23 November 2026, 08:18');
+    expect(datesSaid('Order 2026-1 of 12')).toBe('Order 2026-1 of 12');
+  });
+
+  it('fill inputs in the order of the institute and leave unfinished text alone (K103)', () => {
     expect(formatTyped('2026-01-05', 'DMY')).toBe('05/01/2026');
     expect(formatTyped('2026-01-05', 'MDY')).toBe('01/05/2026');
     expect(formatTyped('2026-01-05', 'YMD')).toBe('2026-01-05');
     expect(formatTyped('5/', 'DMY')).toBe('5/');
-  });
-
-  it('has a 12-hour clock in offices', () => {
-    expect(formatTime('13:05:00', 'short')).toBe('1:05 PM');
-    expect(formatTime('00:05', 'short')).toBe('12:05 AM');
-    expect(formatTime('13:05:00', 'long')).toBe('13:05');
   });
 });

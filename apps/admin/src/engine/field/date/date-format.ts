@@ -1,32 +1,45 @@
 import type { FieldContext } from '@school/kernel';
+import { currentLanguage } from '../../../i18n/current-language.ts';
+import { schoolDayOrder } from './school-day-order.ts';
 
-/** `short`: Jan 5, 2026; `long`: 05 January 2026. */
-export type DateStyle = 'short' | 'long';
+/** A school that writes the month first has its English as in the United States. */
+const isAmerican = (): boolean => currentLanguage().tag === 'en' && schoolDayOrder() === 'MDY';
 
-const officeModules = new Set(['hr', 'payroll', 'finance', 'fees', 'leave', 'expense']);
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Offices of personnel and money write dates the short way, everybody else the long way. */
-export const dateStyleOf = (module: string | undefined): DateStyle =>
-  module !== undefined && officeModules.has(module) ? 'short' : 'long';
-
-const formats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
-  short: new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }),
-  long: new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' }),
+const formatIn = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const language = currentLanguage().tag;
+  const region = language === 'en' ? (isAmerican() ? 'en-US' : 'en-GB') : language;
+  const key = `${name} ${region}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(region, options);
+  formats.set(key, format);
+  return format;
 };
+
+const dayForm = (): Intl.DateTimeFormatOptions =>
+  isAmerican()
+    ? { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }
+    : { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' };
+const clock = (): Intl.DateTimeFormatOptions => ({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: isAmerican() ? 'h12' : 'h23',
+});
 
 const dayOf = (value: unknown): Date | undefined => {
   const found = /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''));
-  return found ? new Date(`${found[0]}T00:00:00Z`) : undefined;
+  const date = found ? new Date(`${found[0]}T00:00:00Z`) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
 };
 
-export const formatDate = (value: unknown, style: DateStyle): string => {
+/**
+ * "2026-01-05" -> 05 January 2026 in the user's language, Jan 5, 2026 where the school writes the month first: one form
+ * wherever a day is read. In digits, and in the order of the school, it stands only where it is typed. What is no day
+ * stays as it is.
+ */
+export const formatDate = (value: unknown): string => {
   const date = dayOf(value);
-  return date ? formats[style].format(date) : String(value ?? '');
+  return date ? formatIn('day', dayForm()).format(date) : String(value ?? '');
 };
 
 /** As typed into an input: in the order of the institute, digits only. */
@@ -43,23 +56,24 @@ export const weekdayOf = (value: unknown, language: string): string => {
   return date ? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date) : '';
 };
 
-/** A moment in the time zone of the viewer, with a 12-hour clock in the short style. */
-export const formatMoment = (value: unknown, style: DateStyle): string => {
+/** A moment in the time zone of the viewer: 05 January 2026, 13:05; Jan 5, 2026, 01:05 PM. */
+export const formatMoment = (value: unknown): string => {
   const date = new Date(String(value ?? ''));
   if (Number.isNaN(date.getTime())) return String(value ?? '');
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
-  const time = new Intl.DateTimeFormat(style === 'short' ? 'en-US' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: style === 'short',
-  }).format(date);
-  return `${formatDate(local, style)}, ${time}`;
+  return `${formatDate(local)}, ${formatIn('time', clock()).format(date)}`;
 };
 
-/** "13:05:00" -> 13:05, or 1:05 PM in the short style. */
-export const formatTime = (value: unknown, style: DateStyle): string => {
+/** "13:05:00" -> 13:05, or 1:05 PM where moments have a clock of twelve hours. */
+export const formatTime = (value: unknown): string => {
   const found = /^(\d{2}):(\d{2})/.exec(String(value ?? ''));
-  if (!found || style === 'long') return found ? `${found[1]}:${found[2]}` : String(value ?? '');
+  if (!found || !isAmerican()) return found ? `${found[1]}:${found[2]}` : String(value ?? '');
   const hour = Number(found[1]);
   return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? 'AM' : 'PM'}`;
 };
+
+/** Words that came with days or moments as programs write them, with these as people read them. */
+export const datesSaid = (text: string): string =>
+  text
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g, formatMoment)
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);

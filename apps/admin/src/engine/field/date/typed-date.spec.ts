@@ -25,7 +25,9 @@ describe('typed dates', () => {
 
   it('follows the order of the institute', () => {
     expect(readDate('5/6', today, 'MDY')).toBe('2026-05-06');
-    expect(readDate('5/6', today, 'YMD')).toBe('2026-05-06');
+    expect(readDate('5/6', today, 'YMD', 'en-PK')).toBe('2026-06-05');
+    expect(readDate('23/11', today, 'YMD', 'en-PK')).toBe('2026-11-23');
+    expect(readDate('5/6', today, 'YMD', 'en-US')).toBe('2026-05-06');
     expect(readDate('26-5-6', today, 'YMD')).toBe('2026-05-06');
     expect(readDate('20260506', today, 'YMD')).toBe('2026-05-06');
     // Where the year comes first, days of other writers are told by their year.

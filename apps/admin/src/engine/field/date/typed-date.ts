@@ -40,12 +40,24 @@ const fullYear = (text: string, today: string): number => {
   return year > now + 20 ? year - 100 : year;
 };
 
-const byNumbers = (parts: readonly string[], today: string, order: Order): string | undefined => {
+/** A day and a month without a year come in the order of the school, else in that of its country: `5/12` is 5 December in Lahore. */
+const startsWithDay = (order: Order, locale: string): boolean => {
+  if (order !== 'YMD') return order === 'DMY';
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
+};
+
+const byNumbers = (
+  parts: readonly string[],
+  today: string,
+  order: Order,
+  isDayFirst: boolean,
+): string | undefined => {
   const thisYear = today.slice(0, 4);
   const [a = '', b = '', c] = parts;
   if (a.length === 4) return c === undefined ? undefined : dayOf(Number(a), Number(b), Number(c));
   if (c === undefined) {
-    return order === 'DMY'
+    return isDayFirst
       ? dayOf(Number(thisYear), Number(b), Number(a))
       : dayOf(Number(thisYear), Number(a), Number(b));
   }
@@ -75,9 +87,15 @@ const split = (digits: string, order: Order): readonly string[] => {
 
 /**
  * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `friday` (this or the coming one; names of five languages), `+7` (days), `-2w`, `+1m`, `050626`.
- * Undefined when it is none.
+ * `locale` decides what `5/12` means where the school begins with the year. Undefined when it is none.
  */
-export const readDate = (typed: string, today: string, order: Order): string | undefined => {
+export const readDate = (
+  typed: string,
+  today: string,
+  order: Order,
+  locale = 'en-GB',
+): string | undefined => {
+  const isDayFirst = startsWithDay(order, locale);
   const text = typed.trim().toLowerCase();
   const word = words.get(text);
   if (word !== undefined) return moved(today, word, 'd');
@@ -85,8 +103,8 @@ export const readDate = (typed: string, today: string, order: Order): string | u
   if (weekday !== undefined) return moved(today, (weekday - utc(today).getUTCDay() + 7) % 7, 'd');
   const step = /^([+-]\d{1,4})\s*([dwmy]?)$/.exec(text);
   if (step) return moved(today, Number(step[1]), step[2] || 'd');
-  if (/^(\d{6}|\d{8})$/.test(text)) return byNumbers(split(text, order), today, order);
+  if (/^(\d{6}|\d{8})$/.test(text)) return byNumbers(split(text, order), today, order, isDayFirst);
   if (/^\d{1,4}[\s./-]\d{1,2}([\s./-]\d{1,4})?$/.test(text))
-    return byNumbers(text.split(/[\s./-]/), today, order);
+    return byNumbers(text.split(/[\s./-]/), today, order, isDayFirst);
   return byMonthName(text, today);
 };

@@ -3,7 +3,6 @@ import { wordsOf } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../catalogue/use-words.ts';
 import { formatDate, formatMoment } from '../date/date-format.ts';
-import { useDateStyle } from '../frame/date-style-context.ts';
 import { formatMoney } from '../number/number-format.ts';
 
 export interface JsonWords {
@@ -19,7 +18,6 @@ export const isFigure = (value: unknown): boolean => typeof value === 'number' |
 /** How keys and values inside a field without a definition are said: amounts, days and yes or no as everywhere else. */
 export const useJsonWords = (field: FieldOf<'json'>): JsonWords => {
   const words = useWords();
-  const dates = useDateStyle();
   const translate = useTranslate();
   return {
     key: (key) => {
@@ -32,8 +30,8 @@ export const useJsonWords = (field: FieldOf<'json'>): JsonWords => {
       const text = String(value ?? '');
       // A code of a program: `BANK_TRANSFER`.
       if (/^[A-Z]{2,}(_[A-Z]+)*$/.test(text)) return words.say(`json.${text}`, wordsOf(text));
-      if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text, dates);
-      return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? formatMoment(text, dates) : text;
+      if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
+      return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? formatMoment(text) : text;
     },
   };
 };

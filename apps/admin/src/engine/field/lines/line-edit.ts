@@ -85,7 +85,7 @@ export const readCell = (
   // A field of one line would drop the break and join two words.
   const text = (severalLines.has(field.type) ? pasted : pasted.replaceAll(/\s*\n\s*/g, ' ')).trim();
   if (text === '') return null;
-  if (field.type === 'date') return readDate(text, context.today, context.dateOrder) ?? text;
+  if (field.type === 'date') return readDate(text, context.today, context.dateOrder, context.locale) ?? text;
   if (field.type === 'money') return scaled(text, 2, context.locale);
   if (field.type === 'decimal' || field.type === 'percent') return readExact(field, text, context) ?? text;
   if (field.type === 'int') return wholeOf(readNumber(text, context.locale)) ?? text;

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoment } from '../../field/date/date-format.ts';
-import { useDateStyle } from '../../field/frame/date-style-context.ts';
 import type { Draft } from './draft.ts';
 
 interface DraftOfferProps {
@@ -13,7 +12,6 @@ interface DraftOfferProps {
 /** What was typed before the page went away: taken up again or thrown away, never silently either. */
 export const DraftOffer = ({ draft, onTake, onDrop }: DraftOfferProps) => {
   const translate = useTranslate();
-  const style = useDateStyle();
   return (
     <Alert
       severity="info"
@@ -30,7 +28,7 @@ export const DraftOffer = ({ draft, onTake, onDrop }: DraftOfferProps) => {
         </>
       }
     >
-      {translate('engine.draft.offer', { at: formatMoment(new Date(draft.at).toISOString(), style) })}
+      {translate('engine.draft.offer', { at: formatMoment(new Date(draft.at).toISOString()) })}
     </Alert>
   );
 };

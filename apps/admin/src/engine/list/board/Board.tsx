@@ -9,8 +9,6 @@ import { recordPath } from '../../catalogue/paths.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
-import { dateStyleOf } from '../../field/date/date-format.ts';
-import { DateStyleContext } from '../../field/frame/date-style-context.ts';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { RowMenu } from '../RowMenu.tsx';
 import { rowColours } from '../row-colours.ts';
@@ -106,7 +104,7 @@ export const Board = ({ resource, list, columns, given }: BoardProps) => {
     );
   };
   return (
-    <DateStyleContext.Provider value={dateStyleOf(resource.module)}>
+    <>
       <FilterBar resource={resource} list={list} columns={columns} given={given} />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, display: { xs: 'none', md: 'block' } }}>
         {translate('engine.board.hint')}
@@ -148,6 +146,6 @@ export const Board = ({ resource, list, columns, given }: BoardProps) => {
         })}
       </Box>
       {dialog.element}
-    </DateStyleContext.Provider>
+    </>
   );
 };

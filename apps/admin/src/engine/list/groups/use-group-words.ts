@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { currentLanguage } from '../../../i18n/current-language.ts';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
-import { dateStyleOf, formatDate } from '../../field/date/date-format.ts';
+import { formatDate } from '../../field/date/date-format.ts';
 import { labelOfRow } from '../cell/cell-text.ts';
 import type { OfferedGroup } from './offered-groups.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -22,8 +22,8 @@ const monthWords = (key: string, language: string): string =>
     new Date(`${key}-01T00:00:00Z`),
   );
 
-const dayWords = (key: string, grain: DayGrain, module: string): string => {
-  if (grain === 'day') return formatDate(key, dateStyleOf(module));
+const dayWords = (key: string, grain: DayGrain): string => {
+  if (grain === 'day') return formatDate(key);
   return grain === 'month' ? monthWords(key, currentLanguage().tag) : key;
 };
 
@@ -42,7 +42,7 @@ export const useGroupWords = (resource: AnyResource): GroupWords => {
         const { path, grain } = readGroupedBy(by);
         const field = fieldAt(resource, path);
         if (key === '') return translate('engine.group.without', { name: words.field(resource, path) });
-        if (grain !== 'value') return dayWords(key, grain, resource.module);
+        if (grain !== 'value') return dayWords(key, grain);
         if (field?.type === 'ref') {
           const label = figures?.label ?? labelOfRow(rows[0] ?? {}, path) ?? `#${key}`;
           return figures?.telling ? `${label} · ${figures.telling}` : label;

@@ -91,7 +91,7 @@ export const ClientSecret = () => {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {data.madeAt === null
               ? translate('access.client.none')
-              : translate('access.client.since', { at: formatMoment(data.madeAt, 'long') })}
+              : translate('access.client.since', { at: formatMoment(data.madeAt) })}
           </Typography>
         )}
         <Button variant={made ? 'outlined' : 'contained'} loading={busy} onClick={() => void make()}>

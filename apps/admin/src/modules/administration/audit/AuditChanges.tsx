@@ -43,7 +43,7 @@ export const AuditChanges = ({
         {translate(verbKey, { _: verbFallback })}: {about}
         {entry.record === null ? '' : ` ${entry.record}`}
         <Typography variant="body2" color="textSecondary">
-          {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at, 'long')}
+          {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at)}
           {entry.address ? `, ${entry.address}` : ''}
         </Typography>
         <IconButton

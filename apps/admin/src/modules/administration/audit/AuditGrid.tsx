@@ -55,7 +55,7 @@ export const AuditGrid = () => {
       .concat(changes.length > 4 ? ['…'] : [])
       .join(', ');
   const columns: readonly Column<AuditEntry>[] = [
-    { key: 'at', label: translate('administration.audit.at'), render: ({ at }) => formatMoment(at, 'long') },
+    { key: 'at', label: translate('administration.audit.at'), render: ({ at }) => formatMoment(at) },
     {
       key: 'by',
       label: translate('administration.audit.who'),

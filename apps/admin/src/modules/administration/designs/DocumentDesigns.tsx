@@ -55,7 +55,7 @@ export const DocumentDesigns = () => {
       key: 'updatedAt',
       label: translate('administration.design.changed'),
       render: ({ updatedAt, updatedBy }) =>
-        updatedAt ? `${formatMoment(updatedAt, 'long')}${updatedBy ? `, ${updatedBy}` : ''}` : '–',
+        updatedAt ? `${formatMoment(updatedAt)}${updatedBy ? `, ${updatedBy}` : ''}` : '–',
     },
   ];
   return (

@@ -33,7 +33,7 @@ export const MessageDialog = ({ message, stateWord, onRetry, onClose }: MessageD
     <FormDialog title={subject || channel} onClose={onClose}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {recipient}, {stateWord}
-        {sentAt ? ` ${formatMoment(sentAt, 'long')}` : ''}
+        {sentAt ? ` ${formatMoment(sentAt)}` : ''}
       </Typography>
       {error ? (
         <Typography color="error" variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

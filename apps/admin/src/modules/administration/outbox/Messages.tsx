@@ -43,7 +43,7 @@ export const Messages = () => {
     {
       key: 'createdAt',
       label: translate('administration.audit.at'),
-      render: ({ createdAt }) => formatMoment(createdAt, 'long'),
+      render: ({ createdAt }) => formatMoment(createdAt),
     },
     { key: 'recipient', label: translate('administration.outbox.to'), render: ({ recipient }) => recipient },
     {

@@ -52,7 +52,7 @@ it('shows the words of every notice, and by which ways it goes', async () => {
     within(screen.getByText(label).closest('tr') as HTMLElement)
       .getAllByRole('cell')
       .at(-1)?.textContent ?? '';
-  expect(wayOf(notificationEvents['payslip.approved'].label)).toBe('In the productBy e-mail');
+  expect(wayOf(notificationEvents['payslip.approved'].label)).toBe('In appBy e-mail');
   expect(wayOf(notificationEvents['leave.approved'].label)).toBe('Not at all');
   expect(document.body.textContent).not.toContain('%{');
   expect(screen.getByRole('link', { name: 'Change what goes out' }).getAttribute('href')).toBe(

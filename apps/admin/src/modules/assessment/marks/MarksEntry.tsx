@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -20,7 +19,6 @@ import { useMarks } from './use-marks.ts';
 export const MarksEntry = () => {
   const translate = useTranslate();
   const toast = useToast();
-  const dates = useDateStyle();
   const { context } = useEnvironment();
   const { examId = '0' } = useParams();
   const state = useMarks(examId);
@@ -39,7 +37,7 @@ export const MarksEntry = () => {
   const under = data
     ? [
         data.batchName,
-        formatDate(data.date, dates),
+        formatDate(data.date),
         data.maximumMarks
           ? `${translate('assessment.column.maximum')} ${Number(data.maximumMarks)}, ${translate('assessment.column.pass')} ${Number(data.minimumMarks)}`
           : '',
@@ -80,7 +78,7 @@ export const MarksEntry = () => {
       ) : null}
       {data?.mayEnter && data.date > context.today ? (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('assessment.marks.early', { date: formatDate(data.date, dates) })}
+          {translate('assessment.marks.early', { date: formatDate(data.date) })}
         </Alert>
       ) : null}
       {left > 0 && wrong.length > 0 ? (

@@ -34,10 +34,10 @@ it('marks that are not saved are not left for another day or page unasked', asyn
   fireEvent.click(screen.getByRole('button', { name: /^Aqsa Ali: / }));
   await act(() => router.navigate('/?date=2026-01-03'));
   expect(router.state.location.search).toBe('?date=2026-01-04');
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(screen.getByRole('button', { name: 'Aqsa Ali: Absent' })).toBeTruthy();
   await act(() => router.navigate('/elsewhere'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 

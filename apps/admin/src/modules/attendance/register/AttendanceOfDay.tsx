@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -26,7 +25,6 @@ export const AttendanceOfDay = () => {
   const translate = useTranslate();
   const half = useHalfWords();
   const { batchId = '', daydate = '' } = useParams();
-  const dates = useDateStyle();
   const query = useMemo(() => ({ batchId, date: daydate }), [batchId, daydate]);
   const { data, problem, retry } = useLoad<StudentRegister>(
     '/setup/v1/attendanceSystem/register',
@@ -54,7 +52,7 @@ export const AttendanceOfDay = () => {
   return (
     <>
       <PageHeader
-        title={data ? `${data.batchName}, ${formatDate(daydate, dates)}` : translate('attendance.day.title')}
+        title={data ? `${data.batchName}, ${formatDate(daydate)}` : translate('attendance.day.title')}
         under={
           data
             ? taken

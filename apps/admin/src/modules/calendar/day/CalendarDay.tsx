@@ -69,7 +69,7 @@ const Day = ({ date }: { readonly date: string }) => {
   const { actor, catalogue } = useEnvironment();
   const resource = catalogue.resource('calendarEvent');
   const [opened, setOpened] = useState<CalendarItem>();
-  const title = `${weekdayOf(date, language)}, ${formatDate(date, 'long')}`;
+  const title = `${weekdayOf(date, language)}, ${formatDate(date)}`;
   usePageTitle(title);
   const { data, problem, retry } = useLoad<readonly CalendarItem[]>(itemsPath, 'calendar.fail', {
     from: date,

@@ -3,10 +3,10 @@ import type { CalendarItem } from '../calendar-item.ts';
 
 /** `04 May 2026`, `04 May 2026 – 06 May 2026`, `04 May 2026, 09:00 – 10:30`. */
 export const whenText = ({ startDate, endDate, startTime, endTime }: CalendarItem): string => {
-  const day = (date: string): string => formatDate(date, 'long');
+  const day = (date: string): string => formatDate(date);
   if (startTime === null)
     return startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`;
-  const from = `${day(startDate)}, ${formatTime(startTime, 'long')}`;
-  const until = formatTime(endTime, 'long');
+  const from = `${day(startDate)}, ${formatTime(startTime)}`;
+  const until = formatTime(endTime);
   return `${from} – ${startDate === endDate ? until : `${day(endDate)}, ${until}`}`;
 };

@@ -98,12 +98,12 @@ export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <LoadProblem text={problem} onRetry={retry} />
         {data && !address ? (
           <Typography color="textSecondary">
-            {translate('calendar.feed.active', { since: formatMoment(data.since, 'long') })}
+            {translate('calendar.feed.active', { since: formatMoment(data.since) })}
           </Typography>
         ) : null}
         {data?.lastReadAt ? (
           <Typography color="textSecondary">
-            {translate('calendar.feed.read', { when: formatMoment(data.lastReadAt, 'long') })}
+            {translate('calendar.feed.read', { when: formatMoment(data.lastReadAt) })}
           </Typography>
         ) : null}
         {data === null && !address ? (

@@ -14,8 +14,8 @@ const tones: Readonly<Record<PlannedEvent['state'], Tone>> = {
 
 const daysOf = ({ startDate, endDate }: PlannedEvent): string => {
   if (startDate === null) return '';
-  const from = formatDate(startDate, 'long');
-  return endDate === startDate ? from : `${from} – ${formatDate(endDate, 'long')}`;
+  const from = formatDate(startDate);
+  return endDate === startDate ? from : `${from} – ${formatDate(endDate)}`;
 };
 
 /** What an import would do, event by event. */

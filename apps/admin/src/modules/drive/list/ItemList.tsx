@@ -74,9 +74,9 @@ const useFacts = (item: DriveItem): readonly string[] => {
     ...(isMine(item) ? [] : [ownerOf(item)]),
     ...(isMine(item) && count > 0 ? [translate('drive.sharedWith', { smart_count: count })] : []),
     ...(item.trashedAt
-      ? [translate('drive.trashed', { at: formatMoment(item.trashedAt, 'long') })]
+      ? [translate('drive.trashed', { at: formatMoment(item.trashedAt) })]
       : item.updatedAt
-        ? [formatMoment(item.updatedAt, 'long')]
+        ? [formatMoment(item.updatedAt)]
         : []),
   ];
 };

@@ -29,7 +29,7 @@ interface FolderDetailsProps {
 export const FolderDetails = ({ folder, onShare, onRename }: FolderDetailsProps) => {
   const translate = useTranslate();
   const { isMine, ownerOf } = useOwner();
-  const moment = (value: string | undefined): string => (value ? formatMoment(value, 'long') : '–');
+  const moment = (value: string | undefined): string => (value ? formatMoment(value) : '–');
   return (
     <Paper
       variant="outlined"

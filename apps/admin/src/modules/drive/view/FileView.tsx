@@ -37,11 +37,7 @@ export const FileView = ({ item, onDownload, onRename, onReplace, onBringBack, o
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { isMine, ownerOf } = useOwner();
-  const facts = [
-    itemSize(item.size ?? 0),
-    ownerOf(item),
-    item.updatedAt ? formatMoment(item.updatedAt, 'long') : '',
-  ];
+  const facts = [itemSize(item.size ?? 0), ownerOf(item), item.updatedAt ? formatMoment(item.updatedAt) : ''];
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere', pb: 0 }}>

@@ -38,7 +38,7 @@ export const VersionList = ({ item, isMine, onDownload, onBringBack }: VersionLi
               {translate(at === 0 ? 'drive.versions.newest' : 'drive.versions.number', { number })}
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary">
-              {[formatMoment(madeAt, 'long'), madeBy, itemSize(size)].filter(Boolean).join(' · ')}
+              {[formatMoment(madeAt), madeBy, itemSize(size)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
           {at > 0 && isMine ? (

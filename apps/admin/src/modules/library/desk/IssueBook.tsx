@@ -1,7 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
@@ -20,7 +19,6 @@ interface Issued {
 /** Card first, then book after book: everything by scanner or keyboard. */
 export const IssueBook = () => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   const { ask, say, word, busy } = useDesk();
   const [found, setFound] = useState<readonly Borrower[]>([]);
   const [who, setWho] = useState<BorrowerAtDesk>();
@@ -64,7 +62,7 @@ export const IssueBook = () => {
     if (!loan) return;
     setReason('');
     await choose(who);
-    const date = formatDate(loan.dueOn, dates);
+    const date = formatDate(loan.dueOn);
     say({ tone: 'success', text: translate('library.desk.issued', { title: copy.title, date }) });
     book.current?.focus();
   };

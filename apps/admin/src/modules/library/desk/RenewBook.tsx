@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
-import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { LoanToday } from './desk.ts';
 import { DeskSay } from './DeskSay.tsx';
@@ -14,7 +13,6 @@ import { useScanned } from './use-scanned.ts';
 /** A loan becomes longer, when nobody waits and the card setting allows it. */
 export const RenewBook = () => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   const { ask, say, word, busy, copy, loan, scan, clear, field } = useScanned();
   const [reason, setReason] = useState('');
   const renew = async (of: LoanToday): Promise<void> => {
@@ -24,7 +22,7 @@ export const RenewBook = () => {
       unknown: translate('library.fail.desk'),
     });
     if (!done) return;
-    const date = formatDate(of.renewedUntil, dates);
+    const date = formatDate(of.renewedUntil);
     say({ tone: 'success', text: translate('library.renew.done', { title: of.title, date }) });
     setReason('');
     clear();

@@ -1,7 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
-import { useDateStyle } from '../../../engine/field/frame/date-style-context.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
@@ -12,7 +11,6 @@ const box = { display: 'flex', gap: 2, p: 1.5, alignItems: 'center', flexWrap: '
 /** Places in queues, which may be given up. */
 export const OwnReservations = ({ rows = [] }: { readonly rows?: readonly OwnReservation[] | undefined }) => {
   const translate = useTranslate();
-  const dates = useDateStyle();
   const toast = useToast();
   const { actor } = useEnvironment();
   const { write, busy } = useWrite();
@@ -33,7 +31,7 @@ export const OwnReservations = ({ rows = [] }: { readonly rows?: readonly OwnRes
             <Typography sx={{ overflowWrap: 'anywhere' }}>{row.title}</Typography>
             <Typography variant="body2" color="textSecondary">
               {row.status === 'READY'
-                ? translate('library.mine.keptUntil', { date: formatDate(row.expiresOn, dates) })
+                ? translate('library.mine.keptUntil', { date: formatDate(row.expiresOn) })
                 : translate('library.mine.position', { position: row.position })}
             </Typography>
           </Box>

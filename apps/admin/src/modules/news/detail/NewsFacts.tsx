@@ -33,9 +33,7 @@ export const NewsFacts = ({ item }: { readonly item: NewsItem }) => {
       }}
     >
       <Fact label={translate('news.published')}>{publishedOf(item)}</Fact>
-      {item.expiryDate ? (
-        <Fact label={translate('news.expires')}>{formatDate(item.expiryDate, 'long')}</Fact>
-      ) : null}
+      {item.expiryDate ? <Fact label={translate('news.expires')}>{formatDate(item.expiryDate)}</Fact> : null}
       <Fact label={translate('news.author')}>
         {item.authorId ? (
           <Tooltip title={translate('news.authorId', { id: item.authorId })}>
@@ -52,7 +50,7 @@ export const NewsFacts = ({ item }: { readonly item: NewsItem }) => {
         {item.userVisitNews ? ` ${translate('news.yours')}` : ''}
       </Fact>
       {wasUpdated(item) ? (
-        <Fact label={translate('news.updated')}>{formatMoment(item.updatedAt, 'long')}</Fact>
+        <Fact label={translate('news.updated')}>{formatMoment(item.updatedAt)}</Fact>
       ) : null}
     </Box>
   );

@@ -24,7 +24,7 @@ export const shortTitle = (title: string): string => cut(title, titleMax);
 
 /** The date in words as the server gives it, else the day of publication, else that of the creation. */
 export const publishedOf = ({ formattedDate, publishDate, createdAt }: NewsItem): string =>
-  formattedDate || formatDate(publishDate || createdAt, 'long');
+  formattedDate || formatDate(publishDate || createdAt);
 
 /** "1.50 KB". */
 export const sizeInKb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;

@@ -12,12 +12,12 @@ interface PeriodTextProps {
 export const PeriodText = ({ payPeriod, periodEnd = payPeriod, frequency }: PeriodTextProps) => {
   const label = periodLabel({ start: payPeriod, end: periodEnd });
   if (frequency === undefined || frequency === 'MONTHLY') return <>{label}</>;
-  const first = formatDate(payPeriod, 'short');
+  const first = formatDate(payPeriod);
   return (
     <>
       {label}{' '}
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400 }}>
-        {frequency === 'DAILY' ? first : `${first} – ${formatDate(periodEnd, 'short')}`}
+        {frequency === 'DAILY' ? first : `${first} – ${formatDate(periodEnd)}`}
       </Box>
     </>
   );

@@ -17,7 +17,7 @@ export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) =
   const { settings } = payslip;
   const paid: readonly SheetFact[] = [
     ...(settings?.dateOfJoining && payslip.joiningDate
-      ? [{ key: 'dateOfJoining', value: formatDate(payslip.joiningDate, 'short') }]
+      ? [{ key: 'dateOfJoining', value: formatDate(payslip.joiningDate) }]
       : []),
     ...(settings?.paymentFrequency
       ? [{ key: 'paymentFrequency', value: translate(`payroll.frequency.${payslip.frequency}`) }]

@@ -19,7 +19,7 @@ export const PollFacts = ({ poll }: { readonly poll: Poll }) => {
         { label: translate('polls.creator'), value: poll.creator },
         {
           label: translate('polls.closes'),
-          value: poll.closesAt ? formatMoment(poll.closesAt, 'long') : translate('polls.never'),
+          value: poll.closesAt ? formatMoment(poll.closesAt) : translate('polls.never'),
         },
         {
           label: translate('polls.audience'),
