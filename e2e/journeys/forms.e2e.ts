@@ -143,7 +143,7 @@ test.describe('A form in steps', () => {
     await expect.poll(() => drafts(page)).toBe(1);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByRole('button', { name: 'Continue with it' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Kept');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
