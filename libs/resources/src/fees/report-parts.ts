@@ -20,4 +20,4 @@ export const batch = f.ref('batch');
 export const collection = f.ref('feeCollection', { label: 'Fee collection' });
 /** Fine of a bill on the day of the report, less what was waived. Billed and fine less paid is what is left. */
 export const fine = { label: 'Fine', as: 'money', value: 'fine', total: true } as const;
-export const left = { label: 'Left to pay', as: 'money', value: 'balance', total: true } as const;
+export const left = { label: 'Balance due', as: 'money', value: 'balance', total: true } as const;
