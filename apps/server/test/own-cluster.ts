@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 
@@ -11,10 +11,19 @@ const memory = '/dev/shm';
 export class OwnCluster {
   readonly url: string;
   readonly folder: string;
+  /** Name of the folder with the data, below that of the server. */
+  readonly dataName: string;
   private readonly postmaster: number;
   private readonly end: () => Promise<void>;
 
-  private constructor(url: string, folder: string, postmaster: number, end: () => Promise<void>) {
+  private constructor(
+    url: string,
+    folder: string,
+    data: string,
+    postmaster: number,
+    end: () => Promise<void>,
+  ) {
+    this.dataName = basename(data);
     this.url = url;
     this.folder = folder;
     this.postmaster = postmaster;
@@ -26,7 +35,7 @@ export class OwnCluster {
     const { url, stop } = await openDatabase({ databaseUrl: '', dataDir: folder, fast: true });
     const [row] = await query<{ folder: string }>(url, `select current_setting('data_directory') as folder`);
     const [pid] = readFileSync(join(row?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n');
-    return new OwnCluster(url, folder, Number(pid), stop);
+    return new OwnCluster(url, folder, row?.folder ?? '', Number(pid), stop);
   }
 
   query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {

@@ -9,7 +9,8 @@ import { behaviours } from '../modules/behaviours.ts';
 import { modules } from '../modules/index.ts';
 import { DatabaseWatch } from '../platform/database/database-watch.ts';
 import { Database, mainInstitute } from '../platform/database/database.ts';
-import { createPools, endPools } from '../platform/database/pools.ts';
+import { createPools, createReplicaPools, endPools } from '../platform/database/pools.ts';
+import { Replicas } from '../platform/database/replicas.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
 import { createApplication } from './application.ts';
 import { prepareInstitute } from './prepare-institute.ts';
@@ -61,10 +62,12 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
   const pools = createPools(databaseUrl, settings);
   const watch = new DatabaseWatch(databaseUrl, Object.values(pools));
   watch.start();
-  const database = new Database(pools.call, pools, watch);
+  const replicas = createReplicaPools(settings);
+  const database = new Database(pools.call, pools, watch, new Replicas(replicas));
   const endDatabase = async (): Promise<void> => {
     await watch.stop();
     await endPools(pools);
+    await Promise.all(replicas.map((pool) => pool.end()));
   };
   const engine = new Engine(catalogue, database, behaviours, createSealer(settings.jwtSecret));
   const application = await createApplication(

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import type { Database, Statement } from '../../platform/database/database.ts';
-import { kindOfWork } from '../../platform/database/work-kind.ts';
 
 /** Rows that one step of the cursor brings. */
 const batchRows = 500;
@@ -20,7 +19,7 @@ export async function* rowBatches(
   institute: string,
   { text, values = [] }: Statement,
 ): AsyncGenerator<readonly string[]> {
-  const client = await database.checkout(institute, kindOfWork() === 'job' ? 'job' : 'report');
+  const client = await database.checkoutForReading(institute);
   let broken = false;
   try {
     await client.query('BEGIN READ ONLY');

@@ -80,7 +80,7 @@ export class ReportController {
     const statement = await binding.statement(values, caller);
     void reply.header('cache-control', 'no-store');
     if (format === 'json') {
-      const connection = engine.database.of(caller.institute);
+      const connection = engine.database.reading(caller.institute);
       const [row] = await connection.query<{ row: string }>(pageStatement(report, statement, range, sort));
       const shown = JSON.parse(row?.row ?? '{}') as Shown;
       const exact = (group: Group): Group => ({ ...group, totals: exactTotals(report, group.totals) });

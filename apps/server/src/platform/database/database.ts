@@ -1,10 +1,12 @@
 import { Query } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
+import { together } from './one-packet.ts';
 import { tooMany } from './too-many.ts';
 import { TableLocked } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { Pools } from './pools.ts';
+import type { Replicas } from './replicas.ts';
 import { kindOfWork } from './work-kind.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -53,13 +55,15 @@ export class Database {
   private readonly paths = new WeakMap<PoolClient, string>();
   private readonly pools: Partial<Pools>;
   private readonly watch: DatabaseWatch | undefined;
+  private readonly replicas: Replicas | undefined;
   /** Connections of calls, and of everything else where there are no others. */
   readonly pool: Pool;
 
-  constructor(pool: Pool, pools: Partial<Pools> = {}, watch?: DatabaseWatch) {
+  constructor(pool: Pool, pools: Partial<Pools> = {}, watch?: DatabaseWatch, replicas?: Replicas) {
     this.pool = pool;
     this.pools = pools;
     this.watch = watch;
+    this.replicas = replicas;
   }
 
   /** Single statements, each on whatever connection is free. */
@@ -140,7 +144,36 @@ export class Database {
   async checkout(institute: string, kind: WorkKind = kindOfWork()): Promise<PoolClient> {
     if (!schemaName.test(institute)) throw new Error(`"${institute}" is no institute.`);
     this.watch?.admit(institute);
-    const client = await (this.pools[kind] ?? this.pool).connect();
+    return this.inSchema(institute, await (this.pools[kind] ?? this.pool).connect());
+  }
+
+  /**
+   * A connection for reading what may be large: to a replica where there is one that has everything that was written
+   * before. Jobs read where they write. The caller releases it.
+   */
+  async checkoutForReading(institute: string): Promise<PoolClient> {
+    if (kindOfWork() === 'job') return this.checkout(institute);
+    this.watch?.admit(institute);
+    const client = await this.replicas?.connect(this.pool);
+    return client ? this.inSchema(institute, client) : this.checkout(institute, 'report');
+  }
+
+  /** Single statements that only read; see `checkoutForReading`. */
+  reading(institute: string): Connection {
+    return {
+      query: async <T extends object>(statement: Statement) => {
+        this.watch?.admit(institute, statement.text);
+        const client = await this.checkoutForReading(institute);
+        try {
+          return await run<T>(client, statement);
+        } finally {
+          client.release();
+        }
+      },
+    };
+  }
+
+  private async inSchema(institute: string, client: PoolClient): Promise<PoolClient> {
     if (this.paths.get(client) !== institute) {
       await client.query(`SET search_path TO "${institute}", public`).catch((error: unknown) => {
         client.release(true);
@@ -167,23 +200,6 @@ export class Database {
     return isStopped ? new TableLocked({ cause: error }) : error;
   }
 }
-
-interface Wire {
-  cork(): void;
-  uncork(): void;
-}
-
-/** The stream of a connection, which the library does not tell. */
-const wireOf = (client: PoolClient): Wire | undefined =>
-  (client as PoolClient & { readonly connection?: { readonly stream?: Wire } }).connection?.stream;
-
-/** Lets everything that is said to the database in one go leave in one packet: each packet costs a system call. */
-const together = (client: PoolClient): void => {
-  const wire = wireOf(client);
-  if (!wire) return;
-  wire.cork();
-  process.nextTick(() => wire.uncork());
-};
 
 /** The name of a prepared statement, which the types of the library leave out. */
 interface NamedQuery {

@@ -59,6 +59,15 @@ export const createPools = (databaseUrl: string, settings: Settings): Pools => {
   };
 };
 
+/** Connections to the read replicas, a few to each; they read reports and exports only. */
+export const createReplicaPools = (settings: Settings): readonly Pool[] => {
+  const { databaseReplicaUrls, databasePool, lockTimeout: lock, reportTimeout: statement } = settings;
+  const size = Math.max(2, Math.ceil(databasePool * 0.4));
+  return databaseReplicaUrls.map((url) =>
+    createPool(url, size, { lock, statement, idle: settings.idleTimeout }),
+  );
+};
+
 /** Gives all connections back. */
 export const endPools = async (pools: Pools): Promise<void> => {
   await Promise.all(Object.values(pools).map((pool) => pool.end()));

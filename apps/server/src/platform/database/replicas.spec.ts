@@ -1,0 +1,63 @@
+import { OwnCluster } from '../../../test/own-cluster.ts';
+import { openReplica } from '../../../test/replica.ts';
+import { rowBatches } from '../../engine/query/stream.ts';
+import { Database, createPool } from './database.ts';
+import { Replicas } from './replicas.ts';
+
+const institute = 'school';
+
+describe('a read replica', () => {
+  let primary: OwnCluster;
+  let replica: Awaited<ReturnType<typeof openReplica>> | undefined;
+  let database: Database;
+  const pools: { end: () => Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    primary = await OwnCluster.open();
+    await primary.query(`create schema ${institute}`);
+    await primary.query(`create table ${institute}.note (id int primary key)`);
+    replica = await openReplica(primary);
+    const [own, nowhere] = [createPool(primary.url, 3), createPool('postgres://x@127.0.0.1:1/none', 1)];
+    const far = createPool(replica.url, 2);
+    pools.push(own, far, nowhere);
+    database = new Database(own, {}, undefined, new Replicas([far, nowhere]));
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await replica?.close();
+    await primary.close();
+  });
+
+  const place = async (): Promise<boolean | undefined> => {
+    const [row] = await database
+      .reading(institute)
+      .query<{ replica: boolean }>({ text: 'select pg_is_in_recovery() as replica' });
+    return row?.replica;
+  };
+
+  it('is read from, with every write that came before, and the primary where it fails', async () => {
+    const places: (boolean | undefined)[] = [];
+    for (let id = 1; id <= 30; id += 1) {
+      await database.of(institute).query({ text: `insert into note values (${id})` });
+      const [row] = await database.reading(institute).query<{ count: number; replica: boolean }>({
+        text: 'select count(*)::int as count, pg_is_in_recovery() as replica from note',
+      });
+      expect(row?.count).toBe(id);
+      places.push(row?.replica);
+    }
+    // The one that cannot be reached was asked once and is left alone since.
+    expect(places.filter((isReplica) => isReplica === false).length).toBeLessThanOrEqual(1);
+    expect(places.at(-1)).toBe(true);
+  });
+
+  it('gives exports and whole lists as well, and writes go past it', async () => {
+    const rows: string[] = [];
+    const text = `select case when pg_is_in_recovery() then 'replica' else 'primary' end as row from note`;
+    for await (const batch of rowBatches(database, institute, { text })) rows.push(...batch);
+    expect([rows.length, new Set(rows)]).toEqual([30, new Set(['replica'])]);
+    await database.transaction(institute, (transaction) =>
+      transaction.query({ text: 'insert into note values (31)' }),
+    );
+    expect(await place()).toBe(true);
+  });
+});

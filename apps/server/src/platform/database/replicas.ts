@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+
+/** A replica that has failed is left alone for a while. */
+const restMilliseconds = 30_000;
+/** Replicas lag by milliseconds; one that lags more is not waited for. */
+const [looks, pause] = [20, 25];
+
+const caughtUp = `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as "isFresh"`;
+
+/** Read replicas, asked in turn. They are read from only when they have everything that was written so far. */
+export class Replicas {
+  private readonly pools: readonly Pool[];
+  private readonly restingUntil = new WeakMap<Pool, number>();
+  private turn = 0;
+
+  constructor(pools: readonly Pool[]) {
+    this.pools = pools;
+  }
+
+  /**
+   * A connection to a replica that knows every write before this call, whoever made it and at whatever server; the caller
+   * releases it. Undefined when there is none, and the primary has to be asked.
+   */
+  async connect(primary: Pool): Promise<PoolClient | undefined> {
+    const pool = this.next();
+    if (!pool) return undefined;
+    const { rows } = await primary.query<{ place: string }>(
+      'select pg_current_wal_insert_lsn()::text as place',
+    );
+    try {
+      return await freshOn(pool, rows[0]?.place ?? '');
+    } catch {
+      this.restingUntil.set(pool, Date.now() + restMilliseconds);
+      return undefined;
+    }
+  }
+
+  private next(): Pool | undefined {
+    const ready = this.pools.filter((pool) => (this.restingUntil.get(pool) ?? 0) < Date.now());
+    this.turn += 1;
+    return ready[this.turn % Math.max(1, ready.length)];
+  }
+}
+
+const freshOn = async (pool: Pool, place: string): Promise<PoolClient | undefined> => {
+  const client = await pool.connect();
+  try {
+    for (let look = 0; look < looks; look += 1) {
+      const { rows } = await client.query<{ isFresh: boolean }>(caughtUp, [place]);
+      if (rows[0]?.isFresh === true) return client;
+      await delay(pause);
+    }
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
+  return undefined;
+};
