@@ -30,6 +30,11 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
       label: 'Receipt set',
       filter: { active: true, kind: 'RECEIPT' },
     }),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account',
+      filter: { active: true },
+      help: 'Where it is posted; empty: the usual account of its kind',
+    }),
     active: f.flag({ default: true }),
   },
   title: 'name',

@@ -6,6 +6,9 @@ import { feeAccount } from './fee-account.resource.ts';
 import { financeGeneralSetting } from './finance-general-setting.settings.ts';
 import { financeTransactionCategory } from './finance-transaction-category.resource.ts';
 import { financeTransaction } from './finance-transaction.resource.ts';
+import { journalEntry } from './ledger/journal-entry.resource.ts';
+import { journalLine } from './ledger/journal-line.resource.ts';
+import { ledgerAccount } from './ledger/ledger-account.resource.ts';
 import { income } from './income.resource.ts';
 import { liability } from './liability.resource.ts';
 import { receiptPdfSetting } from './receipt-pdf-setting.resource.ts';
@@ -33,4 +36,7 @@ export const financeResources: readonly AnyResource[] = [
   donation,
   asset,
   liability,
+  ledgerAccount,
+  journalEntry,
+  journalLine,
 ];

@@ -1,5 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, start } from '../fees/report-parts.ts';
+import { ledgerReports } from './ledger/ledger.reports.ts';
 import { officeReports } from './office.reports.ts';
 import { bookedModes } from './payment.fields.ts';
 
@@ -109,4 +110,5 @@ export const financeReports: readonly AnyReport[] = [
   details('incomeDetails', 'Income in detail', '/finance/income_details', { direction: 'INCOME' }),
   details('expenseDetails', 'Expense in detail', '/finance/expense_details', { direction: 'EXPENSE' }),
   ...officeReports,
+  ...ledgerReports,
 ];

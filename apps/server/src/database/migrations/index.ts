@@ -49,6 +49,7 @@ import { EmptyReferencesThatAreAlike1795414534570 } from './1795414534570-empty-
 import { AdmissionsAndPapersOfStudents1795415674993 } from './1795415674993-admissions-and-papers-of-students.ts';
 import { FinesByTheDay1795416000000 } from './1795416000000-fines-by-the-day.ts';
 import { OneAccountForEachPerson1795415392776 } from './1795415392776-one-account-for-each-person.ts';
+import { Ledger1795417159647 } from './1795417159647-ledger.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly MigrationClass[] = [
   AdmissionsAndPapersOfStudents1795415674993,
   FinesByTheDay1795416000000,
   OneAccountForEachPerson1795415392776,
+  Ledger1795417159647,
 ];

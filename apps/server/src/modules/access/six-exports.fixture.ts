@@ -157,6 +157,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'donation',
     'feeRefund',
     'feeRefundRule',
+    'journalEntry',
+    'ledgerAccount',
     'liability',
     'expense',
     'feeAccount',

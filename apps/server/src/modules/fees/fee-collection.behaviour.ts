@@ -1,6 +1,7 @@
 import { Conflict } from '@school/kernel';
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { takePostingsBack } from '../finance/ledger/posting.ts';
 import { billStudents, publish } from './publishing.ts';
 
 interface Written {
@@ -47,6 +48,11 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
     values: [row['id']],
   });
   writeAuditLines(work, 'studentFee', 'update', rows);
+  await takePostingsBack(
+    work,
+    'BILL',
+    rows.map(({ id }) => id),
+  );
 };
 
 /** Publishing a collection makes its bills; what is published keeps its figures. */

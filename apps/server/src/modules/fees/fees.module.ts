@@ -7,6 +7,7 @@ import { Reports } from '../../engine/report/reports.ts';
 import { DonationPapers } from '../finance/donation-papers.ts';
 import { comparisonBinding, taxBinding } from '../finance/finance-reports.store.ts';
 import { ReceiptPapers } from '../finance/receipt-papers.ts';
+import { accountStatementBinding, trialBalanceBinding } from '../finance/ledger/ledger-reports.store.ts';
 import { advanceReportBinding } from './advance-report.store.ts';
 import { AdvancesController } from './advances.controller.ts';
 import { FeeClock } from './fee-clock.ts';
@@ -35,5 +36,7 @@ export class FeesModule implements OnModuleInit {
     this.reports.bind('advanceReport', advanceReportBinding);
     this.reports.bind('moneyComparison', comparisonBinding);
     this.reports.bind('taxReport', taxBinding);
+    this.reports.bind('trialBalance', trialBalanceBinding);
+    this.reports.bind('accountStatement', accountStatementBinding);
   }
 }

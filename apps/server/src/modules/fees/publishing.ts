@@ -3,6 +3,7 @@ import { billOf, compareMoney, type Bill, type BillDiscount, type TaxMode } from
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { nextIds } from '../finance/booking.store.ts';
+import { postBills } from '../finance/ledger/posting.ts';
 import {
   discountsOf,
   insertBillLines,
@@ -111,6 +112,7 @@ export const billStudents = async (collection: RecordValues, work: Work): Promis
       .filter((one) => written.has(one.id))
       .flatMap((one) => linesOf(one.bill, one.id, template));
     await insertBillLines(transaction, lines, actor);
+    await postBills(work, [...written]);
     writeAuditLines(
       work,
       'studentFee',

@@ -3,6 +3,7 @@ import { sumMoney, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { insertReceipts, insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
+import { postTransactions } from './ledger/posting.ts';
 import { yearsOf } from './financial-year.store.ts';
 import type { Means } from './means.ts';
 import { takeNumbers, usualSequence, type TakenNumber } from './receipt-sequence.store.ts';
@@ -164,6 +165,10 @@ export const book = async (work: Work, bookings: readonly Booking[]): Promise<re
     }),
   );
   await insertTransactions(transaction, rows, actor);
+  await postTransactions(
+    work,
+    rows.map(({ id }) => id),
+  );
   const first = (id: number) => ({ id, version: 1 });
   const made = (list: readonly { readonly id: number }[]) => list.map(({ id }) => first(id));
   writeAuditLines(work, 'transactionReceipt', 'create', made(receipts));

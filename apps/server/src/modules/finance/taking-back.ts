@@ -3,6 +3,7 @@ import { subtractMoney } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
+import { postTransactions } from './ledger/posting.ts';
 import { yearsOf } from './financial-year.store.ts';
 import { markReceiptsCancelled, transactionsOf, type TransactionsOf } from './taking-back.store.ts';
 
@@ -42,6 +43,7 @@ export const takeBack = async (
     reason,
   }));
   await insertTransactions(transaction, mirrored, actorId(work));
+  await postTransactions(work, ids);
   writeAuditLines(
     work,
     'financeTransaction',

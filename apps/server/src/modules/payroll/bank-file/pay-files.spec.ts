@@ -140,7 +140,24 @@ describe('what leaves with a month of pay', () => {
     expect(sum('Deductions payable', 'credit', 'TAX')).toBe(2_500);
     expect(sum('Salaries payable', 'credit')).toBe(82_700);
     expect(journal.totals).toEqual({ debit: '100000.00', credit: '100000.00' });
+    const ledger = () =>
+      school.sql.query<object>({
+        text: `select a.name as account, sum(l.debit)::text as debit, sum(l.credit)::text as credit
+          from journal_line l join journal_entry j on j.id = l.journal_entry_id join ledger_account a on a.id = l.account_id
+          where j.fact like 'PAYSLIP%' and j.source_id = $1 group by a.code, a.name order by a.code`,
+        values: [made.id],
+      });
+    expect(await ledger()).toEqual([
+      { account: 'Salaries payable', debit: '0.00', credit: '82700.00' },
+      { account: 'Deductions payable', debit: '0.00', credit: '7300.00' },
+      { account: 'Salaries', debit: '100000.00', credit: '10000.00' },
+    ]);
     await school.data('PUT', `setup/v1/paySlip/revert/${made.id}`, { reason: 'Spec' });
+    expect(await ledger()).toEqual([
+      { account: 'Salaries payable', debit: '82700.00', credit: '82700.00' },
+      { account: 'Deductions payable', debit: '7300.00', credit: '7300.00' },
+      { account: 'Salaries', debit: '110000.00', credit: '110000.00' },
+    ]);
     await school.data('DELETE', `setup/v1/paySlip/delete/${made.id}`);
   });
 

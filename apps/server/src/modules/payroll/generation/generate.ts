@@ -4,6 +4,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { keepEvents } from '../payslips/payslip-event.store.ts';
+import { postPayslips } from '../../finance/ledger/posting.ts';
 import { insertLines, insertPayslips } from '../payslips/payslip-insert.store.ts';
 import { closeGaps, numberText, reserveNumbers } from '../payslips/payslip-number.store.ts';
 import { lockAssignments, membersOf } from './member.store.ts';
@@ -67,6 +68,12 @@ const store = async (
     to: status,
     rows: made.map(({ id }) => ({ id, version: 1 })),
   });
+  if (status === 'APPROVED') {
+    await postPayslips(
+      work,
+      made.map(({ id }) => id),
+    );
+  }
   return ids;
 };
 

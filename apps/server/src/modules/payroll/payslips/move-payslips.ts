@@ -8,6 +8,7 @@ import type {
   SkippedPayslip,
 } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
+import { postPayslips, takePostingsBack } from '../../finance/ledger/posting.ts';
 import { keepEvents } from './payslip-event.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { tellAbout } from './payslip-notices.store.ts';
@@ -79,6 +80,8 @@ export const movePayslipStates = async (
     const rows = moved.filter(({ id }) => ids.has(id));
     if (rows.length > 0) await keepEvents(work, { event: name, from, to, remark: reason ?? null, rows });
   }
+  if (event === 'APPROVE') await postPayslips(work, [...done]);
+  if (event === 'REVERT') await takePostingsBack(work, 'PAYSLIP', [...done]);
   await tellAbout(work, event, [...done]);
   return {
     moved: [...done],

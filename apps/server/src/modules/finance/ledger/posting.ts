@@ -1,0 +1,74 @@
+import { actorId } from '../../../engine/audit/audit-lines.ts';
+import type { Work } from '../../../engine/behaviour.ts';
+import { yearsOf } from '../financial-year.store.ts';
+import { ensureChart } from './chart.store.ts';
+import { billPosting, payslipPosting, postingStatement, transactionPosting } from './posting-sql.ts';
+
+const transactions = postingStatement(transactionPosting('t.id = any($1::bigint[])'));
+const bills = postingStatement(billPosting('b.id = any($1::bigint[])', '$2::date'));
+const payslips = postingStatement(payslipPosting('p.id = any($1::bigint[])', '$2::date'));
+
+/** Posts money that came in or went out, on the days of the transactions, which their booking has found to be open. */
+export const postTransactions = async (work: Work, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await ensureChart(work.transaction);
+  await work.transaction.query({ name: 'ledger_post_transactions', text: transactions, values: [ids] });
+};
+
+const postToday = async (work: Work, name: string, text: string, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const { today } = work.context;
+  await yearsOf(work, [today]);
+  await ensureChart(work.transaction);
+  await work.transaction.query({ name, text, values: [ids, today] });
+};
+
+/**
+ * Posts bills on the day they are made.
+ * @throws Conflict `YEAR_CLOSED` where that day is closed
+ */
+export const postBills = (work: Work, ids: readonly number[]): Promise<void> =>
+  postToday(work, 'ledger_post_bills', bills, ids);
+
+/**
+ * Posts payslips on the day they are approved.
+ * @throws Conflict `YEAR_CLOSED` where that day is closed
+ */
+export const postPayslips = (work: Work, ids: readonly number[]): Promise<void> =>
+  postToday(work, 'ledger_post_payslips', payslips, ids);
+
+/** Entries of records that are not taken back yet, each with its sides changed over. */
+const mirrored = `with held as (
+    select j.* from journal_entry j where j.fact = $1 and j.source_id = any($2::bigint[])
+      and not exists (select from journal_entry r
+        where r.fact = $1 || '_REVERSAL' and r.source_id = j.source_id and r.turn = j.turn)),
+  made as (
+    insert into journal_entry (day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
+    select $3::date, left('Taken back: ' || h.narration, 250), $1 || '_REVERSAL', h.source_id, h.turn, h.number, h.total,
+      (select y.id from financial_year y where $3::date between y.start_date and y.end_date and not y.archived), $4
+    from held h order by h.id returning id, source_id, turn)
+  insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
+    department_id, created_by)
+  select m.id, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id, $4
+  from made m join held h on h.source_id = m.source_id and h.turn = m.turn
+    join journal_line l on l.journal_entry_id = h.id
+  order by m.id, l.position`;
+
+/**
+ * Takes postings of bills or payslips back by mirrored ones of today, so that statements of past days stay true.
+ * @throws Conflict `YEAR_CLOSED` where today is closed
+ */
+export const takePostingsBack = async (
+  work: Work,
+  fact: 'BILL' | 'PAYSLIP',
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const { today } = work.context;
+  await yearsOf(work, [today]);
+  await work.transaction.query({
+    name: 'ledger_mirror',
+    text: mirrored,
+    values: [fact, ids, today, actorId(work)],
+  });
+};

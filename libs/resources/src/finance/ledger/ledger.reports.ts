@@ -1,0 +1,52 @@
+import { defineReport, f, type AnyReport } from '@school/kernel';
+import { entry, range, readers, start } from '../../fees/report-parts.ts';
+
+/** Each account with what it had before, what was posted in the days, and what it has after them. */
+const trialBalance = defineReport('trialBalance', {
+  module: 'finance',
+  label: 'Trial balance',
+  description: 'Every account before, in and after the days; debit and credit come to the same',
+  screen: '/finance/ledger/trial_balance',
+  menu: entry(5, 'Every account of the ledger, debit beside credit'),
+  parameters: range,
+  start,
+  columns: {
+    type: { label: 'Type', as: 'text' },
+    code: { label: 'Code', as: 'text' },
+    account: { label: 'Account', as: 'text', link: { resource: 'ledgerAccount', id: 'accountId' } },
+    before: { label: 'Before', as: 'money', total: true },
+    debit: { label: 'Debit', as: 'money', total: true },
+    credit: { label: 'Credit', as: 'money', total: true },
+    after: { label: 'After', as: 'money', total: true },
+    accountId: { label: 'Account', as: 'int', hidden: true },
+  },
+  groupBy: 'type',
+  access: readers,
+});
+
+/** The postings of one account with its balance after each. */
+const accountStatement = defineReport('accountStatement', {
+  module: 'finance',
+  label: 'Account statement',
+  description: 'Postings of an account, with its balance after each',
+  screen: '/finance/ledger/statement',
+  menu: entry(6, 'Postings of one account with a running balance'),
+  parameters: {
+    account: f.ref('ledgerAccount', { required: true }),
+    ...range,
+    student: f.ref('student'),
+  },
+  start,
+  columns: {
+    day: { label: 'Date', as: 'date' },
+    number: { label: 'Receipt or voucher', as: 'text' },
+    narration: { label: 'Narration', as: 'text', link: { resource: 'journalEntry', id: 'entryId' } },
+    debit: { label: 'Debit', as: 'money', total: true },
+    credit: { label: 'Credit', as: 'money', total: true },
+    balance: { label: 'Balance', as: 'money' },
+    entryId: { label: 'Entry', as: 'int', hidden: true },
+  },
+  access: readers,
+});
+
+export const ledgerReports: readonly AnyReport[] = [trialBalance, accountStatement];
