@@ -65,6 +65,22 @@ export const reminder = defineResource('reminder', {
     views: [
       { key: 'upcoming', label: 'Upcoming', filter: { state: 'UPCOMING' } },
       { key: 'sent', label: 'Sent', filter: { state: 'SENT' } },
+      { key: 'events', label: 'Of events', filter: { kind: 'EVENT' } },
+    ],
+    pages: [
+      {
+        key: 'events',
+        label: 'Reminders of events',
+        screen: '/alerts/event_alerts',
+        view: 'events',
+        menu: {
+          group: 'administration',
+          order: 47,
+          icon: 'reminder',
+          description: 'Who is told of which event, and when',
+          access: managers,
+        },
+      },
     ],
     opens: 'upcoming',
   },

@@ -14,4 +14,11 @@ export const alertScreens = [
       description: 'What people are reminded of, when and how',
     },
   }),
+  defineScreen('feeReminderSettings', {
+    module: 'alerts',
+    label: 'Fee reminders',
+    paths: ['/alert_settings/fee_related'],
+    parent: '/alert_settings',
+    access: ['ReminderManagement'],
+  }),
 ] as const;

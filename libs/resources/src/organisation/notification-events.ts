@@ -95,6 +95,31 @@ export const notificationEvents = {
     text: '%{title} is overdue since %{date}',
     to: staff,
   },
+  'exam.soon': {
+    label: 'An exam is near (to those who write it, their parents and those who invigilate)',
+    text: '%{title} is on %{date} at %{time}',
+  },
+  'fee.opens': {
+    label: 'A fee can be paid (to parents and students)',
+    text: '%{title} can be paid from %{date}; it is due on %{due}',
+  },
+  'fee.due': {
+    label: 'A fee is due (to whoever has not paid)',
+    text: '%{title} is due on %{date}',
+  },
+  'fee.overdue': {
+    label: 'A fee is overdue (to whoever has not paid)',
+    text: '%{title} was due on %{date}',
+  },
+  'vehicle.certificate': {
+    label: 'A paper of a vehicle runs out (to whoever manages transport)',
+    text: '%{name} of %{vehicle} runs out on %{date}',
+    to: staff,
+  },
+  'alert.custom': {
+    label: 'An alert of the office (to those whom it is for)',
+    text: '%{title}: %{message}',
+  },
   'task.done': {
     label: 'Everybody has finished a task (to whoever made it)',
     text: 'Everybody has finished %{title}; it can be closed',

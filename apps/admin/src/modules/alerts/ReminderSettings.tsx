@@ -7,9 +7,21 @@ import { usePageTitle } from '../../routing/use-page-title.ts';
 import { KindCard } from './KindCard.tsx';
 
 /** What people are reminded of: a card for each kind, with its switch. */
-export const ReminderSettings = () => {
+export const ReminderSettings = () => <KindCards label="Reminder settings" kinds={reminderKindList} />;
+
+/** Those of fees alone. */
+export const FeeReminderSettings = () => (
+  <KindCards label="Fee reminders" kinds={reminderKindList.filter(([key]) => key.startsWith('FEE_'))} />
+);
+
+interface KindCardsProps {
+  readonly label: string;
+  readonly kinds: typeof reminderKindList;
+}
+
+const KindCards = ({ label, kinds }: KindCardsProps) => {
   const translate = useTranslate();
-  const title = translate('words.Reminder settings', { _: 'Reminder settings' });
+  const title = translate(`words.${label}`, { _: label });
   usePageTitle(title);
   return (
     <>
@@ -29,7 +41,7 @@ export const ReminderSettings = () => {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
         }}
       >
-        {reminderKindList.map(([key, kind]) => (
+        {kinds.map(([key, kind]) => (
           <KindCard key={key} name={key} kind={kind} />
         ))}
       </Box>

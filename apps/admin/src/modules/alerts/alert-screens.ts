@@ -3,4 +3,7 @@ import type { ScreenLoaders } from '../screens.ts';
 /** Own screens of the reminders. */
 export const alertScreens: ScreenLoaders = {
   reminderSettings: async () => ({ default: (await import('./ReminderSettings.tsx')).ReminderSettings }),
+  feeReminderSettings: async () => ({
+    default: (await import('./ReminderSettings.tsx')).FeeReminderSettings,
+  }),
 };

@@ -50,6 +50,7 @@ import { AdmissionsAndPapersOfStudents1795415674993 } from './1795415674993-admi
 import { FinesByTheDay1795416000000 } from './1795416000000-fines-by-the-day.ts';
 import { OneAccountForEachPerson1795415392776 } from './1795415392776-one-account-for-each-person.ts';
 import { Ledger1795417159647 } from './1795417159647-ledger.ts';
+import { AlertsOfExamsFeesVehiclesAndOwn1795417473563 } from './1795417473563-alerts-of-exams-fees-vehicles-and-own.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly MigrationClass[] = [
   FinesByTheDay1795416000000,
   OneAccountForEachPerson1795415392776,
   Ledger1795417159647,
+  AlertsOfExamsFeesVehiclesAndOwn1795417473563,
 ];

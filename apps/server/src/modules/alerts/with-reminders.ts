@@ -46,9 +46,9 @@ const reminding = (kind: ReminderKindKey, behaviour: Behaviour = {}): Behaviour 
 });
 
 /** The behaviours of the product; whoever writes something that people are reminded of has it planned as well. */
-export const withReminders = (behaviours: Behaviours): Behaviours => ({
-  ...behaviours,
-  ...Object.fromEntries(
-    reminderKindList.map(([kind, { resource }]) => [resource, reminding(kind, behaviours[resource])]),
-  ),
-});
+export const withReminders = (behaviours: Behaviours): Behaviours =>
+  reminderKindList.reduce<Behaviours>(
+    // One resource may be what several kinds remind of: each is planned.
+    (known, [kind, { resource }]) => ({ ...known, [resource]: reminding(kind, known[resource]) }),
+    behaviours,
+  );
