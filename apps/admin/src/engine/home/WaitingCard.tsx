@@ -1,4 +1,5 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
+import type { ShownColumn } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { opensAddress } from '../blocks/address.ts';
@@ -8,7 +9,11 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
+/** A bare number says nothing without its label. */
+const isNumber = ({ field }: ShownColumn): boolean => field.type === 'int' || field.type === 'decimal';
+
 const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow }) => {
+  const words = useWords();
   const [first, ...rest] = shownOf(item);
   if (!first) return null;
   const told = rest.filter(({ key, field }) => !isBlank(row[key]) && !(field.type === 'flag' && !row[key]));
@@ -25,6 +30,7 @@ const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
       >
         {told.map((column) => (
           <span key={column.key}>
+            {isNumber(column) ? `${words.say(`home.${item.key}.${column.key}`, column.label)}: ` : null}
             <ViewValue column={column} row={row} dense />
           </span>
         ))}
