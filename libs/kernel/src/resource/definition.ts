@@ -196,6 +196,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly appendOnly?: boolean;
   /** Reference to the record that these rows are made and go with (days of an application): its history accounts for them. */
   readonly accountedBy?: keyof F & string;
+  /** Why nobody keeps a history of these rows (they are worked out from rows that have one): none is shown or asked for. */
+  readonly noHistory?: string;
   /** Periods of rows alike in `fields` must not overlap; guarded by the database. Archived rows do not count. */
   readonly noOverlap?: readonly {
     readonly key: string;

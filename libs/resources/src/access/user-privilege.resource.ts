@@ -5,6 +5,7 @@ export const userPrivilege = defineResource('userPrivilege', {
   module: 'access',
   label: ['Direct privilege', 'Direct privileges'],
   api: 'setup/v1/UserPrivileges',
+  accountedBy: 'user',
   fields: {
     user: f.ref('user', { required: true, onDelete: 'cascade' }),
     privilege: f.text({ required: true, max: 60, search: true }),

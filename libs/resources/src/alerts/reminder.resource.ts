@@ -13,6 +13,7 @@ export const reminder = defineResource('reminder', {
   label: ['Reminder', 'Reminders'],
   api: 'setup/v1/Reminders',
   noArchive: true,
+  noHistory: 'The product alone plans and sends it; its state says what became of it.',
   screens: { list: ['/reminders', '/alerts'], show: '/reminders/:id' },
   menu: {
     group: 'administration',

@@ -86,10 +86,10 @@ export const examResult = defineResource('examResult', {
     ],
   },
   noArchive: true,
+  noHistory: 'Worked out from marks, which have a history, each time that they change.',
   unique: [{ fields: ['examGroup', 'student'] }],
   access: {
     read: [...resultReaders, 'STUDENT', 'PARENT'],
-    history: resultReaders,
     rows: {
       ...allForReaders,
       STUDENT: { student: { $me: 'student' }, 'examGroup.status': 'PUBLISHED' },

@@ -25,6 +25,7 @@ export const groupedExamReport = defineResource('groupedExamReport', {
     filters: ['batch', 'student', 'scoreType', 'subject', 'examGroup'],
   },
   noArchive: true,
+  noHistory: 'Worked out from marks, which have a history; a generation replaces all rows of a batch.',
   unique: [
     { fields: ['batch', 'student', 'subject'], where: is('scoreType', 'SUBJECT') },
     { fields: ['batch', 'student', 'examGroup'], where: is('scoreType', 'EXAM') },

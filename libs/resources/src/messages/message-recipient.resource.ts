@@ -14,6 +14,7 @@ export const messageRecipient = defineResource('messageRecipient', {
   label: ['Received message', 'Received messages'],
   api: 'comm/v1/recipient',
   noArchive: true,
+  noHistory: 'The message has one; a row says itself what became of it, when and why.',
   screens: { list: '/my_messages', show: '/my_messages/:id' },
   menu: {
     group: 'mySchool',

@@ -5,6 +5,7 @@ export const newsView = defineResource('newsView', {
   module: 'news',
   label: ['News view', 'News views'],
   noArchive: true,
+  noHistory: 'A row says itself who has opened what and when, and never changes.',
   fields: {
     news: f.ref('news', { required: true, onDelete: 'cascade' }),
     user: f.ref('user', { required: true, onDelete: 'cascade' }),

@@ -13,5 +13,6 @@ export const userPreference = defineResource('userPreference', {
   list: { columns: ['user', 'key'] },
   unique: [{ fields: ['user', 'key'] }],
   noArchive: true,
+  noHistory: 'How somebody likes to see a screen, changed with every column that is moved.',
   access: { read: ['ADMIN'] },
 });

@@ -51,7 +51,7 @@ export const RecordTabs = ({
       (!one.when || isAmong(actor, one.always) || holds(resource, one.when, record, environment)),
   );
   const contributed = contributedTabs(resource, environment);
-  const hasHistory = mayReadHistory(actor, resource.access);
+  const hasHistory = resource.noHistory === undefined && mayReadHistory(actor, resource.access);
   const own = tabs.map(({ key, label }) => ({
     key,
     label: words.say(`resources.${resource.key}.tabs.${key}`, label),

@@ -2,35 +2,37 @@ import { quoteName, quoteText, snakeCase } from '@school/kernel';
 import type { AnyResource, Catalogue } from '@school/kernel';
 import type { HealthCheck } from './health-check.ts';
 
-/** Whose history must tell of a row: its own, or that of the record which it goes with. */
-const accountant = ({
+/** Whose history may tell of a row: its own, or that of the record which it goes with. */
+const accountants = ({
   key,
   fields,
   accountedBy,
-}: AnyResource): { readonly of: string; readonly id: string } => {
+}: AnyResource): readonly { readonly of: string; readonly id: string }[] => {
+  const own = { of: key, id: 't."id"' };
   const field = accountedBy === undefined ? undefined : fields[accountedBy];
   return accountedBy !== undefined && field?.type === 'ref'
-    ? { of: field.to, id: `t.${quoteName(`${snakeCase(accountedBy)}_id`)}` }
-    : { of: key, id: 't."id"' };
+    ? [own, { of: field.to, id: `t.${quoteName(`${snakeCase(accountedBy)}_id`)}` }]
+    : [own];
 };
 
 /**
  * Records whose last change nobody can account for. Rows that came with the installation, unchanged and made by
- * nobody, have no entry; lines are accounted for with the record that owns them, and rows that are only added to say
- * themselves who added them and when.
+ * nobody, have no entry; lines are accounted for with the record that owns them, rows that are only added to say
+ * themselves who added them and when, and a definition may say why its rows have no history.
  */
 const auditChecks = (resource: AnyResource): HealthCheck[] => {
-  const { key, parent, appendOnly, accountedBy } = resource;
-  if (parent !== undefined || (appendOnly && accountedBy === undefined)) return [];
-  const { of, id } = accountant(resource);
+  const { key, parent, appendOnly, accountedBy, noHistory } = resource;
+  if (parent !== undefined || noHistory !== undefined || (appendOnly && accountedBy === undefined)) return [];
   return [
     {
       name: `audit ${key}`,
       query: [
         `SELECT t."id", t."updated_at" FROM ${quoteName(snakeCase(key))} t`,
         'WHERE (t."version" > 1 OR t."created_by" IS NOT NULL)',
-        `AND NOT EXISTS (SELECT FROM "audit_entry" a WHERE a."resource" = ${quoteText(of)}`,
-        `AND a."record_id" = ${id} AND a."at" >= t."updated_at")`,
+        ...accountants(resource).map(
+          ({ of, id }) =>
+            `AND NOT EXISTS (SELECT FROM "audit_entry" a WHERE a."resource" = ${quoteText(of)} AND a."record_id" = ${id} AND a."at" >= t."updated_at")`,
+        ),
       ].join(' '),
     },
   ];

@@ -31,8 +31,17 @@ const receiptPart = defineResource('feeReceiptPart', {
   list: { columns: ['name'] },
   access: { read: ['Fees'] },
 });
+const receiptTotal = defineResource('feeReceiptTotal', {
+  module: 'fees',
+  label: ['Total', 'Totals'],
+  noHistory: 'Worked out from receipts.',
+  fields: { name: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: { read: ['Fees'] },
+});
 const catalogue: Catalogue = createCatalogue({
-  resources: [receipt, receiptPart],
+  resources: [receipt, receiptPart, receiptTotal],
   reports: [],
   documents: [],
   screens: [],
@@ -71,6 +80,7 @@ tables.push({
   ],
   ...plain,
 });
+tables.push({ name: 'fee_receipt_total', columns: base, ...plain });
 const checks = [...tableChecks(tables), ...catalogueChecks(catalogue)];
 
 const connectionOf = (client: Client): Connection => ({
@@ -87,6 +97,7 @@ describe('the health checks', () => {
       INSERT INTO fee_receipt (number, payer_id, amount, rate, created_by) VALUES ('R-00001', 1, 10.50, 1.5, 1);
       INSERT INTO fee_receipt_part (receipt_id, created_by, updated_at)
         SELECT id, 1, updated_at FROM fee_receipt;
+      INSERT INTO fee_receipt_total (version, created_by) VALUES (2, 1);
       INSERT INTO series_counter (series, prefix, last) VALUES ('feeReceipt.number', 'R-', 1);
       INSERT INTO audit_entry (at, resource, record_id, verb)
         SELECT updated_at, 'feeReceipt', id, 'create' FROM fee_receipt`);

@@ -1,4 +1,5 @@
 import { PayrollSchool } from '../../../test/payroll-school.ts';
+import { unaccountedRows } from '../../../test/unaccounted.ts';
 
 interface Saved {
   readonly id: number;
@@ -103,5 +104,16 @@ describe('sets of numbers', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await set('None', null)).status).toBe(201);
     expect((await set('Bare', '7')).status).toBe(409);
+  });
+
+  it('keep the history of what people set, not of the numbers that are taken', async () => {
+    const usual = { name: 'Usual', prefix: 'U-', isDefault: true };
+    await school.data('POST', 'setup/v1/receiptVoucherSequences/save', usual);
+    await school.data('POST', 'finance/v1/donations/save', { donor: 'Bilal Khan', amount: '10.00' });
+    const [taken] = await school.sql.query<{ next: number }>({
+      text: `select next_number as next from receipt_sequence where name = 'Usual'`,
+    });
+    expect(taken?.next).toBe(2);
+    expect(await unaccountedRows(school.sql, 'receiptSequence')).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export interface TakenNumber {
 
 /**
  * Takes the next numbers of a set. Its row stays locked until the transaction ends: numbers of one that fails are
- * taken again by the next, so none is ever missing and none is given twice.
+ * taken again by the next, so none is ever missing and none is given twice. A number that is taken is no change of the
+ * set, whose history tells of what people set: the receipts tell of their numbers.
  */
 export const takeNumbers = async (
   connection: Connection,
@@ -51,7 +52,7 @@ export const takeNumbers = async (
 ): Promise<readonly TakenNumber[]> => {
   const [row] = await connection.query<{ next: number; prefix: string; padding: number }>({
     name: 'receipt_sequence_take',
-    text: `update receipt_sequence set next_number = coalesce(next_number, starting_number) + $2, updated_at = now()
+    text: `update receipt_sequence set next_number = coalesce(next_number, starting_number) + $2
       where id = $1 returning next_number as next, coalesce(prefix, '') as prefix, padding`,
     values: [sequence, count],
   });

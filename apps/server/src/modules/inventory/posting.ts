@@ -3,6 +3,7 @@ import { freshOn, sumOfBatches, takeFromBatches, takeIn, takeOut } from '@school
 import type { Posted } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { AuditLine } from '../../engine/audit/audit-lines.ts';
 import {
   batchesOf,
   belowZeroSince,
@@ -12,7 +13,7 @@ import {
   moveBatch,
   setStock,
 } from './stock.store.ts';
-import type { HeldBatch, HeldItem, LedgerRow } from './stock.store.ts';
+import type { HeldBatch, HeldItem, LedgerRow, MovedBatch } from './stock.store.ts';
 
 /** What changes a stock: one item, one document. */
 export interface Movement {
@@ -45,6 +46,8 @@ export class HeldStock {
   private readonly before: ReadonlyMap<number, HeldItem>;
   private readonly rows: LedgerRow[] = [];
   private readonly batches: HeldBatch[];
+  private readonly madeBatches: AuditLine[] = [];
+  private readonly movedBatches: MovedBatch[] = [];
   private readonly work: Work;
 
   private constructor(work: Work, items: readonly HeldItem[], batches: readonly HeldBatch[]) {
@@ -97,7 +100,22 @@ export class HeldStock {
       }),
     );
     writeAuditLines(this.work, 'stockLedgerEntry', 'create', await enterRows(transaction, this.rows, actor));
+    this.auditBatches();
     await this.refusePast();
+  }
+
+  private auditBatches(): void {
+    writeAuditLines(this.work, 'stockBatch', 'create', this.madeBatches);
+    writeAuditLines(
+      this.work,
+      'stockBatch',
+      'stock',
+      this.movedBatches.map(({ id, version, before, after }) => ({
+        id,
+        version,
+        changes: { onHand: [before, after] },
+      })),
+    );
   }
 
   private async refusePast(): Promise<void> {
@@ -140,7 +158,10 @@ export class HeldStock {
         data: { item: item.name },
       });
     if ('id' in batch) return batch.id;
-    return ensureBatch(this.work.transaction, { item: item.id, ...batch }, actorId(this.work));
+    const wanted = { item: item.id, ...batch };
+    const { id, isNew } = await ensureBatch(this.work.transaction, wanted, actorId(this.work));
+    if (isNew) this.madeBatches.push({ id, version: 1 });
+    return id;
   }
 
   private async goesOut(
@@ -172,7 +193,9 @@ export class HeldStock {
   }
 
   private async moveBatch(item: HeldItem, id: number, quantity: string): Promise<void> {
-    if (!(await moveBatch(this.work.transaction, id, quantity))) throw short(item);
+    const moved = await moveBatch(this.work.transaction, id, quantity, actorId(this.work));
+    if (!moved) throw short(item);
+    this.movedBatches.push(moved);
     const at = this.batches.findIndex((batch) => batch.id === id);
     const batch = this.batches[at];
     if (!batch) return;

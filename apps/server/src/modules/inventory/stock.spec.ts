@@ -1,3 +1,4 @@
+import { unaccountedRows } from '../../../test/unaccounted.ts';
 import { InventorySchool, keeper } from './inventory.fixture.ts';
 
 let at: InventorySchool;
@@ -118,6 +119,7 @@ describe('stock', () => {
       { b: 'B2', q: '8.000' },
       { b: 'OLD', q: '4.000' },
     ]);
+    expect(await unaccountedRows(at.school.sql, 'stockBatch')).toEqual([]);
     const more = await at.move('SalesInvoice', 'issue', await at.sale([[item, '9']]));
     expect(more.data).toMatchObject({ code: 'NO_STOCK', onHand: '8.000' });
   });

@@ -53,12 +53,12 @@ export const batchesOf = (connection: Connection, items: readonly number[]): Pro
     values: [items],
   });
 
-/** The batch of an item with this number and day, made where there is none. */
+/** The batch of an item with this number and day, made where there is none; `isNew` says so. */
 export const ensureBatch = async (
   connection: Connection,
   batch: { readonly item: number; readonly number: string | null; readonly expiry: string },
   actor: number | null,
-): Promise<number> => {
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const values = [batch.item, batch.number, batch.expiry];
   const [known] = await connection.query<{ id: number }>({
     name: 'stock_batch_find',
@@ -66,25 +66,40 @@ export const ensureBatch = async (
       where store_item_id = $1 and batch_number is not distinct from $2::text and expiry_date = $3::date`,
     values,
   });
-  if (known) return known.id;
+  if (known) return { id: known.id, isNew: false };
   const [made] = await connection.query<{ id: number }>({
     name: 'stock_batch_make',
     text: `insert into stock_batch (store_item_id, batch_number, expiry_date, created_by, updated_by)
       values ($1, $2, $3, $4, $4) returning id::float8 as id`,
     values: [...values, actor],
   });
-  return made?.id ?? 0;
+  return { id: made?.id ?? 0, isNew: true };
 };
 
-/** What a batch has more or less; the table refuses less than nothing. */
-export const moveBatch = async (connection: Connection, id: number, quantity: string): Promise<boolean> => {
-  const rows = await connection.query({
+/** A batch after something came or went, and what was in it before and after. */
+export interface MovedBatch {
+  readonly id: number;
+  readonly version: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a batch has more or less; undefined, and nothing has moved, where less than nothing would be left. */
+export const moveBatch = async (
+  connection: Connection,
+  id: number,
+  quantity: string,
+  actor: number | null,
+): Promise<MovedBatch | undefined> => {
+  const [moved] = await connection.query<MovedBatch>({
     name: 'stock_batch_move',
-    text: `update stock_batch set on_hand = on_hand + $2::numeric, version = version + 1, updated_at = now()
-      where id = $1 and on_hand + $2::numeric >= 0 returning id`,
-    values: [id, quantity],
+    text: `update stock_batch set on_hand = on_hand + $2::numeric, version = version + 1, updated_at = now(),
+        updated_by = $3
+      where id = $1 and on_hand + $2::numeric >= 0
+      returning id::float8 as id, version, (on_hand - $2::numeric)::text as before, on_hand::text as after`,
+    values: [id, quantity, actor],
   });
-  return rows.length > 0;
+  return moved;
 };
 
 /** A row of the ledger as it is written. */

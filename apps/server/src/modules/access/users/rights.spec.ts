@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../../test/school.ts';
+import { unaccountedRows } from '../../../../test/unaccounted.ts';
 import { keepAnAdministrator } from './last-administrator.ts';
 
 describe('the rights of users', () => {
@@ -46,6 +47,7 @@ describe('the rights of users', () => {
       actor_id: String(ids['manager']),
       changes: { rights: [{ roleGroups: [] }, { roleGroups: ['HR'], denies: ['EmployeeSearch'] }] },
     });
+    expect(await unaccountedRows(school.sql, 'userPrivilege')).toEqual([]);
   });
 
   it.each<[string, string, string, object, number, string]>([

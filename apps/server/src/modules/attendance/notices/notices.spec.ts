@@ -1,4 +1,5 @@
 import type { NoticeRow } from '@school/domain';
+import { unaccountedRows } from '../../../../test/unaccounted.ts';
 import { AttendanceSchool } from '../attendance-school.fixture.ts';
 
 const base = 'setup/v1/attendanceSystem/notices';
@@ -13,6 +14,10 @@ describe('notices of absences', () => {
   beforeEach(async () => {
     await school.begin();
     await school.settings({ notifyChannels: ['SMS', 'EMAIL'] });
+  });
+
+  afterEach(async () => {
+    expect(await unaccountedRows(school.inner.school.sql, 'attendanceNotice')).toEqual([]);
   });
 
   const tell = (who: 'tutor' | 'teacher' = 'tutor') =>

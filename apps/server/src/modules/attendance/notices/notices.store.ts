@@ -51,6 +51,7 @@ export const wantedNotices = (
 /** A notice that was written down now, by its place in the list that was given. */
 export interface WrittenNotice {
   readonly id: number;
+  readonly version: number;
   readonly place: number;
 }
 
@@ -73,8 +74,8 @@ export const writeNotices = (
           SET recipient = excluded.recipient, skipped = excluded.skipped, message = NULL, version = o.version + 1,
             updated_at = now(), updated_by = excluded.updated_by
           WHERE o.skipped AND excluded.recipient IS NOT NULL
-        RETURNING id, student_id, date, guardian_id, channel)
-      SELECT w.id::float8 AS id, g.place::float8 AS place FROM written w JOIN given g ON g.student = w.student_id
+        RETURNING id, version, student_id, date, guardian_id, channel)
+      SELECT w.id::float8 AS id, w.version, g.place::float8 AS place FROM written w JOIN given g ON g.student = w.student_id
         AND g.day = w.date AND g.guardian = w.guardian_id AND g.channel = w.channel ORDER BY g.place`,
     values: [
       batch,
@@ -140,14 +141,19 @@ export const withdrawMessages = async (
   return rows.map(({ id }) => id);
 };
 
-export const skipNotices = async (connection: Connection, ids: readonly number[]): Promise<void> => {
-  await connection.query({
+/** Notes that notices were stopped before they left; gives those. */
+export const skipNotices = (
+  connection: Connection,
+  ids: readonly number[],
+  actor: number | null,
+): Promise<{ readonly id: number; readonly version: number }[]> =>
+  connection.query({
     name: 'attendance_notices_skip',
-    text: `UPDATE attendance_notice SET skipped = true, message = NULL, version = version + 1, updated_at = now()
-      WHERE id = ANY($1::bigint[])`,
-    values: [ids],
+    text: `UPDATE attendance_notice SET skipped = true, message = NULL, version = version + 1, updated_at = now(),
+        updated_by = $2
+      WHERE id = ANY($1::bigint[]) RETURNING id::float8 AS id, version`,
+    values: [ids, actor],
   });
-};
 
 /** SQL: what became of the notice `n` whose message is `m`. */
 const status = `CASE WHEN n.skipped THEN 'SKIPPED' WHEN n.channel = 'IN_APP' OR m.id IS NULL THEN 'SENT'

@@ -1,10 +1,10 @@
 import type { NoticeRow } from '@school/domain';
 import { noticeText } from '@school/resources';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { queueMail, queueSms } from '../../../platform/outbox/queue-message.ts';
-import { noteMessages, writeNotices, type WantedNotice } from './notices.store.ts';
+import { noteMessages, writeNotices, type WantedNotice, type WrittenNotice } from './notices.store.ts';
 
 /** A notice with what its text names. */
 export type NamedNotice = Pick<WantedNotice, 'student' | 'date' | 'guardian' | 'channel' | 'recipient'> & {
@@ -12,6 +12,21 @@ export type NamedNotice = Pick<WantedNotice, 'student' | 'date' | 'guardian' | '
 };
 
 const events = { ABSENCE: 'attendance.absent', CORRECTION: 'attendance.corrected' } as const;
+
+/** A notice that was there already was skipped before, for want of an address. */
+const audit = (work: Work, written: readonly WrittenNotice[]): void => {
+  const [made, again] = [
+    written.filter(({ version }) => version === 1),
+    written.filter(({ version }) => version > 1),
+  ];
+  writeAuditLines(work, 'attendanceNotice', 'create', made);
+  writeAuditLines(
+    work,
+    'attendanceNotice',
+    'update',
+    again.map((notice) => ({ ...notice, changes: { skipped: [true, false] } })),
+  );
+};
 
 /**
  * Tells guardians, each once about a student and day; who has no address is noted.
@@ -25,6 +40,7 @@ export const sendNotices = async (
   if (notices.length === 0) return 0;
   const { transaction } = work;
   const written = await writeNotices(transaction, about, notices, actorId(work));
+  audit(work, written);
   const event = events[about.kind];
   const messages: [number, number][] = [];
   const inApp: { user: number; params: NamedNotice['params'] }[] = [];

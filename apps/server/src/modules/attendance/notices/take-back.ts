@@ -1,3 +1,4 @@
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { CellPlace } from '../register/mark.store.ts';
 import { skipNotices, staleNotices, withdrawMessages, type StaleNotice } from './notices.store.ts';
@@ -18,9 +19,16 @@ export const takeBackNotices = async (places: readonly CellPlace[], work: Work):
   const messages = stale.flatMap(({ message }) => (message === null ? [] : [message]));
   const stopped = new Set(await withdrawMessages(transaction, messages));
   const inTime = stale.filter(({ message }) => message !== null && stopped.has(message));
-  await skipNotices(
+  const skipped = await skipNotices(
     transaction,
     inTime.map(({ id }) => id),
+    actorId(work),
+  );
+  writeAuditLines(
+    work,
+    'attendanceNotice',
+    'update',
+    skipped.map((notice) => ({ ...notice, changes: { skipped: [false, true] } })),
   );
   const late = stale.filter((notice) => !inTime.includes(notice));
   for (const [batch, notices] of byBatch(late)) {

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { NoQueryPipe } from '../../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -34,17 +35,19 @@ export class FeedController {
     @Req() request: FastifyRequest,
     @Caller() caller: CallContext,
   ): Promise<Envelope<{ readonly path: string }>> {
-    return this.writes.run({ request, caller }, async ({ transaction }) => {
+    return this.writes.run({ request, caller }, async (work) => {
       const token = newFeedToken();
-      await keepFeed(transaction, caller.actor.id, hashOfFeedToken(token));
+      const kept = await keepFeed(work.transaction, caller.actor.id, hashOfFeedToken(token));
+      for (const feed of kept)
+        writeAuditLines(work, 'calendarFeed', feed.version === 1 ? 'create' : 'update', [feed]);
       return { path: feedPath(caller.institute, token) };
     });
   }
 
   @Delete()
   end(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<Envelope<null>> {
-    return this.writes.run({ request, caller }, async ({ transaction }) => {
-      await endFeed(transaction, caller.actor.id);
+    return this.writes.run({ request, caller }, async (work) => {
+      writeAuditLines(work, 'calendarFeed', 'delete', await endFeed(work.transaction, caller.actor.id));
       return null;
     });
   }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import ICAL from 'ical.js';
 import { addDays } from '@school/domain';
 import { School, call, tokenOf } from '../../../../test/school.ts';
+import { unaccountedRows } from '../../../../test/unaccounted.ts';
 import type { CalendarItem } from '../range/calendar-item.ts';
 import { writeFeed } from './write-feed.ts';
 
@@ -170,6 +171,7 @@ describe('the feed of a user', () => {
     expect((await call(server, second)).status).toBe(404);
     expect((await feed('student', 'GET')).body.data).toBeNull();
     const third = await address('student');
+    expect(await unaccountedRows(school.sql, 'calendarFeed')).toEqual([]);
     await school.sql.query({ text: `update "user" set blocked = true where username = 'student'` });
     expect((await call(server, third)).status).toBe(404);
   });

@@ -20,25 +20,34 @@ export const feedOf = async (connection: Connection, user: number): Promise<Feed
   return row;
 };
 
+/** Which address was given or ended, for its history. */
+export interface StoredFeed {
+  readonly id: number;
+  readonly version: number;
+}
+
 /** Gives a user this address instead of the one before, whoever else does the same at the same time. */
-export const keepFeed = async (connection: Connection, user: number, hash: string): Promise<void> => {
-  await connection.query({
+export const keepFeed = (
+  connection: Connection,
+  user: number,
+  hash: string,
+): Promise<readonly StoredFeed[]> =>
+  connection.query<StoredFeed>({
     name: 'calendar_feed_keep',
     text: `INSERT INTO calendar_feed (user_id, token_hash, created_by, updated_by) VALUES ($1, $2, $1, $1)
       ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, last_read_at = NULL,
-        updated_at = now(), updated_by = $1, version = calendar_feed.version + 1`,
+        updated_at = now(), updated_by = $1, version = calendar_feed.version + 1
+      RETURNING id::float8 AS id, version`,
     values: [user, hash],
   });
-};
 
 /** Ends the address of a user. Ending one that is not there does nothing. */
-export const endFeed = async (connection: Connection, user: number): Promise<void> => {
-  await connection.query({
+export const endFeed = (connection: Connection, user: number): Promise<readonly StoredFeed[]> =>
+  connection.query<StoredFeed>({
     name: 'calendar_feed_end',
-    text: 'DELETE FROM calendar_feed WHERE user_id = $1',
+    text: 'DELETE FROM calendar_feed WHERE user_id = $1 RETURNING id::float8 AS id, version',
     values: [user],
   });
-};
 
 /** Whose address it is. That it was read is noted once an hour. */
 export const readerOfFeed = async (connection: Connection, hash: string): Promise<number | undefined> => {

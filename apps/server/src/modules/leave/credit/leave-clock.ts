@@ -52,7 +52,7 @@ export class LeaveClock {
     await creditLeave(work, year, today, 'AUTO');
     await work.transaction.query({
       name: 'leave_auto_credit_ran',
-      text: `UPDATE auto_credit_setting SET last_run_on = $1, updated_at = now() WHERE last_run_on IS DISTINCT FROM $1`,
+      text: `UPDATE auto_credit_setting SET last_run_on = $1 WHERE last_run_on IS DISTINCT FROM $1`,
       values: [today],
     });
   }

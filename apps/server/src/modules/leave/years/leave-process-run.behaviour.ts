@@ -1,6 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { lockYears } from '../balances/leave-type.store.ts';
+import { moveYear } from './move-year.ts';
 
 /**
  * Takes the closing of a year back, as long as nobody has used the new one: every entry of the run is written once more
@@ -41,17 +42,9 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   });
   // The year itself was never closed.
   if (!isAll) return {};
-  const [moved] = await transaction.query<{ count: number }>({
-    text: `WITH closed AS (UPDATE leave_year SET status = 'UPCOMING', version = version + 1 WHERE id = $1 AND status = 'ACTIVE' RETURNING 1)
-      SELECT count(*)::int AS count FROM closed`,
-    values: [toYear],
-  });
-  if (moved?.count !== 1)
+  if (!(await moveYear(work, toYear, 'ACTIVE', 'UPCOMING')))
     throw new Conflict('The new leave year is not active any more.', { code: 'ILLEGAL_STATE' });
-  await transaction.query({
-    text: `UPDATE leave_year SET status = 'ACTIVE', version = version + 1 WHERE id = $1`,
-    values: [fromYear],
-  });
+  await moveYear(work, fromYear, 'CLOSED', 'ACTIVE');
   return {};
 };
 

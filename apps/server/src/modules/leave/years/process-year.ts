@@ -9,6 +9,7 @@ import { creditLeave } from '../credit/credit-leave.ts';
 import { expireLeave } from '../credit/expire-leave.ts';
 import { closingOf } from './closing.store.ts';
 import type { ClosingRow } from './closing.store.ts';
+import { moveYear } from './move-year.ts';
 import { everybody, type ProcessScope } from './process-scope.ts';
 import { processSettings } from './process-setting.store.ts';
 
@@ -109,13 +110,6 @@ const entriesOf = (row: ClosingRow, { from, to }: YearPair, run: number): NewEnt
 const total = (rows: readonly ClosingRow[], part: 'carried' | 'lapsed' | 'encashed'): string =>
   rows.reduce((sum, row) => sum + Number(row[part]), 0).toFixed(2);
 
-const setStatus = (work: Work, { id }: StoredYear, status: StoredYear['status'], was: StoredYear['status']) =>
-  work.transaction.query({
-    name: 'leave_year_status',
-    text: `UPDATE leave_year SET status = $2, version = version + 1, updated_at = now() WHERE id = $1 AND status = $3`,
-    values: [id, status, was],
-  });
-
 /**
  * Closes the active leave year and opens the next one: what is left is carried, lapses or is paid out, then the first
  * credit follows. All of it or nothing; a second run finds the year closed. With a narrower scope only the balances of
@@ -157,8 +151,8 @@ export const processYear = async (
     rows.flatMap((row) => entriesOf(row, pair, Number(saved?.['id']))),
   );
   if (employees) return saved;
-  await setStatus(work, pair.from, 'CLOSED', 'ACTIVE');
-  await setStatus(work, pair.to, 'ACTIVE', 'UPCOMING');
+  await moveYear(work, pair.from.id, 'ACTIVE', 'CLOSED');
+  await moveYear(work, pair.to.id, 'UPCOMING', 'ACTIVE');
   const { startDate } = pair.to;
   const asOf = work.context.today > startDate ? work.context.today : startDate;
   await creditLeave(work, { ...pair.to, status: 'ACTIVE' }, asOf, 'YEAR');

@@ -1,4 +1,5 @@
 import { LeaveSchool } from '../../../../test/leave-school.ts';
+import { unaccountedRows } from '../../../../test/unaccounted.ts';
 
 describe('closing a leave year', () => {
   let leave: LeaveSchool;
@@ -68,6 +69,7 @@ describe('closing a leave year', () => {
     const { data } = await leave.apply(employee, '2027-02-01');
     await leave.move(data.id, 'approve');
     expect((await revert(again.data.id)).data).toMatchObject({ code: 'YEAR_USED' });
+    expect(await unaccountedRows(leave.school.sql, 'leaveYear')).toEqual([]);
   });
 });
 
