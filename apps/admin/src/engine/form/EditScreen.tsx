@@ -47,7 +47,15 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
     else if (intent === 'again') void navigate(screenPath(resource, 'create', params) ?? list ?? '..');
     else openStep(intent.step);
   };
-  if (error) return <Problem title={title} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem
+        title={title}
+        error={error}
+        back={screenPath(resource, 'list', params)}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <>
       <PageHeader

@@ -1,5 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useParams } from 'react-router-dom';
+import { screenPath } from '../catalogue/paths.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -29,7 +30,15 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const title = (record && titleOf(resource, record)) ?? words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
-  if (error) return <Problem title={title} error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Problem
+        title={title}
+        error={error}
+        back={screenPath(resource, 'list', params)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!record) return <FormSkeleton />;
   return (
     <ShowContexts resource={resource} record={record}>

@@ -91,6 +91,17 @@ it('keeps what was typed when it is refused, says why, and goes on from there', 
   expect(bodies).toEqual(['Ghost', 'Ann', 'Ann'].map((to) => ({ ids: [3], input: { to } })));
 });
 
+it('deleting says that archiving keeps the history', async () => {
+  await showInEngine(<ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />, {
+    resources: [room],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(
+    await screen.findByText('This action cannot be undone. To keep its history, archive it instead.'),
+  ).toBeTruthy();
+});
+
 describe('the dialog of an action', () => {
   const school = [
     { term: 'department', language: 'en', singular: 'Faculty', plural: 'Faculties' },

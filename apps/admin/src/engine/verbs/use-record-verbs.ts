@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
 import type { AskedBy } from '../field/frame/asked-context.ts';
+import { allows } from '../catalogue/closed.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
@@ -41,6 +43,7 @@ const askedOf = (row: Row, ask: Fields = {}): Values =>
 
 /** What one may do to records besides changing their fields; each asks where it should and says how it went. */
 export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
+  const environment = useEnvironment();
   const provider = useProvider();
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -110,7 +113,12 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
       remove: async (row) => {
         const sure = await dialogs.confirm({
           title: translate('engine.delete.title', { name: name(row) }),
-          text: translate('engine.delete.text'),
+          text: [
+            translate('engine.delete.text'),
+            ...(!row['archived'] && allows(environment, resource, 'archive', row)
+              ? [translate('engine.delete.orArchive')]
+              : []),
+          ].join(' '),
           verb: translate('engine.verb.delete'),
           tone: 'error',
         });
@@ -135,5 +143,5 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           async (given) => openAnswer(await provider.action(key, actionName, ids, given)),
         ),
     };
-  }, [resource, provider, client, dialogs, translate, words, toast]);
+  }, [resource, environment, provider, client, dialogs, translate, words, toast]);
 };

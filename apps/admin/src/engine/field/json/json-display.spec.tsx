@@ -27,10 +27,10 @@ it('shows what was kept as a table with words and amounts', async () => {
   const heads = within(table as HTMLElement).getAllByRole('columnheader');
   expect(heads.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     'Fee',
+    'Particulars',
     'Amount',
     'Fine',
     'Tax',
-    'Particulars',
   ]);
   expect(table?.textContent?.replaceAll('\u00a0', ' ')).toContain('Rs 4,000.00');
 });

@@ -12,8 +12,20 @@ export const isEmptyJson = (value: unknown): boolean => {
   return typeof value === 'object' && Object.values(value).every(isEmptyJson);
 };
 
-/** The keys of which at least one row says something, in the order in which they first appear. */
-export const jsonColumns = (rows: readonly JsonRecord[], hidden: readonly string[] = []): string[] => [
+/** What a database keeps has lost the order of its keys: words come first, then what holds more, then figures. */
+const placeOf = (value: unknown): number => {
+  if (typeof value === 'object') return 1;
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) ? 2 : 0;
+};
+
+/** The keys of which at least one row says something: words, then what holds more, then figures. */
+export const jsonColumns = (rows: readonly JsonRecord[], hidden: readonly string[] = []): string[] =>
+  keysOf(rows, hidden).toSorted((a, b) => placeIn(rows, a) - placeIn(rows, b));
+
+const placeIn = (rows: readonly JsonRecord[], key: string): number =>
+  placeOf(rows.map((row) => row[key]).find((value) => !isEmptyJson(value)));
+
+const keysOf = (rows: readonly JsonRecord[], hidden: readonly string[]): string[] => [
   ...new Set(
     rows.flatMap((row) => Object.keys(row).filter((key) => !hidden.includes(key) && !isEmptyJson(row[key]))),
   ),
