@@ -39,6 +39,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'admissionOpening',
+    'applicant',
     'courseSubject',
     'employeeRemark',
     'skillSet',
@@ -78,6 +80,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'recordGroup',
     'section',
     'studentCategory',
+    'studentDocument',
     'studentDocumentCategory',
     'subject',
     'task',
@@ -99,6 +102,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin parent': ['guardian'],
   'admin student parent': ['examResult', 'examScore'],
   admin: [
+    'applicantEnquiry',
+    'enquiryFollowUp',
     'birthdayGreeting',
     'emailUnsubscription',
     'message',

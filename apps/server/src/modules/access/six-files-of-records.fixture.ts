@@ -39,6 +39,10 @@ const group = ({ demo, teacher }: FileRoom, name: string, more: object): Promise
     ...more,
   });
 
+/** An application that nobody who teaches is to interview. */
+const openApplication = (room: FileRoom): Promise<number> =>
+  room.idOf('applicant', "interviewer_id is null and status = 'PENDING'");
+
 const newsFile = async (room: FileRoom, audiences: string): Promise<string> => {
   const id = await news(room, audiences);
   return `setup/v1/files/${await room.idOf('stored_file', `owner_resource = 'newsAttachment' and owner_record = ${id}`)}`;
@@ -102,6 +106,27 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
         room.taken('admin', 'bill.pdf', async (billFile) => {
           const id = await room.idOf('vehicle_maintenance', 'bill_file_id is null');
           return room.demo.as('admin').put(`transport/v1/VehicleMaintenance/update/${id}`, { billFile });
+        }),
+    },
+  ],
+  'applicant.photo': [
+    {
+      readers: 'admin finance',
+      make: async (room) => {
+        const id = await openApplication(room);
+        return room.taken('admin', 'applicant.png', (photo) =>
+          room.demo.as('admin').put(`setup/v1/Applicant/update/${id}`, { photo }),
+        );
+      },
+    },
+  ],
+  'studentDocument.file': [
+    {
+      readers: 'admin',
+      make: (room) =>
+        room.taken('admin', 'certificate.pdf', async (file) => {
+          const id = await room.idOf('student_document', 'file_id is null and student_id is not null');
+          return room.demo.as('admin').put(`setup/v1/StudentDocument/update/${id}`, { file });
         }),
     },
   ],
@@ -229,6 +254,10 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   student: {
     readers: 'admin',
     make: async (room) => room.attached('admin', 'setup/v1/studentEntity', await hamza(room)),
+  },
+  applicant: {
+    readers: 'admin',
+    make: async (room) => room.attached('admin', 'setup/v1/Applicant', await openApplication(room)),
   },
   task: {
     readers: 'admin hr teacher',
