@@ -12,7 +12,13 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import { keepers } from './exam-rights.ts';
-import { openSubjectsOfPlan, planFacts, type PlanFacts, type PlanSubject } from './exam-plan.store.ts';
+import {
+  holdPlan,
+  openSubjectsOfPlan,
+  planFacts,
+  type PlanFacts,
+  type PlanSubject,
+} from './exam-plan.store.ts';
 
 const bodyKeys = new Set(['exams', 'clientRequestId']);
 const examKeys = new Set(['subject', 'date', 'startTime', 'endTime', 'maximumMarks', 'minimumMarks', 'room']);
@@ -56,6 +62,7 @@ export class ExamPlanController {
       return { ...exam, subject: bodyId(exam['subject'], `exams[${at}].subject`) };
     });
     return this.writes.run({ request, caller }, async (work) => {
+      await holdPlan(work.transaction, id);
       if (!(await planFacts(work.transaction, id))) throw new NotFound();
       const open = await openSubjectsOfPlan(work.transaction, id);
       const rows = exams.flatMap((exam, at): RecordValues[] => {

@@ -31,6 +31,15 @@ export interface PlanFacts {
   readonly examType: ExamType;
 }
 
+/** Whoever adds exams to a plan waits for those who do so at the moment, and then finds theirs. */
+export const holdPlan = async (connection: Connection, plan: number): Promise<void> => {
+  await connection.query({
+    name: 'exam_plan_hold',
+    text: 'select id from course_exam_group where id = $1 for no key update',
+    values: [plan],
+  });
+};
+
 export const planFacts = async (connection: Connection, plan: number): Promise<PlanFacts | undefined> => {
   const [row] = await connection.query<PlanFacts>({
     name: 'exam_plan_facts',
