@@ -1,3 +1,4 @@
+import { applicationFiles, attachedToApplication } from './six-files-of-applications.fixture.ts';
 import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
 import { pdf } from './file-room.fixture.ts';
 import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
@@ -39,10 +40,6 @@ const group = ({ demo, teacher }: FileRoom, name: string, more: object): Promise
     ...more,
   });
 
-/** An application that nobody who teaches is to interview. */
-const openApplication = (room: FileRoom): Promise<number> =>
-  room.idOf('applicant', "interviewer_id is null and status = 'PENDING'");
-
 const newsFile = async (room: FileRoom, audiences: string): Promise<string> => {
   const id = await news(room, audiences);
   return `setup/v1/files/${await room.idOf('stored_file', `owner_resource = 'newsAttachment' and owner_record = ${id}`)}`;
@@ -79,6 +76,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
     },
   ],
   ...classFiles,
+  ...applicationFiles,
   'bookTitle.coverImage': [
     {
       readers: six,
@@ -106,27 +104,6 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
         room.taken('admin', 'bill.pdf', async (billFile) => {
           const id = await room.idOf('vehicle_maintenance', 'bill_file_id is null');
           return room.demo.as('admin').put(`transport/v1/VehicleMaintenance/update/${id}`, { billFile });
-        }),
-    },
-  ],
-  'applicant.photo': [
-    {
-      readers: 'admin finance',
-      make: async (room) => {
-        const id = await openApplication(room);
-        return room.taken('admin', 'applicant.png', (photo) =>
-          room.demo.as('admin').put(`setup/v1/Applicant/update/${id}`, { photo }),
-        );
-      },
-    },
-  ],
-  'studentDocument.file': [
-    {
-      readers: 'admin',
-      make: (room) =>
-        room.taken('admin', 'certificate.pdf', async (file) => {
-          const id = await room.idOf('student_document', 'file_id is null and student_id is not null');
-          return room.demo.as('admin').put(`setup/v1/StudentDocument/update/${id}`, { file });
         }),
     },
   ],
@@ -247,6 +224,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
 
 /** Files that hang on records, by resource. */
 export const attachedFiles: Readonly<Record<string, StoredKind>> = {
+  applicant: attachedToApplication,
   employee: {
     readers: staff,
     make: (room) => room.attached('hr', 'setup/v1/EmployeeDetails', room.teacher.employee),
@@ -254,10 +232,6 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   student: {
     readers: 'admin',
     make: async (room) => room.attached('admin', 'setup/v1/studentEntity', await hamza(room)),
-  },
-  applicant: {
-    readers: 'admin',
-    make: async (room) => room.attached('admin', 'setup/v1/Applicant', await openApplication(room)),
   },
   task: {
     readers: 'admin hr teacher',
