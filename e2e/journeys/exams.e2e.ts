@@ -31,8 +31,8 @@ test('A teacher enters marks, the office publishes them, and the student sees th
   await signIn(page, 'teacher');
   await page.goto(`/exams/${made?.id}/marks`);
   await page.getByRole('textbox', { name: `Marks of ${fullName}`, exact: true }).fill('77');
-  await page.getByRole('button', { name: 'Save 1 changes' }).click();
-  await expect(page.getByText('1 marks saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save one change' }).click();
+  await expect(page.getByText('One mark saved')).toBeVisible();
 
   await signIn(page, 'admin');
   await page.goto(`/batches/${batch}/exam_groups/${group.id}`);

@@ -201,7 +201,7 @@ test.describe('A list', () => {
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Save view…' }).click();
     await page.getByLabel('Name of the view').fill('Only A');
-    await page.getByRole('checkbox', { name: 'Show this view at first' }).check();
+    await page.getByRole('checkbox', { name: 'Make this my default view' }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Only A' })).toBeVisible();
     await page.goto(grades);

@@ -106,8 +106,8 @@ export class GeneratedScreen {
     const chooser = this.page.waitForEvent('filechooser');
     await wizard.getByRole('button', { name: 'Choose a file' }).click();
     await (await chooser).setFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await wizard.getByRole('button', { name: 'Try without writing' }).click();
-    await wizard.getByText('Nothing has been written yet.').waitFor();
+    await wizard.getByRole('button', { name: 'Check (nothing is saved)' }).click();
+    await wizard.getByText('Nothing has been saved yet.').waitFor();
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await wizard.getByText('added', { exact: true }).waitFor();
     await wizard.getByRole('button', { name: 'Close' }).last().click();

@@ -35,6 +35,8 @@ export class MessageSchool {
 
   async begin(): Promise<void> {
     await this.inner.begin();
+    // More families than a class has places are written to at once.
+    await this.data('PUT', `setup/v1/Batch/update/${this.batch}`, { capacity: 200 });
     const texts = [
       'delete from birthday_greeting',
       'delete from message_recipient',

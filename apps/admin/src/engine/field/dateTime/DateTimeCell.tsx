@@ -1,9 +1,11 @@
 import { useLocale } from 'ra-core';
 import { formatMoment } from '../date/date-format.ts';
 import type { ViewProps } from '../field-view.ts';
-import { NumberText } from '../frame/NumberText.tsx';
+
+/** Some languages write a day in five words, which a phone must be able to break. */
+const breakable = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const DateTimeCell = ({ value }: Pick<ViewProps, 'value'>) => {
   useLocale();
-  return <NumberText>{value ? formatMoment(value) : ''}</NumberText>;
+  return <span style={breakable}>{value ? formatMoment(value) : ''}</span>;
 };
