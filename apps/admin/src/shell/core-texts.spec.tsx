@@ -85,13 +85,12 @@ describe('the texts of the frame', () => {
     expect(screen.getByRole('link', { name: 'Go Back Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('of the charts (M017, M018, M019, M020, M021, M022, M023)', async () => {
+  it('of the charts (M017, M018, M019, M020, M022, M023)', async () => {
     open('/dashboard', {}, 'ADMIN');
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy();
     for (const words of ['Sales value', 'Performance', 'Total orders'])
       expect(await text(words)).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Month', 'Week']);
-    expect(document.body.textContent).toContain('January to June');
   });
 
   it('of a crash (M066, M067, M068, M069, M070, M071, M072, M073)', async () => {

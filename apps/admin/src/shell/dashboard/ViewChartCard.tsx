@@ -18,14 +18,17 @@ export const ViewChartCard = ({ id, title, chart, shape, tools }: Props) => {
   const text = useText();
   const { data, isLoading } = useView(chart.view, {});
   const subtitle = text(chart.subtitle);
+  const series = seriesOf(chart, data?.rows ?? [], { name: subtitle, language: text.language.tag });
+  const [from, to] = [series.points[0]?.label, series.points.at(-1)?.label];
+  const span = from === to ? [] : [text('dashboard.span', { from: from ?? '', to: to ?? '' })];
   return (
     <ChartCard
       id={id}
       title={title}
       subtitle={subtitle}
-      series={seriesOf(chart, data?.rows ?? [], { name: subtitle, language: text.language.tag })}
+      series={series}
       shape={shape}
-      caption={`${title}, ${subtitle}`}
+      caption={[title, subtitle, ...span].join(', ')}
       loading={isLoading}
       empty={text(chart.empty)}
       tools={tools}

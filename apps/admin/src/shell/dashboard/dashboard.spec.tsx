@@ -26,8 +26,11 @@ const waiting = [
 ];
 const receipts = {
   columns: [],
-  rows: [{ month: '2026-04', received: '1200.00', receipts: 3 }],
-  total: 1,
+  rows: [
+    { month: '2026-01', received: '1200.00', receipts: 3 },
+    { month: '2026-06', received: '900.00', receipts: 2 },
+  ],
+  total: 2,
   totals: {},
 };
 
@@ -90,6 +93,9 @@ describe('the dashboard', () => {
       expect(document.querySelector('#overview-title')?.closest('section')?.textContent).toContain('1,200'),
     );
     expect(document.body.textContent).not.toContain('109');
+    expect(document.querySelector('#overview-title')?.closest('section')?.textContent).toMatch(
+      /Overview, Sales value, Jan\w* \d*\s?to Jun/,
+    );
   });
 
   it('shows 0 where the numbers do not come, and stands (B137)', async () => {

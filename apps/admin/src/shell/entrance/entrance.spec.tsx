@@ -5,7 +5,11 @@ import { session } from '../../session/current-session.ts';
 
 const branding = { name: 'Hill School', logoPath: '/public/v1/logo/1' };
 const user = { userID: 7, username: 'ada', token: 'a-token', entityType: 'STUDENT' };
-const figures = { 'setup/v1/session': sessionAnswer('STUDENT'), 'setup/v1/dashBoardData': {} };
+const figures = {
+  'setup/v1/page/home': { tiles: [], waiting: [] },
+  'setup/v1/session': sessionAnswer('STUDENT'),
+  'setup/v1/dashBoardData': {},
+};
 
 const signIn = async (): Promise<void> => {
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'ada' } });
