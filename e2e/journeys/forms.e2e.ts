@@ -14,7 +14,13 @@ const fillGeneral = async (page: Page, number: string, first: string): Promise<v
   await pick(page, 'Department', 'Science');
   await pick(page, 'Category', 'Teaching');
   await page.getByRole('combobox', { name: 'Position', exact: true }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  // Until the positions of the category have come, the only entry is the one that makes a new one.
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasNotText: /create|new/i })
+    .first()
+    .click();
 };
 
 /** How many drafts this browser keeps. */
