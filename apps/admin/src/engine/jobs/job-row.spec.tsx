@@ -18,7 +18,7 @@ describe('a job of the tray', () => {
   afterEach(cleanup);
 
   it.each([
-    [false, '49,950 added · 50 wrong'],
+    [false, '49,950 added · 50 errors'],
     [true, '49,950 new · 50 errors'],
   ])('tells whoever has left the page what became of the rows (trial: %s)', async (dryRun, words) => {
     await showInEngine(<JobRow job={{ ...job, result: { ...(job.result as object), dryRun } }} />, {});
