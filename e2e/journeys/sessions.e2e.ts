@@ -72,7 +72,9 @@ test.describe('A session that is over', () => {
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
     await page.getByRole('button', { name: 'Unblock' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
-    await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Block', exact: true })).toBeVisible();
     await first.context().close();
   });
 
