@@ -103,6 +103,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin student parent': ['examResult', 'examScore'],
   admin: [
     'applicantEnquiry',
+    'customAlert',
     'enquiryFollowUp',
     'birthdayGreeting',
     'emailUnsubscription',
