@@ -11,7 +11,7 @@ export interface StudentSubject {
   readonly teachers: string | null;
 }
 
-/** More subjects than anybody is taught. */
+/** More subjects than anybody is taught; a list of more is refused instead of cut. */
 const mostSubjects = 100;
 
 /** What the batch of a student is taught, without the electives that the student has not chosen. */
@@ -28,6 +28,7 @@ export const subjectsOfStudent = async (
         left join elective_group g on g.id = s.elective_group_id
       where p.id = $1 and (g.id is null or exists (
         select from student_elective c where c.student_id = p.id and c.subject_id = s.id))
-      order by g.name nulls first, s.name, s.id limit ${mostSubjects}`,
+      order by g.name nulls first, s.name, s.id`,
+    most: mostSubjects,
     values: [student],
   });
