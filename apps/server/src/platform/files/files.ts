@@ -102,7 +102,7 @@ export class Files {
     try {
       if (file.size <= judgedFirst || most < file.size) return await this.judged(file, most);
       if (await this.isSuspect(institute, file)) await judge(this.store, file, 0);
-      return await judgedWhileRead(this.store, file, (spoilt) => void this.report(institute, file, spoilt));
+      return await judgedWhileRead(this.store, file, (spoilt) => this.report(institute, file, spoilt));
     } catch (error) {
       if (error instanceof SpoiltFile) await this.report(institute, file, error);
       throw error;
@@ -192,8 +192,8 @@ export class Files {
 
   private async report(institute: string, { id, name, path }: KeptFile, spoilt: SpoiltFile): Promise<void> {
     const detail = `file ${id} "${name}" at ${path} is ${spoilt.problem.toLowerCase()}`;
-    await this.alarms.raise({ message: 'alarm.file', params: { name }, detail, institute });
     await noteProblem(this.database.of(institute), id, spoilt.problem).catch(() => undefined);
+    await this.alarms.raise({ message: 'alarm.file', params: { name }, detail, institute });
   }
 
   private async enter(

@@ -12,17 +12,22 @@ export type KeptFile = Pick<StoredFile, 'id' | 'name' | 'path' | 'size' | 'sha25
 /** Files up to this size are read and judged before their first byte is given. */
 export const judgedFirst = 1_048_576;
 
+/** Hears of a spoilt file; the reader is cut off when it has been noted. */
+type OnSpoilt = (spoilt: SpoiltFile) => Promise<void>;
+
 /** A source of bytes that lets them through, at most so many, and fails when the whole is not what was stored. */
 class Proof extends Transform {
   private readonly hash = createHash('sha256');
   private readonly file: KeptFile;
+  private readonly onSpoilt: OnSpoilt | undefined;
   private size = 0;
   /** The last piece waits for the verdict: who gets less than the whole knows that it is not whole. */
   private held: Buffer | undefined;
 
-  constructor(file: KeptFile) {
+  constructor(file: KeptFile, onSpoilt?: OnSpoilt) {
     super();
     this.file = file;
+    this.onSpoilt = onSpoilt;
   }
 
   override _transform(
@@ -34,20 +39,23 @@ class Proof extends Transform {
     this.size += piece.length;
     const ready = this.held;
     this.held = piece;
-    if (this.size > this.file.size) done(this.changed());
+    if (this.size > this.file.size) this.fail(done);
     else if (ready) done(null, ready);
     else done(null);
   }
 
   override _flush(done: (error: Error | null, data?: Buffer) => void): void {
     const isWhole = this.size === this.file.size && this.hash.digest('hex') === this.file.sha256;
-    if (!isWhole) done(this.changed());
+    if (!isWhole) this.fail(done);
     else if (this.held) done(null, this.held);
     else done(null);
   }
 
-  private changed(): SpoiltFile {
-    return new SpoiltFile(this.file.name, 'CHANGED');
+  /** Noted first: whoever is cut off and asks again at once is refused. */
+  private fail(done: (error: Error) => void): void {
+    const spoilt = new SpoiltFile(this.file.name, 'CHANGED');
+    const noted = this.onSpoilt?.(spoilt) ?? Promise.resolve();
+    void noted.catch(() => undefined).finally(() => done(spoilt));
   }
 }
 
@@ -86,16 +94,13 @@ export const judge = async (store: FileStore, file: KeptFile, most: number): Pro
 export const judgedWhileRead = async (
   store: FileStore,
   file: KeptFile,
-  onSpoilt: (spoilt: SpoiltFile) => void,
+  onSpoilt: OnSpoilt,
 ): Promise<Readable> => {
   if ((await store.size(file.path)) !== file.size) {
     (await open(store, file)).destroy();
     throw new SpoiltFile(file.name, 'CHANGED');
   }
-  const proof = new Proof(file);
-  proof.once('error', (error) => {
-    if (error instanceof SpoiltFile) onSpoilt(error);
-  });
+  const proof = new Proof(file, onSpoilt);
   // A reader that goes away destroys the proof, and with it the source.
   pipeline(await open(store, file), proof).catch(() => undefined);
   return proof;
