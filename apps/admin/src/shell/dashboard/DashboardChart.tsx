@@ -83,19 +83,21 @@ const DashboardChart = ({ series: { names, points }, shape, caption, language }:
           </ComposedChart>
         </ResponsiveContainer>
       </div>
-      <table className="s-visually-hidden">
-        <caption>{caption}</caption>
-        <tbody>
-          {points.map(({ label, figures }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {names.map((name) => (
-                <td key={name}>{number.format(figures[name] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="s-visually-hidden">
+        <table>
+          <caption>{caption}</caption>
+          <tbody>
+            {points.map(({ label, figures }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {names.map((name) => (
+                  <td key={name}>{number.format(figures[name] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 };
