@@ -2,4 +2,4 @@ import { installWhenNeeded } from './install.mjs';
 import { checkStyle } from './checks/style.mjs';
 
 installWhenNeeded();
-process.exitCode = checkStyle().failed === 0 ? 0 : 1;
+process.exitCode = (await checkStyle()).failed === 0 ? 0 : 1;

@@ -1,0 +1,13 @@
+import { importGraph, ringsOf } from './import-graph.mjs';
+import { sourcesIn } from './sources.mjs';
+
+const folders = [
+  'libs/kernel/src',
+  'libs/resources/src',
+  'libs/domain/src',
+  'apps/server/src',
+  'apps/admin/src',
+];
+
+/** Files that import each other round in a ring, imports of types counted. @returns their paths */
+export const filesInCycles = () => ringsOf(importGraph(folders.flatMap(sourcesIn))).flat();
