@@ -12,6 +12,8 @@ export interface ScreenOptions {
   readonly parent?: string | readonly string[];
   /** Key of the resource of which it shows one record, by the last parameter; its list and page lead here. */
   readonly about?: string;
+  /** It is the page of that record, which has no generated one: rows of its lists open it. */
+  readonly isPage?: true;
   readonly menu?: MenuEntry;
   /** `hub` screens show the cards of their menu group and need no component. */
   readonly hub?: string;

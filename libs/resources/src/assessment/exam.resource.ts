@@ -50,7 +50,14 @@ export const exam = defineResource('exam', {
     head: 'subject',
     sort: 'date',
     filters: ['batch', 'examGroup', 'subject', 'date'],
-    views: [{ key: 'coming', label: 'Coming', filter: { date_gte: { $date: 'today' } } }],
+    views: [
+      { key: 'coming', label: 'Coming', filter: { date_gte: { $date: 'today' } } },
+      {
+        key: 'unmarked',
+        label: 'Without marks',
+        filter: { date_lte: { $date: 'today' }, entered: 0, 'examGroup.status_ne': 'PUBLISHED' },
+      },
+    ],
     pages: [
       {
         key: 'mine',

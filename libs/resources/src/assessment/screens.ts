@@ -14,6 +14,7 @@ export const assessmentScreens = [
       '/exam_groups/:examGroupId/exams/:examId/batch/:batchId/subject/:subjectId',
     ],
     about: 'exam',
+    isPage: true,
     parent: '/exams',
     access: ['EMPLOYEE', ...examMakers],
   }),

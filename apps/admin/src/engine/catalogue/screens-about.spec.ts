@@ -1,5 +1,5 @@
 import { createCatalogue, defineResource, defineScreen, f, type Actor } from '@school/kernel';
-import { screensAbout } from './screens-about.ts';
+import { ownPagePath, screensAbout } from './screens-about.ts';
 
 const member = defineResource('member', {
   module: 'club',
@@ -55,6 +55,30 @@ it('fills what else stands in the address from the record, and leads nowhere wit
   );
   expect(about?.to({ id: 7, team: 3 })).toBe('/club/3/places/7');
   expect(about?.to({ id: 7, team: null })).toBeUndefined();
+});
+
+it('finds the record also where words follow it in the address', () => {
+  const screens = [
+    defineScreen('scores', {
+      module: 'club',
+      label: 'Scores',
+      paths: ['/club/members/:memberId/scores'],
+      access: ['EMPLOYEE'],
+      about: 'member',
+      isPage: true,
+    }),
+  ];
+  const withScores = createCatalogue({
+    resources: [member],
+    reports: [],
+    documents: [],
+    privileges: [],
+    menu: [],
+    screens,
+  });
+  expect(ownPagePath(actor, member, withScores, { id: 7 })).toBe('/club/members/7/scores');
+  expect(ownPagePath({ ...actor, role: 'STUDENT' }, member, withScores, { id: 7 })).toBeUndefined();
+  expect(ownPagePath(actor, member, catalogue, { id: 7 })).toBeUndefined();
 });
 
 it('leads from a record to the screens about it that the actor may open', () => {

@@ -1,15 +1,17 @@
 import { isAmong, type Actor, type AnyResource, type Catalogue, type Screen } from '@school/kernel';
 
+type Row = Readonly<Record<string, unknown>>;
+
 /** A screen of its own that shows one record of a resource. */
 export interface ScreenAbout {
   readonly screen: Screen;
   /** Its address for the record; undefined for one that lacks what else stands in the address. */
-  readonly to: (row: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly to: (row: Row) => string | undefined;
 }
 
-/** The last parameter is the record; others are fields of it: `:batchId` its `batch`. */
-const addressOf = (path: string, row: Readonly<Record<string, unknown>>): string | undefined => {
-  const others = path.replace(/:\w+$/, encodeURIComponent(String(row['id'] ?? '')));
+/** The last parameter is the record, wherever it stands; others are fields of it: `:batchId` its `batch`. */
+const addressOf = (path: string, row: Row): string | undefined => {
+  const others = path.replace(/:\w+(?=[^:]*$)/, encodeURIComponent(String(row['id'] ?? '')));
   const filled = others.replace(/:(\w+)/g, (part, name: string) => {
     const value = row[name] ?? row[name.replace(/I[dD]$/, '')];
     return value === null || value === undefined ? part : encodeURIComponent(String(value));
@@ -29,3 +31,14 @@ export const screensAbout = (
       screen,
       to: (row) => addressOf(screen.paths[0] ?? '', row),
     }));
+
+/** Address of the screen that is the page of a record, where a module has one in place of a generated page. */
+export const ownPagePath = (
+  actor: Actor,
+  resource: AnyResource,
+  catalogue: Catalogue,
+  row: Row,
+): string | undefined =>
+  screensAbout(actor, resource, catalogue)
+    .find(({ screen }) => screen.isPage)
+    ?.to(row);

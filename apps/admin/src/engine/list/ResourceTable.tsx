@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
+import { ownPagePath } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { CallError } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -86,6 +87,7 @@ export const ResourceTable = ({
   const open = (row: RaRecord): void => {
     const address =
       recordPath(resource, 'show', row, params) ??
+      ownPagePath(actor, resource, environment.catalogue, row) ??
       (offers(actor, resource, 'update') ? recordPath(resource, 'edit', row, params) : undefined);
     if (address === undefined) return dialog.open(row);
     rememberWalk(resource.key, {

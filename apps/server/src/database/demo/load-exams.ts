@@ -154,8 +154,8 @@ export const loadExams = async (
       groups.push(group.id);
       await addExams(api, group.id, compulsory, plan);
       const exams = await all<Exam>(api, 'Exam', { examGroup: group.id }, ['examGroup']);
-      // The mid-term of the last class still waits for the marks of its last subjects.
-      const entered = grade === 12 && plan.name === midTerm.name ? exams.slice(0, 3) : exams;
+      // The mid-term of the last class still waits for the marks of some of its subjects, the demo teacher's among them.
+      const entered = grade === 12 && plan.name === midTerm.name ? exams.slice(2) : exams;
       await enterMarks(api, entered, present, Number(plan.maximum), batch * 7 + groups.length);
       if (grade < 12 || plan.name === unitTest.name) {
         await api.post(`setup/v1/ExamGroup/transition/publishResult/${group.id}`, {});

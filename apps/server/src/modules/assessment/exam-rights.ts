@@ -20,13 +20,24 @@ export const assertReadsBatch = async (
   throw new NotFound();
 };
 
-/** Who reads the results of a subject: those, and who teaches it. @throws NotFound for everybody else */
+interface Place {
+  readonly subject: number;
+  readonly batch: number;
+}
+
+/** Whether the caller reads the results of a subject: the office, the tutors of the batch, and who teaches it. */
+export const readsSubject = async (actor: Actor, connection: Connection, place: Place): Promise<boolean> => {
+  if (!isStaff(actor)) return false;
+  if (isAmong(actor, readers)) return true;
+  const { teaches, tutors } = await partOf(connection, actor.employee, place);
+  return teaches || tutors;
+};
+
+/** The same, for calls that have nothing else to say. @throws NotFound for everybody else */
 export const assertReadsSubject = async (
   actor: Actor,
   connection: Connection,
-  place: { readonly subject: number; readonly batch: number },
+  place: Place,
 ): Promise<void> => {
-  if (isStaff(actor) && isAmong(actor, readers)) return;
-  const part = isStaff(actor) ? await partOf(connection, actor.employee, place) : undefined;
-  if (!part?.teaches && !part?.tutors) throw new NotFound();
+  if (!(await readsSubject(actor, connection, place))) throw new NotFound();
 };

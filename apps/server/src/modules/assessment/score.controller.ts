@@ -13,7 +13,7 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import { enterScores, type Entered, type SentScore } from './entering.ts';
-import { assertReadsSubject, keepers, makers, readers } from './exam-rights.ts';
+import { keepers, makers, readers, readsSubject } from './exam-rights.ts';
 import { partOf, scaleOf } from './exam.store.ts';
 import { entryRows, examFacts, type EntryRow, type ExamFacts } from './score.store.ts';
 
@@ -27,6 +27,8 @@ interface MarkSheet extends ExamFacts {
   readonly students: readonly EntryRow[];
   /** Of those with a mark, two decimals. */
   readonly average: string | null;
+  /** Those who teach the batch another subject see the exam, and none of its students. */
+  readonly mayRead: boolean;
   readonly mayEnter: boolean;
 }
 
@@ -69,7 +71,10 @@ export class ScoreController {
     @Inject(WriteCalls) private readonly writes: WriteCalls,
   ) {}
 
-  /** The students of an exam with their marks, for whoever teaches the subject or looks after the batch, and the office. */
+  /**
+   * The students of an exam with their marks, for whoever teaches the subject or looks after the batch, and the office;
+   * the exam alone for others who teach the batch.
+   */
   @Get('exam/:exam')
   async sheet(
     @Param('exam', IdPipe) id: number,
@@ -80,14 +85,16 @@ export class ScoreController {
     const connection = this.database.of(caller.institute);
     const exam = await examFacts(connection, id);
     if (!exam) throw new NotFound();
-    await assertReadsSubject(actor, connection, exam);
-    const students = await entryRows(connection, id);
+    const mayRead = await readsSubject(actor, connection, exam);
+    if (!mayRead && !actor.batches?.includes(exam.batch)) throw new NotFound();
+    const students = mayRead ? await entryRows(connection, id) : [];
     const average = classAverage(students.map(({ marks }) => marks));
     const isTeacher = (await partOf(connection, actor.employee, exam)).teaches;
     return succeeded({
       ...exam,
       scale: await scaleOf(connection, exam.batch),
       students,
+      mayRead,
       average: average ? toScore(average) : null,
       mayEnter: exam.status === 'PUBLISHED' ? isAmong(actor, keepers) : isAmong(actor, makers) || isTeacher,
     });

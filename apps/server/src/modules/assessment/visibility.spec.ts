@@ -116,8 +116,16 @@ describe('exams are seen', () => {
     expect(
       (await send('teacher', 'PUT', 'examScore/bulk', { examId: ids['englishExam'], rows })).status,
     ).toBe(404);
-    expect((await send('teacher', 'GET', `examScore/exam/${ids['mathsExam']}`)).status).toBe(200);
-    expect((await send('teacher', 'GET', `examScore/exam/${ids['englishExam']}`)).status).toBe(404);
+    const sheet = async (exam: string) =>
+      (await send<Row>('teacher', 'GET', `examScore/exam/${ids[exam]}`)).data;
+    expect(await sheet('mathsExam')).toMatchObject({ mayRead: true, mayEnter: true });
+    expect(await sheet('englishExam')).toMatchObject({
+      subjectName: 'English',
+      students: [],
+      average: null,
+      mayRead: false,
+      mayEnter: false,
+    });
     expect((await send('teacher', 'GET', 'examScore/getall')).status).toBe(403);
     const report = (who: string) =>
       send(who, 'GET', `report/consolidatedExamReport?batch=${ids['batch']}&examGroup=${ids['group']}`);

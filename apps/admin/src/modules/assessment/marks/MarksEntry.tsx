@@ -12,8 +12,15 @@ import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
+import type { MarkSheet } from './mark-cells.ts';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
+
+/** Why the marks cannot be entered by whoever looks at them. */
+const whyClosed = ({ mayRead, status }: MarkSheet): 'notYours' | 'readPublished' | 'readOnly' => {
+  if (!mayRead) return 'notYours';
+  return status === 'PUBLISHED' ? 'readPublished' : 'readOnly';
+};
 
 /** Marks and remarks of an exam, entered for all of its students. */
 export const MarksEntry = () => {
@@ -41,7 +48,7 @@ export const MarksEntry = () => {
         data.maximumMarks
           ? `${translate('assessment.column.maximum')} ${Number(data.maximumMarks)}, ${translate('assessment.column.pass')} ${Number(data.minimumMarks)}`
           : '',
-        translate('assessment.marks.entered', { done, all: data.students.length }),
+        data.mayRead ? translate('assessment.marks.entered', { done, all: data.students.length }) : '',
         data.average ? `${translate('assessment.column.average')} ${data.average}` : '',
       ]
         .filter(Boolean)
@@ -68,7 +75,7 @@ export const MarksEntry = () => {
       {data || state.problem ? null : <Skeleton variant="rounded" height={360} />}
       {data && !data.mayEnter ? (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {translate(`assessment.marks.${data.status === 'PUBLISHED' ? 'readPublished' : 'readOnly'}`)}
+          {translate(`assessment.marks.${whyClosed(data)}`)}
         </Alert>
       ) : null}
       {data?.mayEnter && data.status === 'PUBLISHED' ? (
@@ -86,7 +93,9 @@ export const MarksEntry = () => {
           {translate('assessment.marks.wrong', { smart_count: wrong.length })}
         </Alert>
       ) : null}
-      {data?.students.length === 0 ? <Empty text={translate('assessment.marks.none')} /> : null}
+      {data?.mayRead && data.students.length === 0 ? (
+        <Empty text={translate('assessment.marks.none')} />
+      ) : null}
       {data && data.students.length > 0 ? (
         <>
           {data.mayEnter ? (

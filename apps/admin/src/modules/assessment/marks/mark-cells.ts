@@ -36,6 +36,8 @@ export interface MarkSheet {
   readonly scale: readonly GradeLevel[];
   readonly students: readonly MarkStudent[];
   readonly average: string | null;
+  /** Others who teach the batch are shown the exam without its students. */
+  readonly mayRead: boolean;
   readonly mayEnter: boolean;
 }
 

@@ -34,6 +34,7 @@ const sheet = {
   ],
   students: [student(1, 'Ahmed'), student(2, 'Bilal'), student(3, 'Zara')],
   average: null,
+  mayRead: true,
   mayEnter: true,
 };
 const address = '/exam_groups/3/exams/7/batch/11/subject/5';
@@ -124,4 +125,10 @@ it('a pasted column goes to whom its first column names', async () => {
     '31',
   ]);
   expect(await screen.findByText(/names nobody of this exam: Nobody/)).toBeTruthy();
+});
+
+it('says whose marks they are to somebody who teaches the class another subject', async () => {
+  open({ students: [], mayRead: false, mayEnter: false });
+  expect(await screen.findByText(/are for the teachers of the subject/)).toBeTruthy();
+  expect(screen.queryByText(/0 of 0/)).toBeNull();
 });
