@@ -1,4 +1,4 @@
-import type { Filter } from '../filter/filter.ts';
+import type { Filter } from '../tree/filter.ts';
 
 /** The four kinds of account. Anything else has the rights of nobody. */
 export const roles = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'] as const;

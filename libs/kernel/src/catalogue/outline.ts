@@ -1,6 +1,7 @@
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
-import type { Catalogue, CatalogueParts } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueParts } from './parts.ts';
 
 /** What menus, addresses, rights, names and calls need of a resource; everything else comes with its part. */
 const earlyOfResource: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Principal } from '../access/access.ts';
 import { principalsOf } from '../access/may.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { addressList, firstAddress } from './addresses.ts';
-import type { CatalogueParts } from './catalogue.ts';
+import type { CatalogueParts } from './parts.ts';
 
 export type RouteKind = 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'screen' | 'page';
 

@@ -1,8 +1,9 @@
 import type { Access } from '../access/access.ts';
 import { isAmong, may, mayAct, opensTo, type Actor } from '../access/may.ts';
-import type { MenuEntry } from '../resource/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import { firstAddress } from './addresses.ts';
-import type { Catalogue, MenuGroup } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { MenuGroup } from './parts.ts';
 
 /** An entry of the menu: a page, or a group with what stands in it. */
 export interface ServiceLink {

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { Exact } from '../field/exact/exact-number.ts';
 import { numberOf } from './compare.ts';
-import type { Operator } from './expression.ts';
+import type { Operator } from '../tree/expression.ts';
 
 /** Decimals that a quotient keeps; both sides round to it, half away from zero. */
 export const quotientScale = 10;

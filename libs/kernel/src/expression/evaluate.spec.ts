@@ -19,7 +19,7 @@ import {
   when,
   years,
   type Expression,
-} from './expression.ts';
+} from '../tree/expression.ts';
 import { evaluate } from './evaluate.ts';
 import { fieldsRead, readsToday } from './fields.ts';
 

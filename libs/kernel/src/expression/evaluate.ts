@@ -3,7 +3,7 @@ import { Exact } from '../field/exact/exact-number.ts';
 import type { FieldContext } from '../field/field-type.ts';
 import { arithmetic, whole } from './arithmetic.ts';
 import { compareValues } from './compare.ts';
-import type { Expression } from './expression.ts';
+import type { Expression } from '../tree/expression.ts';
 import { sharedKind, type KindOf } from './kind.ts';
 import { readPath } from './read-path.ts';
 import { joinTexts, lengthOfValue, textOfValue, yearsBetween } from './texts.ts';

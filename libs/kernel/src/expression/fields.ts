@@ -1,4 +1,4 @@
-import type { Expression } from './expression.ts';
+import type { Expression } from '../tree/expression.ts';
 
 const visit = (expression: Expression, paths: Set<string>): void => {
   if ('field' in expression) paths.add(expression.field);

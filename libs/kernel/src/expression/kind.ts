@@ -1,5 +1,5 @@
 import type { ValueKind } from '../field/field-type.ts';
-import type { Expression, Operator } from './expression.ts';
+import type { Expression, Operator } from '../tree/expression.ts';
 
 /** `any` is a constant that takes the kind of its neighbour: a text like "12.50" may be a number, a date or words. */
 export type ExpressionKind = ValueKind | 'any';

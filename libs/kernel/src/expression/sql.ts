@@ -1,7 +1,7 @@
 import type { ValueKind } from '../field/field-type.ts';
-import type { SqlWriter } from '../schema/sql-writer.ts';
+import type { SqlWriter } from '../sql/sql-writer.ts';
 import { quotientScale } from './arithmetic.ts';
-import type { Constant, DatabaseCall, Expression, Operator } from './expression.ts';
+import type { Constant, DatabaseCall, Expression, Operator } from '../tree/expression.ts';
 import { expressionKind, sharedKind, type ExpressionKind, type KindOf } from './kind.ts';
 
 /** What an expression needs to become SQL. */

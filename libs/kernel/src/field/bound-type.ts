@@ -1,7 +1,7 @@
 import type { FieldLevel } from '../access/access.ts';
-import type { FilterOperator } from '../filter/filter.ts';
+import type { FilterOperator } from '../tree/filter.ts';
 import type { Accepted } from '../problem/problem.ts';
-import type { ColumnSpec } from '../schema/table.ts';
+import type { ColumnSpec } from '../sql/table.ts';
 import type { AnyField } from './definition.ts';
 import type { FieldContext, FieldType, SqlSide, ValueKind } from './field-type.ts';
 import { fieldTypes } from './registry.ts';

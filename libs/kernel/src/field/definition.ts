@@ -1,6 +1,7 @@
+import type { OnDelete } from '../sql/table.ts';
 import type { FieldLevel } from '../access/access.ts';
-import type { Expression } from '../expression/expression.ts';
-import type { Filter } from '../filter/filter.ts';
+import type { Expression } from '../tree/expression.ts';
+import type { Filter } from '../tree/filter.ts';
 
 /** What every field may say. */
 export interface FieldCommon {
@@ -131,7 +132,6 @@ export interface ChoicesField<V extends string = string> extends FieldCommon {
 }
 
 /** What happens to the pointing row when the other one goes: `restrict` refuses and names the dependents. */
-export type OnDelete = 'restrict' | 'clear' | 'cascade';
 export interface RefField extends FieldCommon {
   readonly type: 'ref';
   /** Key of the other resource. */

@@ -1,6 +1,6 @@
 import type { Accepted } from '../problem/problem.ts';
-import type { FilterOperator } from '../filter/filter.ts';
-import type { ColumnSpec } from '../schema/table.ts';
+import type { FilterOperator } from '../tree/filter.ts';
+import type { ColumnSpec } from '../sql/table.ts';
 import type { FieldOf, FieldTypeName } from './definition.ts';
 
 /** What the checks and conversions of a field may need to know besides the field. */

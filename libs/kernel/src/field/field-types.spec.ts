@@ -1,4 +1,4 @@
-import type { ColumnSpec } from '../schema/table.ts';
+import type { ColumnSpec } from '../sql/table.ts';
 import { fieldFixtures } from '../testing/field-fixtures.ts';
 import { fieldTypeOf } from './bound-type.ts';
 import type { AnyField } from './definition.ts';

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '../filter/filter.ts';
+import type { FilterOperator } from '../tree/filter.ts';
 
 export const textOperators: readonly FilterOperator[] = [
   'eq',

@@ -2,9 +2,9 @@ import { isIsoDate, plusDays } from '../field/calendar/calendar-date.ts';
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
-import { dayRange, isDateWord, type DayRange } from './date-words.ts';
-import { belongings } from './filter.ts';
-import type { Belonging, Bound, Condition, FilterOperator, FilterScalar } from './filter.ts';
+import { dayRange, isDateWord, type DayRange } from '../field/calendar/date-words.ts';
+import { belongings } from '../tree/filter.ts';
+import type { Belonging, Bound, Condition, FilterOperator, FilterScalar } from '../tree/filter.ts';
 import { filterOperand } from './operand.ts';
 import { never, type FilterBinding } from './scope.ts';
 

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from '../resource/known.ts';
 import { compareValues } from '../expression/compare.ts';
 import { readPath } from '../expression/read-path.ts';
 import type { ValueKind } from '../field/field-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
-import { kindsOf } from '../schema/paths.ts';
+import { kindsOf } from '../resource/paths.ts';
 import { searchFields, searchWords } from '../schema/search.ts';
-import type { Condition, FilterOperator } from './filter.ts';
+import type { Condition, FilterOperator } from '../tree/filter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Leaf = Extract<Condition, { operator: unknown }>;
@@ -81,7 +81,7 @@ export const matches = (
   condition: Condition,
   row: Row,
   resource: AnyResource,
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: KnownResources,
 ): boolean => {
   if ('all' in condition) return condition.all.every((inner) => matches(inner, row, resource, catalogue));
   if ('any' in condition) return condition.any.some((inner) => matches(inner, row, resource, catalogue));

@@ -7,7 +7,7 @@ import { isIdentifier } from '../field/ref/identifier.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { isStorable } from '../field/texts/text-input.ts';
 import { accepted, refused, type Accepted } from '../problem/problem.ts';
-import type { FilterOperator, FilterScalar } from './filter.ts';
+import type { FilterOperator, FilterScalar } from '../tree/filter.ts';
 
 const longest = 1000;
 /** Formats are the same everywhere; bounds of a field do not apply to what is searched for. */

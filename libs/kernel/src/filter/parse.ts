@@ -1,11 +1,11 @@
 import { isIsoDate } from '../field/calendar/calendar-date.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import { fieldOf } from '../resource/fields-of.ts';
-import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
-import { resolvePath, type ResolvedPath } from '../schema/paths.ts';
+import type { RowsElsewhere } from '../tree/filter.ts';
+import { resolvePath, type ResolvedPath } from '../resource/paths.ts';
 import type { Violation } from '../problem/problem.ts';
 import { boundCondition, isBound, plainCondition } from './bound.ts';
-import { filterSuffixes, type Condition, type FilterOperator, type FilterScalar } from './filter.ts';
+import { filterSuffixes, type Condition, type FilterOperator, type FilterScalar } from '../tree/filter.ts';
 import { filterOperand, operatorsOf } from './operand.ts';
 import type { FilterScope } from './scope.ts';
 

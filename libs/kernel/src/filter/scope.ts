@@ -1,9 +1,9 @@
 import type { Actor } from '../access/may.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from '../resource/known.ts';
 import type { AnyField } from '../field/definition.ts';
 import type { AnyResource } from '../resource/definition.ts';
-import type { Period } from './date-words.ts';
-import type { Belonging } from './filter.ts';
+import type { Period } from '../field/calendar/date-words.ts';
+import type { Belonging } from '../tree/filter.ts';
 
 /** What stands behind `$me`, `$date` and `$field` when a filter runs. */
 export interface FilterBinding {
@@ -21,7 +21,7 @@ export interface FilterBinding {
 /** For whom and against what a filter is read. */
 export interface FilterScope {
   readonly resource: AnyResource;
-  readonly catalogue: Pick<Catalogue, 'has' | 'resource'>;
+  readonly catalogue: KnownResources;
   /** False for fields that the reader may not read; they are refused like unknown ones. By default all are readable. */
   readonly readable?: (field: AnyField, resource: AnyResource, key: string) => boolean;
   /** Only these paths may be named, and no rows elsewhere. */

@@ -1,9 +1,9 @@
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
-import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
+import type { RowsElsewhere } from '../tree/filter.ts';
 import { escapeLike, searchWords } from '../schema/search.ts';
-import type { SqlWriter } from '../schema/sql-writer.ts';
-import type { Condition, FilterOperator, FilterScalar, FilterValue } from './filter.ts';
+import type { SqlWriter } from '../sql/sql-writer.ts';
+import type { Condition, FilterOperator, FilterScalar, FilterValue } from '../tree/filter.ts';
 
 /** A text that a quick search reads, as SQL in lower case, or texts of the rows that a reference points at. */
 export type SearchText =

@@ -1,5 +1,5 @@
 import type { Principal } from '../access/access.ts';
-import type { MenuEntry } from '../resource/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { Block } from './block.ts';
 
 export interface PageOptions {

@@ -1,7 +1,7 @@
 import type { Principal } from '../access/access.ts';
 import type { Fields, ScalarKind } from '../field/definition.ts';
-import type { Filter } from '../filter/filter.ts';
-import type { MenuEntry } from '../resource/menu-entry.ts';
+import type { Filter } from '../tree/filter.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 
 /**
  * Where a cell leads: the record whose id stands in another column, the list of rows narrowed by other columns, or

@@ -1,4 +1,4 @@
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 
 /** A rule that every row keeps; the database guards it, too. */
 export interface Check<F extends string> {

@@ -1,4 +1,4 @@
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 
 /**
  * A state in which a record stays as it is: what is posted is not changed, what is in force not deleted. The server

@@ -1,5 +1,5 @@
 import { masterData } from '../access/access.ts';
-import { is } from '../expression/expression.ts';
+import { is } from '../tree/expression.ts';
 import { f } from '../field/f.ts';
 import type { AnyResource } from './definition.ts';
 import { defineResource, type Create, type Row } from './define.ts';

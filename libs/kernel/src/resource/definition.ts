@@ -1,16 +1,16 @@
 import type { Access, BaseKey, Principal } from '../access/access.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { DayGrain } from '../field/grouping.ts';
-import type { PeriodName } from '../filter/date-words.ts';
-import type { Filter } from '../filter/filter.ts';
+import type { PeriodName } from '../field/calendar/date-words.ts';
+import type { Filter } from '../tree/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
 import type { Check } from './check.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { RelatedList } from './related-list.ts';
-import type { RowsElsewhere } from './rows-elsewhere.ts';
+import type { RowsElsewhere } from '../tree/filter.ts';
 
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];

@@ -1,4 +1,4 @@
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 import type { AnyResource } from './definition.ts';
 import { fieldOf } from './fields-of.ts';
 import type { RowReader } from './row-reader.ts';

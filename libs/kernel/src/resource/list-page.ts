@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 
 /** The rows of a list at an address of its own; what it does not say is as in the list itself. */
 export interface ListPage<F extends string = string> {

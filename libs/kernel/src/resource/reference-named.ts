@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from './known.ts';
 import type { AnyField } from '../field/definition.ts';
 import type { AnyResource } from './definition.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -19,7 +19,7 @@ export const referencesOf = (resource: AnyResource): readonly (readonly [key: st
 export const referenceNamed = (
   resource: AnyResource,
   parameter: string,
-  resources: Pick<Catalogue, 'resource'>,
+  resources: Pick<KnownResources, 'resource'>,
 ): string | undefined => {
   if (!/I[dD]$/.test(parameter)) return undefined;
   const wanted = parameter.slice(0, -2);

@@ -1,5 +1,5 @@
 import type { Principal } from '../access/access.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 
 /** Rows of another resource that point here, shown in a tab. */
 export interface RelatedList {

@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from './known.ts';
 import { evaluate } from '../expression/evaluate.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 import type { KindOf } from '../expression/kind.ts';
 import { readPath } from '../expression/read-path.ts';
 import { Exact } from '../field/exact/exact-number.ts';
 import type { ComputedField } from '../field/definition.ts';
 import type { FieldContext } from '../field/field-type.ts';
-import { kindsOf } from '../schema/paths.ts';
+import { kindsOf } from './paths.ts';
 import type { AnyResource } from './definition.ts';
 import { fieldOf } from './fields-of.ts';
 
@@ -22,7 +22,7 @@ export interface RowReader {
 
 export interface RowReaderOptions {
   readonly resource: AnyResource;
-  readonly catalogue: Pick<Catalogue, 'has' | 'resource'>;
+  readonly catalogue: KnownResources;
   readonly context: Pick<FieldContext, 'today'>;
   /** Values behind references that the row does not carry; undefined where it does not know either. */
   readonly related?: (path: string) => unknown;

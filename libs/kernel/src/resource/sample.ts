@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from './known.ts';
 import type { AnyField, RefField, RefsField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from './definition.ts';
@@ -15,7 +15,7 @@ export interface SampleOptions {
 const sampleOfField = (
   [key, field]: readonly [string, AnyField],
   n: number,
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: KnownResources,
   options: SampleOptions,
 ): unknown => {
   if (field.type === 'ref') return options.ref(field.to, field, key);
@@ -42,7 +42,7 @@ const ownSample = (value: unknown, n: number): unknown =>
  */
 export const sampleOf = (
   resource: AnyResource,
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: KnownResources,
   n: number,
   options: SampleOptions,
 ): Readonly<Record<string, unknown>> => {

@@ -1,6 +1,6 @@
 import { masterData } from '../access/access.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { field, gte, is, not, isEmpty } from '../expression/expression.ts';
+import { field, gte, is, not, isEmpty } from '../tree/expression.ts';
 import { f } from '../field/f.ts';
 import { defineResource } from './define.ts';
 import { sampleOf } from './sample.ts';

@@ -1,14 +1,14 @@
 import { fieldsRead, readsToday } from '../expression/fields.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../tree/expression.ts';
 import { expressionSql } from '../expression/sql.ts';
 import { snakeCase } from '../naming/case.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
-import { storedField, storedFields, type StoredField } from './columns-of.ts';
+import { storedField, storedFields, type StoredField } from '../resource/columns-of.ts';
 import { schemaName, shortHash } from './name.ts';
-import { quoteName } from './quote.ts';
-import { literalWriter } from './sql-writer.ts';
-import type { CheckSpec, IndexSpec } from './table.ts';
+import { quoteName } from '../sql/quote.ts';
+import { literalWriter } from '../sql/sql-writer.ts';
+import type { CheckSpec, IndexSpec } from '../sql/table.ts';
 
 /** The SQL of an expression without parameters, or null when it reads more than the columns of one row. */
 export const rowSql = (resource: AnyResource, expression: Expression): string | null => {

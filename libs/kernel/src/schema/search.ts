@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
-import { storedFields, type StoredField } from './columns-of.ts';
-import { quoteName } from './quote.ts';
+import { storedFields, type StoredField } from '../resource/columns-of.ts';
+import { quoteName } from '../sql/quote.ts';
 
 /** The fields that the quick search reads: texts and whole numbers of the own table marked with `search`. */
 export const searchFields = (resource: AnyResource): readonly StoredField[] =>

@@ -1,11 +1,11 @@
 import { masterData } from '../access/access.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { field, gte, is } from '../expression/expression.ts';
+import { field, gte, is } from '../tree/expression.ts';
 import { f } from '../field/f.ts';
 import { defineResource } from '../resource/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { schemaName, shortHash } from './name.ts';
-import { resolvePath } from './paths.ts';
+import { resolvePath } from '../resource/paths.ts';
 import { detailsExpression, searchExpression } from './search.ts';
 import { joinTablesOf, tableOf } from './table-of.ts';
 

@@ -1,15 +1,14 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { snakeCase } from '../naming/case.ts';
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { parentField } from '../resource/fields-of.ts';
-import { storedField, storedFields, type StoredField } from './columns-of.ts';
+import { storedField, storedFields, type StoredField } from '../resource/columns-of.ts';
 import { checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
 import { schemaName } from './name.ts';
-import { quoteName, quoteText } from './quote.ts';
+import { quoteName, quoteText } from '../sql/quote.ts';
 import { detailsExpression, searchExpression } from './search.ts';
-import type { ColumnSpec, IndexSpec, TableSpec } from './table.ts';
+import type { ColumnSpec, IndexSpec, TableSpec } from '../sql/table.ts';
 
 const moment = 'timestamp with time zone';
 
@@ -85,13 +84,16 @@ const trigrams = (table: string, what: string, expression: string): IndexSpec =>
   method: 'gin',
 });
 
+/** What a table knows of the others. */
+type AllResources = { readonly resources: readonly AnyResource[] };
+
 /**
  * Columns that counts over the rows of a resource ask for, by the reference that they count by: an index that has them
  * all answers without a look at the rows.
  */
 const countedWith = (
   resource: AnyResource,
-  { resources }: Pick<Catalogue, 'resources'>,
+  { resources }: AllResources,
 ): ReadonlyMap<string, readonly string[]> => {
   const columns = new Map<string, readonly string[]>();
   for (const field of resources.flatMap(({ fields }) => Object.values(fields))) {
@@ -104,7 +106,7 @@ const countedWith = (
   return columns;
 };
 
-const indexesOf = (resource: AnyResource, catalogue?: Catalogue): readonly IndexSpec[] => {
+const indexesOf = (resource: AnyResource, catalogue?: AllResources): readonly IndexSpec[] => {
   const table = snakeCase(resource.key);
   const counted = catalogue ? countedWith(resource, catalogue) : new Map<string, readonly string[]>();
   const fields = storedFields(resource);
@@ -130,7 +132,7 @@ const indexesOf = (resource: AnyResource, catalogue?: Catalogue): readonly Index
 };
 
 /** The table of a resource as the catalogue wants it. */
-export const tableOf = (resource: AnyResource, catalogue?: Catalogue): TableSpec => {
+export const tableOf = (resource: AnyResource, catalogue?: AllResources): TableSpec => {
   const owner = parentField(resource);
   const overlaps = overlapsOf(resource);
   return {

@@ -1,6 +1,6 @@
 import type { Fields } from '../field/definition.ts';
 import type { FormLayout, LabelPair, Resource, ResourceOptions } from '../resource/definition.ts';
-import type { MenuEntry } from '../resource/menu-entry.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
 
 /** What `defineSettings` takes: one record for the whole institute, one form screen. */
 export interface SettingsOptions<F extends Fields> extends Pick<

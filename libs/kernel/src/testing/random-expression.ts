@@ -1,4 +1,4 @@
-import type { Expression, Operator } from '../expression/expression.ts';
+import type { Expression, Operator } from '../tree/expression.ts';
 import type { ValueKind } from '../field/field-type.ts';
 import { pick, type Random } from './random.ts';
 import { specimenAmounts, specimenDays, specimenTexts } from './specimen.ts';

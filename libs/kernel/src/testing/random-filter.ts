@@ -1,7 +1,7 @@
-import type { FilterOperator } from '../filter/filter.ts';
-import { dateWords } from '../filter/date-words.ts';
+import type { FilterOperator } from '../tree/filter.ts';
+import { dateWords } from '../field/calendar/date-words.ts';
 import { operatorsOf } from '../filter/operand.ts';
-import { resolvePath } from '../schema/paths.ts';
+import { resolvePath } from '../resource/paths.ts';
 import { pick, type Random } from './random.ts';
 import { specimen, specimenAmounts, specimenCatalogue, specimenDays, specimenTexts } from './specimen.ts';
 

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from '../resource/known.ts';
 import type { AnyField } from '../field/definition.ts';
 import { wordsOf } from '../naming/case.ts';
-import { resolvePath } from '../schema/paths.ts';
+import { resolvePath } from '../resource/paths.ts';
 import type { AnyView, ViewColumn } from './define.ts';
 
-type Definitions = Pick<Catalogue, 'has' | 'resource'>;
+type Definitions = KnownResources;
 
 /** What tells how values of a column are written. */
 export interface ShownColumn {

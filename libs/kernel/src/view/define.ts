@@ -1,6 +1,6 @@
 import type { Principal } from '../access/access.ts';
 import type { Fields, ScalarKind } from '../field/definition.ts';
-import type { Filter } from '../filter/filter.ts';
+import type { Filter } from '../tree/filter.ts';
 
 /** A figure: over the rows that are alike in the other columns, or over rows of another resource that point here. */
 export interface ViewFigure {

@@ -1,6 +1,6 @@
 import { commonTokens } from '../../document/token.ts';
 import type { Document } from '../../document/define.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';

@@ -1,4 +1,4 @@
-import { add, all, field, gt, is, isOneOf, lower } from '../../expression/expression.ts';
+import { add, all, field, gt, is, isOneOf, lower } from '../../tree/expression.ts';
 import { f } from '../../field/f.ts';
 import { findingsIn } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expressionKind } from '../../expression/kind.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 import { judgeExpression, type FieldAt } from './judge-expression.ts';
 import { namedExpressions } from './named-expressions.ts';

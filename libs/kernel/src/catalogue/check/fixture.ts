@@ -1,7 +1,8 @@
 import { masterData } from '../../access/access.ts';
 import { f } from '../../field/f.ts';
 import type { AnyResource } from '../../resource/definition.ts';
-import { createCatalogue, type Catalogue, type CatalogueParts } from '../catalogue.ts';
+import { createCatalogue, type Catalogue } from '../catalogue.ts';
+import type { CatalogueParts } from '../parts.ts';
 import { catalogueChecks, findingText } from './check-catalogue.ts';
 
 /** A sound definition to start from; specs break it in one place. */

@@ -3,7 +3,7 @@ import { digitsOf } from '../../field/exact/exact-number.ts';
 import type { AnyField } from '../../field/definition.ts';
 import type { ValueKind } from '../../field/field-type.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
-import type { Constant, Expression, Operator } from '../../expression/expression.ts';
+import type { Constant, Expression, Operator } from '../../tree/expression.ts';
 import { expressionKind, sharedKind, type ExpressionKind } from '../../expression/kind.ts';
 import { closest } from './closest.ts';
 

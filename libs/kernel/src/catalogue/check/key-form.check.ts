@@ -1,4 +1,4 @@
-import { filterSuffixes } from '../../filter/filter.ts';
+import { filterSuffixes } from '../../tree/filter.ts';
 import { baseFields } from '../../resource/fields-of.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { Expression } from '../../expression/expression.ts';
+import type { Expression } from '../../tree/expression.ts';
 import type { ValueKind } from '../../field/field-type.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';

@@ -1,8 +1,8 @@
-import { dayOfWord } from '../../filter/date-words.ts';
+import { dayOfWord } from '../../field/calendar/date-words.ts';
 import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
 import type { AnyReport, ReportLink } from '../../report/define.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';

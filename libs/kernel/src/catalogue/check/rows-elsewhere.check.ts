@@ -2,8 +2,8 @@ import { grainsOf } from '../../field/grouping.ts';
 import { parseFilter } from '../../filter/parse.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 import { fieldOf } from '../../resource/fields-of.ts';
-import type { RowsElsewhere } from '../../resource/rows-elsewhere.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import type { RowsElsewhere } from '../../tree/filter.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { address, eachResource, type CatalogueCheck, type Found } from './finding.ts';
 

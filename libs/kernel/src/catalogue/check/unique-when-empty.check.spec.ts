@@ -1,4 +1,4 @@
-import { isEmpty } from '../../expression/expression.ts';
+import { isEmpty } from '../../tree/expression.ts';
 import { f } from '../../field/f.ts';
 import { findingsIn } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../resource/definition.ts';
 import { fieldOf, fieldsOf } from '../../resource/fields-of.ts';
-import { storedField } from '../../schema/columns-of.ts';
+import { storedField } from '../../resource/columns-of.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 import { namedFields } from './named-fields.ts';

@@ -1,7 +1,7 @@
 import type { AnyField } from '../../field/definition.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 import { fieldOf, fieldsOf } from '../../resource/fields-of.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck, type Found } from './finding.ts';

@@ -1,6 +1,6 @@
 import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
-import { resolvePath } from '../../schema/paths.ts';
+import { resolvePath } from '../../resource/paths.ts';
 import { columnField } from '../../view/columns.ts';
 import type { AnyView, ViewColumn, ViewFigure } from '../../view/define.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import { quoteName, quoteText } from '../../schema/quote.ts';
+import { quoteName, quoteText } from '../../sql/quote.ts';
 import { accepted, refused } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';

@@ -1,4 +1,4 @@
-import { quoteName, quoteText } from '../../schema/quote.ts';
+import { quoteName, quoteText } from '../../sql/quote.ts';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import { labelOf, optionOf } from '../choice/options.ts';
 import type { ChoicesField } from '../definition.ts';

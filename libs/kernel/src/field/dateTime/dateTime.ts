@@ -1,4 +1,4 @@
-import { quoteText } from '../../schema/quote.ts';
+import { quoteText } from '../../sql/quote.ts';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import { isIsoDate } from '../calendar/calendar-date.ts';
 import type { FieldType, SqlSide } from '../field-type.ts';

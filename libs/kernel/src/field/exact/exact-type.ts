@@ -1,5 +1,5 @@
-import type { ColumnSpec } from '../../schema/table.ts';
-import { quoteName, quoteText } from '../../schema/quote.ts';
+import type { ColumnSpec } from '../../sql/table.ts';
+import { quoteName, quoteText } from '../../sql/quote.ts';
 import { refused } from '../../problem/problem.ts';
 import type { DecimalField, FieldOf } from '../definition.ts';
 import type { FieldType, SqlSide } from '../field-type.ts';

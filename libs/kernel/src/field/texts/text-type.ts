@@ -1,4 +1,4 @@
-import { quoteText } from '../../schema/quote.ts';
+import { quoteText } from '../../sql/quote.ts';
 import type { Accepted } from '../../problem/problem.ts';
 import type { FieldOf, TextField } from '../definition.ts';
 import type { FieldContext, FieldType, SqlSide } from '../field-type.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { KnownResources } from '../known.ts';
 import type { AnyField } from '../../field/definition.ts';
 import type { FieldContext } from '../../field/field-type.ts';
 import type { FieldProblem } from '../../problem/problem.ts';
@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export interface ValidateOptions {
   readonly mode: 'create' | 'update';
-  readonly catalogue: Pick<Catalogue, 'has' | 'resource'>;
+  readonly catalogue: KnownResources;
   readonly context: FieldContext;
   /** The row as it stands, with its lines; needed for an update. */
   readonly current?: Values;

@@ -1,6 +1,6 @@
 import type { AnyView } from '../view/define.ts';
-import { viewsOf } from './block.ts';
-import type { ContributedParts, ContributedTab, Contribution, PlacedTab } from './contribute.ts';
+import { viewsOf } from '../page/block.ts';
+import type { ContributedParts, ContributedTab, Contribution, PlacedTab } from '../page/contribute.ts';
 
 /** Who opens a tab that does not say so: whoever opens what its first block shows. */
 const placed = (tab: ContributedTab, module: string, views: ReadonlyMap<string, AnyView>): PlacedTab => {

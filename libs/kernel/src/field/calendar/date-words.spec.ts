@@ -1,5 +1,5 @@
 import { assert, date, integer, property } from 'fast-check';
-import { plusDays } from '../field/calendar/calendar-date.ts';
+import { plusDays } from './calendar-date.ts';
 import { dateWords, dayRange, isDateWord, type Period } from './date-words.ts';
 
 const today = '2026-02-03';

@@ -1,8 +1,8 @@
 import { snakeCase } from '../naming/case.ts';
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
-import type { AnyResource } from '../resource/definition.ts';
-import { baseColumns, fieldOf, isBaseKey } from '../resource/fields-of.ts';
+import type { AnyResource } from './definition.ts';
+import { baseColumns, fieldOf, isBaseKey } from './fields-of.ts';
 
 /** A field that is kept in a column of the resource's own table: `name`, or a part of a group, `address.city`. */
 export interface StoredField {

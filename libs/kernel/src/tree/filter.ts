@@ -1,5 +1,3 @@
-import type { RowsElsewhere } from '../resource/rows-elsewhere.ts';
-
 /**
  * Filters: which rows. The wire form is the `filter=` of the calls; row rules, saved views and picker filters use it too.
  * `{"active": true, "name_contains": "ali", "department.code": "SCI", "_or": [{...}, {...}]}`
@@ -57,6 +55,21 @@ export type Filter<F extends string = string> = string extends F
       readonly _and?: readonly Filter<F>[];
       readonly _or?: readonly Filter<F>[];
     };
+
+/**
+ * Rows of another resource that point at a record, so that a list can be asked which records have such a row: with
+ * `has: { teaching: { of: 'workAllotment', via: 'employee', … } }` a filter says `{"teaching.subject_in": [3]}`.
+ */
+export interface RowsElsewhere {
+  readonly label: string;
+  readonly of: string;
+  /** Reference of those rows to the record. */
+  readonly via: string;
+  /** What may be asked of those rows: `subject`, `subject.batch`; references, so that an index finds them, or few values. */
+  readonly fields: readonly string[];
+  /** Only these rows count. */
+  readonly where?: Filter;
+}
 
 /** The parsed form that is matched in the browser and compiled to SQL. */
 export type Condition =

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KnownResources } from './known.ts';
 import type { AnyField, GroupField, RefField } from '../field/definition.ts';
 import type { ValueKind } from '../field/field-type.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
-import type { AnyResource } from '../resource/definition.ts';
-import { fieldOf } from '../resource/fields-of.ts';
+import type { AnyResource } from './definition.ts';
+import { fieldOf } from './fields-of.ts';
 import { storedField } from './columns-of.ts';
 
 /** One reference that a path goes through. */
@@ -41,7 +41,7 @@ const packedPart = ({ fields }: GroupField, [part = '', ...more]: readonly strin
 export const resolvePath = (
   resource: AnyResource,
   path: string,
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: KnownResources,
   steps: readonly ReferenceStep[] = [],
 ): ResolvedPath | undefined => {
   const [key = '', ...rest] = path.split('.');
@@ -66,7 +66,7 @@ export const resolvePath = (
 
 /** How expressions see the fields of a resource; undefined for paths that name none. */
 export const kindsOf =
-  (resource: AnyResource, catalogue: Pick<Catalogue, 'has' | 'resource'>) =>
+  (resource: AnyResource, catalogue: KnownResources) =>
   (path: string): ValueKind | undefined => {
     const found = resolvePath(resource, path, catalogue);
     return found && fieldTypeOf(found.field).kind;

@@ -1,4 +1,4 @@
-import { daysInMonth, plusDays } from '../field/calendar/calendar-date.ts';
+import { daysInMonth, plusDays } from './calendar-date.ts';
 
 /** A span of days, both ends within. */
 export interface DayRange {

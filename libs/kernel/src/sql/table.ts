@@ -1,4 +1,5 @@
-import type { OnDelete } from '../field/definition.ts';
+/** What happens to a reference when its target is deleted. */
+export type OnDelete = 'restrict' | 'clear' | 'cascade';
 
 /** A column as PostgreSQL knows it. */
 export interface ColumnSpec {
