@@ -1,35 +1,6 @@
-import type { Connection, Transaction } from '../platform/database/database.ts';
-import type { AuditEntry } from './audit/write-audit.ts';
-import type { CallContext } from './context.ts';
-import type { Records } from './records.ts';
+import type { RecordValues, Work, Asking, ChangedRecord } from './records.ts';
 
-/** A record with the keys of its fields; exact numbers are strings. */
-export type RecordValues = Readonly<Record<string, unknown>>;
-
-/** What hooks and actions get besides their input. Everything they write goes through `transaction`. */
-export interface Work {
-  readonly context: CallContext;
-  readonly transaction: Transaction;
-  /** Reads and writes other records in the same transaction, with their rules, history and hooks. */
-  readonly records: Records;
-  /** The record is written by module code for the product, as a consequence of something else, not by its caller. */
-  readonly system?: boolean;
-  /** Collects the lines of the history for whoever opened this part of the transaction and writes them at its end. */
-  readonly audits?: AuditEntry[];
-}
-
-/** A record that was changed with others, as it is stored and as it was. */
-export interface ChangedRecord {
-  readonly saved: RecordValues;
-  readonly before: RecordValues;
-}
-
-/** What somebody gets who asks outside of a transaction. */
-export interface Asking {
-  readonly context: CallContext;
-  readonly connection: Connection;
-  readonly records: Records;
-}
+export type { Asking, ChangedRecord, RecordValues, Work } from './records.ts';
 
 /**
  * What the catalogue cannot say about one resource, attached by key from a module. All hooks run inside the writing

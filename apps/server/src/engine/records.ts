@@ -1,6 +1,35 @@
 import type { Filter } from '@school/kernel';
-import type { RecordValues, Work } from './behaviour.ts';
+import type { Connection, Transaction } from '../platform/database/database.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import type { CallContext } from './context.ts';
+
+/** A record with the keys of its fields; exact numbers are strings. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+/** What hooks and actions get besides their input. Everything they write goes through `transaction`. */
+export interface Work {
+  readonly context: CallContext;
+  readonly transaction: Transaction;
+  /** Reads and writes other records in the same transaction, with their rules, history and hooks. */
+  readonly records: Records;
+  /** The record is written by module code for the product, as a consequence of something else, not by its caller. */
+  readonly system?: boolean;
+  /** Collects the lines of the history for whoever opened this part of the transaction and writes them at its end. */
+  readonly audits?: AuditEntry[];
+}
+
+/** A record that was changed with others, as it is stored and as it was. */
+export interface ChangedRecord {
+  readonly saved: RecordValues;
+  readonly before: RecordValues;
+}
+
+/** What somebody gets who asks outside of a transaction. */
+export interface Asking {
+  readonly context: CallContext;
+  readonly connection: Connection;
+  readonly records: Records;
+}
 
 /** Whether row rules, field levels and verbs of the caller apply; module code that acts for the product says `system`. */
 export interface As {

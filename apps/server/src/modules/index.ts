@@ -1,5 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
-import { CustomFieldModule } from '../engine/custom/custom-field.module.ts';
+import { CustomFieldModule } from '../engine/endpoints/custom-field.module.ts';
 import { DocumentModule } from '../engine/document/document.module.ts';
 import { TrashModule } from '../engine/trash/trash.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';

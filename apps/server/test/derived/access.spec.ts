@@ -1,7 +1,7 @@
 import { fieldTypeOf, may, mayAct, mayPick } from '@school/kernel';
 import type { AnyField, AnyResource, Verb } from '@school/kernel';
 import { catalogue } from '@school/resources';
-import { genericCalls } from '../../src/engine/calls/resource-controllers.ts';
+import { genericCalls } from '../../src/engine/endpoints/resource-controllers.ts';
 import { isOffered } from '../../src/engine/calls/generic-call.ts';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 import { actorOf, callersOf, withoutLevel } from './caller.ts';

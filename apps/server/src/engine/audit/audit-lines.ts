@@ -1,5 +1,5 @@
 import type { Work } from '../behaviour.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../audit-entry.ts';
 import { writeAudits } from './write-audit.ts';
 
 /** What happened to one record; `changes` is `{path: [before, after]}`. */

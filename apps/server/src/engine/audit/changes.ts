@@ -1,9 +1,7 @@
 import { fieldTypeOf, fieldsOf } from '@school/kernel';
 import type { AnyResource, Catalogue, Fields } from '@school/kernel';
+import type { Changes } from '../audit-entry.ts';
 import type { RecordValues } from '../behaviour.ts';
-
-/** Old and new value by path: `name`, `address.city`, `items[12].amount`. */
-export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 type Entry = readonly [path: string, change: readonly [unknown, unknown]];
 

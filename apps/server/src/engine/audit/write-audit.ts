@@ -1,18 +1,7 @@
-import type { AnyResource } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { Work } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
-import type { Changes } from './changes.ts';
-
-/** One line of the history. */
-export interface AuditEntry {
-  readonly resource: Pick<AnyResource, 'key'>;
-  readonly id: number | null;
-  /** `create`, `update`, `delete`, `archive`, `restore`, `transition:<name>` or `action:<name>`. */
-  readonly verb: string;
-  readonly version: number | null;
-  readonly changes: Changes;
-}
+import type { AuditEntry } from '../audit-entry.ts';
 
 const columns = '(actor_id, actor_name, address, request_id, resource, record_id, verb, version, changes)';
 

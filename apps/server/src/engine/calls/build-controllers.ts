@@ -10,9 +10,10 @@ import { OpenToClients } from './client-calls.ts';
 import { basesOf, isOffered } from './generic-call.ts';
 import type { GenericCall, Method } from './generic-call.ts';
 import type { Query } from './query-parameters.ts';
-import { failingWith } from '../own-calls/fails-with.ts';
+import { failingWith } from '../envelope/fails-with.ts';
 import { OfFeature } from './feature.ts';
 import { makeClass } from '../make-class.ts';
+import { markMadeFor } from './made-controllers.ts';
 import { contextOf } from './session.guard.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -76,11 +77,6 @@ const addCall = (
   Res({ passthrough: true })(prototype, name, 1);
 };
 
-const resources = new WeakMap<Type, string>();
-
-/** Key of the resource that a controller was made for; none for hand-written ones. */
-export const resourceOfController = (controller: Type): string | undefined => resources.get(controller);
-
 /**
  * A controller for each resource that has a base, with the calls it offers. Classes are made at run time and go
  * through Nest like hand-written ones: same guard, same filter, same route table.
@@ -98,6 +94,6 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
       }
       Controller([...basesOf(resource)])(controller);
       OpenToClients()(controller);
-      resources.set(controller, resource.key);
+      markMadeFor(controller, resource.key);
       return controller;
     });

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { resourceOfController } from './build-controllers.ts';
+import { resourceOfController } from './made-controllers.ts';
 
 /** One call as clients see it. */
 export interface CallAddress {

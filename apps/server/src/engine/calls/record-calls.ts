@@ -5,7 +5,7 @@ import { asInput } from '../write/accept-input.ts';
 import { createRecord } from '../write/create.ts';
 import { removeRecord } from '../write/remove.ts';
 import { settingsDefaults } from '../query/settings-defaults.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 import { resetSettings, saveSettings } from '../write/settings.ts';
 import { updateRecord, versionOf } from '../write/update.ts';
 import { answerWrite, dataText, keyOf, savedText } from './answer-write.ts';

@@ -6,7 +6,7 @@ import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CallContext } from '../context.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
 import { Documents } from './documents.ts';

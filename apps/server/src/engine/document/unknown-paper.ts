@@ -1,5 +1,5 @@
 import type { Document, Invalid } from '@school/kernel';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** 400 for a paper on which a document is not printed. */
 export const unknownPaper = ({ label, papers }: Pick<Document, 'label' | 'papers'>): Invalid =>

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../context.ts';
-import { conflictAt } from './refusals.ts';
+import { conflictAt } from '../envelope/refusals.ts';
 
 /** What the user is asked: a sentence, its key among the questions of the client, and what `%{name}` of both stands for. */
 interface Question {

@@ -1,5 +1,5 @@
 import { Invalid, isIsoDate } from '@school/kernel';
-import { invalidField } from './refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** A JSON object of a body. */
 export type BodyObject = Readonly<Record<string, unknown>>;

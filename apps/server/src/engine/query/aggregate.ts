@@ -10,7 +10,7 @@ import { groupFigures, sumOf } from './group-figures.ts';
 import type { Summed } from './group-figures.ts';
 import type { Source } from './source.ts';
 import { restrictionsOf } from './where.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** Fields that one call may sum up. */
 const maxSums = 30;

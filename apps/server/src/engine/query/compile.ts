@@ -30,7 +30,7 @@ import { columnAt } from './stored-columns.ts';
 import { searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** A value in SQL and the field that says what it means. */
 export interface Scalar {

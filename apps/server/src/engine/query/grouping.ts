@@ -2,10 +2,10 @@ import { Invalid, fieldTypeOf, grainsOf, readGroupedBy } from '@school/kernel';
 import type { AnyField, DayGrain, Grain } from '@school/kernel';
 import { scalarOf } from './compile.ts';
 import type { Grouping, Sort } from './list-request.ts';
-import type { Order } from './order.ts';
+import type { Order } from './order-clause.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import type { Source } from './source.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 const refuse = (name: string): Invalid =>
   invalidField('group', 'unknownField', 'The list cannot be grouped by %{name}.', {

@@ -1,6 +1,6 @@
 import { fieldTypeOf } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
-import { uniqueFields } from '../transfer/record-name.ts';
+import { uniqueFields } from './record-name.ts';
 import { scalarOf } from './compile.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';

@@ -2,15 +2,10 @@ import { Invalid, fieldTypeOf } from '@school/kernel';
 import type { ListRequest, Sort } from './list-request.ts';
 import { scalarOf } from './compile.ts';
 import { groupTerms } from './grouping.ts';
+import type { Order } from './order-clause.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import type { Source } from './source.ts';
-import { invalidField } from '../own-calls/refusals.ts';
-
-/** ORDER BY of a list, and the tables that it needs besides those of the rows. */
-export interface Order {
-  readonly joins: string;
-  readonly by: string;
-}
+import { invalidField } from '../envelope/refusals.ts';
 
 /** Fields that one list may be sorted by. */
 const maxSorts = 5;

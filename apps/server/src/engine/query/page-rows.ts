@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from './order-clause.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 

@@ -6,7 +6,7 @@ import { keysOf, recordColumns } from './record-json.ts';
 import { expandColumn, labelsColumn } from './related-json.ts';
 import { impersonal, rightsIn } from './source.ts';
 import type { Source } from './source.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** Select lists by rights and form. */
 const kept = keptPerResource<Fragment>(2_000);

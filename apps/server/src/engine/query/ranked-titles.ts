@@ -1,6 +1,6 @@
 import { fieldTypeOf, inOrder } from '@school/kernel';
 import type { RefField } from '@school/kernel';
-import { tellingField } from '../transfer/record-name.ts';
+import { tellingField } from './record-name.ts';
 import { jsonOf, ruleIn, scalarOf } from './compile.ts';
 import { titleOf } from './record-json.ts';
 import { at, picked, rightsIn, tableName, trusted } from './source.ts';

@@ -4,7 +4,7 @@ import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
 import { at, picked, quoted, rightsIn, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { throughReference } from './through-reference.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** Steps that an expansion may go along references. */
 const maxDepth = 2;

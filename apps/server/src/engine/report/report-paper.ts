@@ -9,9 +9,9 @@ import type { CallContext } from '../context.ts';
 import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
 import { askedInWords } from './asked-words.ts';
-import { reportPage } from './report-page.ts';
-import { rowsAtOnce } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
+import { reportPage } from '../print/report-page.ts';
+import { rowsAtOnce } from '../print/report-rows.ts';
+import type { ReportWords } from '../print/report-words.ts';
 import { Reports } from './reports.ts';
 
 /** Rows that a printed report may have. */

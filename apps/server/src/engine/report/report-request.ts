@@ -4,7 +4,7 @@ import { listRequestOf } from '../calls/list-parameters.ts';
 import { badParameter, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 import type { ReportRange, ReportSort } from './report-statement.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 export const reportFormats = ['json', 'csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

@@ -9,10 +9,11 @@ import { rowBatches } from '../query/stream.ts';
 import { plainText } from '../transfer/sheet/cell.ts';
 import type { ColumnForm, OutCell, SheetColumn } from '../transfer/sheet/cell.ts';
 import { sheetWriter } from '../transfer/sheet/sheet-writer.ts';
-import type { SheetFormat, SheetWriter } from '../transfer/sheet/sheet-writer.ts';
+import type { SheetFormat } from '../transfer/sheet/sheet-writer.ts';
+import type { SheetWriter } from '../transfer/sheet/sheet-output.ts';
 import { servicesOf } from '../transfer/transfer-services.ts';
-import { RunningTotals } from './report-rows.ts';
-import type { ReportWords } from './report-words.ts';
+import { RunningTotals } from '../print/report-rows.ts';
+import type { ReportWords } from '../print/report-words.ts';
 
 /** A report on its way into a file. */
 export interface SheetReport {

@@ -2,7 +2,7 @@ import { inOrder } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { objectOf } from '../query/record-json.ts';
-import { summedColumns } from './report-rows.ts';
+import { summedColumns } from '../print/report-rows.ts';
 
 /** Order by one column; rows of one group stay together. */
 export interface ReportSort {

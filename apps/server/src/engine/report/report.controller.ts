@@ -19,11 +19,11 @@ import type { EachColumns } from './each-columns.ts';
 import { reportParameters } from './report-parameters.ts';
 import { ReportPaper } from './report-paper.ts';
 import { formatOf, reportRequest } from './report-request.ts';
-import { exactTotals } from './report-rows.ts';
-import type { Totals } from './report-rows.ts';
+import { exactTotals } from '../print/report-rows.ts';
+import type { Totals } from '../print/report-rows.ts';
 import { streamReport } from './report-sheet.ts';
 import { pageStatement, sortedStatement } from './report-statement.ts';
-import { reportWords } from './report-words.ts';
+import { reportWords } from '../print/report-words.ts';
 import { Reports } from './reports.ts';
 
 interface Group {

@@ -2,7 +2,7 @@ import type { AnyView, ShownColumn } from '@school/kernel';
 import { listRequestOf } from '../calls/list-parameters.ts';
 import { badParameter } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 import type { ViewPage } from './view-statement.ts';
 
 /** Rows of a page when nobody says how many. */

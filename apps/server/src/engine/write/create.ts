@@ -1,5 +1,5 @@
 import type { RecordValues } from '../behaviour.ts';
-import { acceptDetails } from '../custom/accept-details.ts';
+import { acceptDetails } from './accept-details.ts';
 import { acceptInput } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';

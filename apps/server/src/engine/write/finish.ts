@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { changesBetween } from '../audit/changes.ts';
-import type { Changes } from '../audit/changes.ts';
+import type { Changes } from '../audit-entry.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';

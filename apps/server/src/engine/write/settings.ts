@@ -9,7 +9,7 @@ import { assertMay } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
-import { invalidField } from '../own-calls/refusals.ts';
+import { invalidField } from '../envelope/refusals.ts';
 
 /** Two first saves at once wait for each other here, so that there is never a second row. */
 const lockFirstSave = ({ work, resource }: Writer): Promise<unknown> =>

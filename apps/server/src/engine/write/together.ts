@@ -1,5 +1,5 @@
 import { NotFound, Refusal } from '@school/kernel';
-import type { AuditEntry } from '../audit/write-audit.ts';
+import type { AuditEntry } from '../audit-entry.ts';
 import { writeAudit, writeAudits } from '../audit/write-audit.ts';
 import type { Work } from '../behaviour.ts';
 import { isRetryable } from '../envelope/database-failure.ts';

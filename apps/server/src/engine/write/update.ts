@@ -2,7 +2,7 @@ import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
-import { acceptDetails } from '../custom/accept-details.ts';
+import { acceptDetails } from './accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
 import { assertOpen } from './closed.ts';
 import { claimFiles } from './files.ts';

@@ -8,7 +8,7 @@ import type { CallContext } from '../../engine/context.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyFlag, bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { idParameter } from '../../engine/own-calls/id-or-all.ts';
 import { KnownQuery } from '../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../engine/own-calls/known-query.ts';

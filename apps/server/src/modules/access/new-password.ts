@@ -1,5 +1,5 @@
 import { passwordProblem } from '../../platform/passwords/password-policy.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /**
  * Refuses a new password that breaks the policy or differs from its repetition.

@@ -1,7 +1,7 @@
 import { compareMoney } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { wrongAt } from '../hr/hr-refusal.ts';
 import { handOverPapers, knownGuardian, missingPapers } from './applicant.store.ts';

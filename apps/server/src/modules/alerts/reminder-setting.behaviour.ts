@@ -1,7 +1,7 @@
 import { reminderKindList, reminderOffsetsMax } from '@school/resources';
 import type { ReminderKind, ReminderKindKey } from '@school/resources';
 import type { Behaviour, Behaviours, RecordValues } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { strangeTokens } from './own-text.ts';
 import { planReminders } from './plan-reminders.store.ts';
 

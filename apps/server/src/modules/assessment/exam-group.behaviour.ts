@@ -2,7 +2,7 @@ import { Conflict } from '@school/kernel';
 import type { NotificationEventKey } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { accountsOfBatch, groupFacts, groupHasScores, holdBatch, type GroupFacts } from './exam.store.ts';
 import { keepGroupResults } from './results.ts';

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
+import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import { clashOf, groupFacts, lockSchedule, marksGiven, openSubjects } from './exam.store.ts';
 import { refreshAfter } from './grouped-results.ts';
 

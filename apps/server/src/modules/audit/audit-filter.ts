@@ -1,6 +1,6 @@
 import { Invalid, isIsoDate } from '@school/kernel';
 import type { Violation } from '@school/kernel';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 export type AuditQuery = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { Forbidden, isAmong } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import { visibleChanges } from '../../engine/audit/history.ts';
+import { visibleChanges } from '../../engine/calls/history.ts';
 import { readableRecords } from '../../engine/audit/readable-records.ts';
 import { setContentRange } from '../../engine/calls/content-range.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';

@@ -1,5 +1,5 @@
 import { escapeLike } from '@school/kernel';
-import type { Changes } from '../../engine/audit/changes.ts';
+import type { Changes } from '../../engine/audit-entry.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { sampleOf } from '../../platform/database/part-of-rows.ts';

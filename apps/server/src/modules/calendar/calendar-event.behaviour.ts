@@ -2,7 +2,7 @@ import { audienceKeys } from '@school/resources';
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
 import { askAboutAttendance } from './holiday-attendance.ts';
 import { repeatEvent } from './repeat-event.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 

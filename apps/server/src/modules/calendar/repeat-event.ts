@@ -2,7 +2,7 @@ import { addDays, dayNumber, repetitions } from '@school/domain';
 import type { Rhythm } from '@school/domain';
 import { audienceKeys, repetitionsMax } from '@school/resources';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** What a return has in common with the event; the id in a calendar file and the attachments are the event's own. */
 const kept = [

@@ -2,7 +2,7 @@ import { Conflict, NotFound } from '@school/kernel';
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { dismiss, invite } from './group-people.ts';
 import { askToJoin, deleteRequest, holdGroup, moderatorsOf, personOf } from './group-request.store.ts';

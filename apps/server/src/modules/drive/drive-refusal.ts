@@ -1,6 +1,6 @@
 import { Conflict, Invalid, NotFound, Refusal } from '@school/kernel';
 import type { Violation } from '@school/kernel';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Sentences of the document drive that the server says. */
 /** No 403, which would end the session of somebody who may read the item after all. */

@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import { compareMoney, formatMoney, roundMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { targetOf } from './publishing.store.ts';
 

@@ -2,7 +2,7 @@ import { Conflict, NotFound } from '@school/kernel';
 import { formatMoney, refund, subtractMoney, taxInRefund, type RefundProblem } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
+import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { book } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /**
  * Money is taken on the day on which it comes, or so many days later as the settings of fees let a clerk write it down.

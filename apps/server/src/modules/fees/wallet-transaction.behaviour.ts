@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { book } from '../finance/booking.ts';
 import { meansFrom } from '../finance/means.ts';
 import { cancelReceipts, takeBack } from '../finance/taking-back.ts';

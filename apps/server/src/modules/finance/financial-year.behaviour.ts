@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import { bookedDaysOf } from './financial-year.store.ts';
 
 const dayOf = (key: string, input: RecordValues, current: RecordValues): string =>

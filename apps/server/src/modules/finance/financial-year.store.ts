@@ -1,6 +1,6 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 interface YearOfDay {

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 
 /** The usual one of its kind: choosing another one takes the mark from the one before. */
 const onlyUsual = async (table: string, input: RecordValues, id: unknown, work: Work, kind?: unknown) => {

@@ -1,4 +1,4 @@
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { bodyText, type BodyObject } from '../../engine/own-calls/body-values.ts';
 
 const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;

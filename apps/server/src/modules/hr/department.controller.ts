@@ -3,7 +3,7 @@ import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
-import { FailsWith } from '../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../engine/envelope/fails-with.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
 

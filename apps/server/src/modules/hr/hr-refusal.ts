@@ -1,5 +1,5 @@
 import { Conflict } from '@school/kernel';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** 400 with the message at its field. */
 export const wrongAt = invalidField;

@@ -1,6 +1,6 @@
 import { Conflict, Invalid } from '@school/kernel';
 import type { LeaveCoverProblem, LeaveDaysProblem } from '@school/domain';
-import { conflictAt, invalidField } from '../../engine/own-calls/refusals.ts';
+import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 
 /** 400 with the message at its field. */
 export const wrongAt = invalidField;

@@ -1,6 +1,6 @@
 import { numberAfter, numbersFrom } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { conflictAt } from '../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../engine/envelope/refusals.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { lastCopyNumber, lockCopyNumbers, takenNumbers } from './title.store.ts';
 

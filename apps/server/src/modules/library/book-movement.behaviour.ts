@@ -1,7 +1,7 @@
 import { compareMoney, renewal } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { closedDays } from './closed-days.ts';
 import { demandFor, holdCopy, setCopy, type Copy } from './copy.store.ts';
 import { cancelLostFine } from './fine.store.ts';

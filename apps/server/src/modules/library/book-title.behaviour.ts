@@ -1,6 +1,6 @@
 import { readIsbn } from '@school/domain';
 import type { Behaviour } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { addCopies } from './add-copies.ts';
 import { reserve } from './reserve.ts';
 import { authorNames, renameAuthor } from './title.store.ts';

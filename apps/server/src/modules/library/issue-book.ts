@@ -1,7 +1,7 @@
 import { addDays, compareMoney, dueDate } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { borrowerOf, type Borrower, type BorrowerKey } from './borrower.store.ts';
 import { closedDays } from './closed-days.ts';

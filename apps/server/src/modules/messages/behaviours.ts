@@ -4,7 +4,7 @@ import { allMessageTokens, messageTokens, smsTextMax } from '@school/resources';
 import type { MessageSubject } from '@school/resources';
 import { actorId } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const textOf = (values: RecordValues, key: string): string =>
   typeof values[key] === 'string' ? values[key] : '';

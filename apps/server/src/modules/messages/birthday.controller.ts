@@ -7,7 +7,7 @@ import type { CallContext } from '../../engine/context.ts';
 import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyDate, bodyId, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
 import { KnownQuery, type KnownParameters } from '../../engine/own-calls/known-query.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Database } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Conflict } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { birthdaysOf, noteGreetings } from './birthday.store.ts';
 import { MessageActions } from './message-actions.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@school/kernel';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Sentences of the announcements; the forms say the same ones. */
 export const refuseTitle = (): Refusal => invalidField('title', 'required', 'Title is required');

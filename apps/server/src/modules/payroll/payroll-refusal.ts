@@ -2,7 +2,7 @@ import { Conflict, problemSaying } from '@school/kernel';
 import type { FieldProblem, Invalid, Violation } from '@school/kernel';
 import { describePayrollProblem, payrollMessages } from '@school/domain';
 import type { PayrollProblem } from '@school/domain';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Parameters that fit a message: lists of figures are left out. */
 const paramsOf = (problem: PayrollProblem): NonNullable<FieldProblem['params']> =>

@@ -2,7 +2,7 @@ import { pollAnswerMax, pollAudienceKeys, pollOptionsMax } from '@school/resourc
 import type { RecordValues } from '../../engine/behaviour.ts';
 import { bodyFlag, bodyIds, bodyList, bodyObject, bodyVersion } from '../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const known = new Set<string>([
   'userId',

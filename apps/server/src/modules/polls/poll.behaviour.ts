@@ -1,7 +1,7 @@
 import { Invalid } from '@school/kernel';
 import { pollAudienceKeys } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { anonymityIsFixed, answerHasVotes } from './poll-refusal.ts';
 import { votedAnswers } from './vote.store.ts';
 

@@ -23,7 +23,7 @@ import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
-import { FailsWith } from '../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';

@@ -5,7 +5,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { Engine } from '../../engine/engine.ts';
 import { writeAudit } from '../../engine/audit/write-audit.ts';
 import { bodyId, bodyObject } from '../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { sendSignal } from '../../platform/signals/signals.ts';
 import type { PollRow } from './poll-answer.ts';
 import { alreadyVoted, notAsked, pollIsClosed } from './poll-refusal.ts';

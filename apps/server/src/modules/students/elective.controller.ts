@@ -7,7 +7,7 @@ import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyIds, bodyObject } from '../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';

@@ -14,7 +14,7 @@ import {
   type RollNumberRow,
 } from './roll-number.store.ts';
 import { holdBatches, studentSettingOf } from './student.store.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** The students of a batch and how they are numbered. */
 export interface BatchRollNumbers extends BatchNumbering {

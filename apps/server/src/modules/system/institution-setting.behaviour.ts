@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../engine/behaviour.ts';
 import { institutionChanged, isTimeZone } from '../../platform/clock/institution-clock.ts';
 import { sendSignal } from '../../platform/signals/signals.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Time zone and currency are checked against what the runtime knows; all servers have the new ones at once. */
 export const institutionSettingBehaviour: Behaviour = {

@@ -15,7 +15,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ListViewBody } from './list-view.bodies.ts';
 import { ownViews, viewById, viewsFor } from './list-view.store.ts';
 import type { ListView } from './list-view.store.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const mostOwn = 50;
 const mostBytes = 8_192;

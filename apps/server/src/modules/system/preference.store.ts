@@ -1,6 +1,6 @@
 import { Refusal } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Bytes of JSON that one preference may have. */
 export const mostBytes = 8_192;

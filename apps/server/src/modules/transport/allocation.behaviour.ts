@@ -2,7 +2,7 @@ import { problemSaying, Conflict } from '@school/kernel';
 import { addDays, seatFare, type RideMode } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import {
   holdPassenger,
   lastMarked,

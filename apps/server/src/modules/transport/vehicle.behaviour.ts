@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import { daysBefore, fitsReadings, paperTellFrom } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { drivenBy, highestLoad, holdRoutes } from './seats.store.ts';
 import { transportSettingOf } from './setting.store.ts';
 import {

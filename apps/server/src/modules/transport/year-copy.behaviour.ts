@@ -1,7 +1,7 @@
 import { Conflict, Refusal } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
-import { invalidField } from '../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { yetToCopy, type CopyPart } from './year-copy.store.ts';
 
 interface Refused {

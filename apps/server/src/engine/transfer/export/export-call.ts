@@ -1,7 +1,7 @@
 import { Forbidden } from '@school/kernel';
 import type { Readable } from 'node:stream';
 import { contentDisposition } from '../../../platform/files/content-disposition.ts';
-import type { Changes } from '../../audit/changes.ts';
+import type { Changes } from '../../audit-entry.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Call } from '../../calls/generic-call.ts';
 import { listRequestOf } from '../../calls/list-parameters.ts';

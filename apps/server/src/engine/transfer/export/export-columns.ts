@@ -6,7 +6,7 @@ import { distinct, transferField, transferFields } from '../field-label.ts';
 import type { TransferField } from '../field-label.ts';
 import { plainText } from '../sheet/cell.ts';
 import type { ColumnForm, SheetColumn } from '../sheet/cell.ts';
-import { invalidField } from '../../own-calls/refusals.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 
 /** One column of an export: the field and how it stands in the file. */
 export interface ExportColumn extends TransferField, SheetColumn {}

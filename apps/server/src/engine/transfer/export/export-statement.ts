@@ -8,7 +8,7 @@ import { titleOf } from '../../query/record-json.ts';
 import { at, columnOf, joinTable, picked, quoted, tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { restrictionsOf } from '../../query/where.ts';
-import { tellingField } from '../record-name.ts';
+import { tellingField } from '../../query/record-name.ts';
 import type { ExportColumn } from './export-columns.ts';
 import { groupColumns, groupFigureColumns } from './export-groups.ts';
 import type { ExportGroups } from './export-groups.ts';

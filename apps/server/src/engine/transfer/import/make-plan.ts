@@ -1,7 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
 import type { Engine } from '../../engine.ts';
-import { invalidField } from '../../own-calls/refusals.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { InstitutionForms } from '../transfer-services.ts';

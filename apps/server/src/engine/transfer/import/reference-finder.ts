@@ -7,7 +7,7 @@ import { Parameters } from '../../query/parameters.ts';
 import { picked, rightsIn, tableName, trusted } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { prepared } from '../../query/statement-name.ts';
-import { partsOfName, uniqueFields } from '../record-name.ts';
+import { partsOfName, uniqueFields } from '../../query/record-name.ts';
 import { RowRefused, reasonOfError } from './row-refused.ts';
 
 /** References that are remembered; all are forgotten when there are more. */

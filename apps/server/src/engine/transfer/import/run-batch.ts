@@ -1,5 +1,5 @@
 import { writeAudits } from '../../audit/write-audit.ts';
-import type { AuditEntry } from '../../audit/write-audit.ts';
+import type { AuditEntry } from '../../audit-entry.ts';
 import type { Work } from '../../behaviour.ts';
 import { isConnectionLost, isRetryable, stateOf } from '../../envelope/database-failure.ts';
 import { reasonOfError } from './row-refused.ts';

@@ -1,6 +1,6 @@
 import { Invalid, fieldTypeOf, isIdentifier, messageOf } from '@school/kernel';
 import type { FieldContext } from '@school/kernel';
-import { invalidField } from '../../own-calls/refusals.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 import type { TransferField } from '../field-label.ts';
 import type { Origin } from './import-plan.ts';
 

@@ -9,7 +9,7 @@ import type { TransferField } from '../field-label.ts';
 import { plainText } from '../sheet/cell.ts';
 import type { OutCell } from '../sheet/cell.ts';
 import { sheetWriter } from '../sheet/sheet-writer.ts';
-import type { SheetWriter } from '../sheet/sheet-writer.ts';
+import type { SheetWriter } from '../sheet/sheet-output.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { assertMayImport } from './import-calls.ts';
 import { importFields } from './import-fields.ts';

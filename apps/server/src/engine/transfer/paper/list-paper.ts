@@ -10,8 +10,8 @@ import { countStatement, openSource } from '../../query/list-statement.ts';
 import { Parameters } from '../../query/parameters.ts';
 import { rightsIn } from '../../query/source.ts';
 import { rowBatches } from '../../query/stream.ts';
-import { reportPage } from '../../report/report-page.ts';
-import { givenWords, reportWords } from '../../report/report-words.ts';
+import { reportPage } from '../../print/report-page.ts';
+import { givenWords, reportWords } from '../../print/report-words.ts';
 import type { RecordValues } from '../../behaviour.ts';
 import { letterhead, pictureOf } from '../../../platform/letterhead/letterhead.ts';
 import { exportCell } from '../export/export-cell.ts';
@@ -24,7 +24,7 @@ import { exportStatement } from '../export/export-statement.ts';
 import { textOfCell } from '../sheet/cell.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { filterInWords } from './filter-words.ts';
-import { invalidField } from '../../own-calls/refusals.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 
 /** Rows that a printed list may have. */
 export const mostPaperRows = 3_000;

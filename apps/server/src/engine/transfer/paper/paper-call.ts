@@ -1,7 +1,7 @@
 import { Invalid } from '@school/kernel';
 import type { Call } from '../../calls/generic-call.ts';
 import { refuseUnknown } from '../../calls/query-parameters.ts';
-import { givenWords } from '../../report/report-words.ts';
+import { givenWords } from '../../print/report-words.ts';
 import { auditExport } from '../export/export-call.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { checkPaper } from './list-paper.ts';

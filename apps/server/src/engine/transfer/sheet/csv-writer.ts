@@ -6,7 +6,8 @@ import { drained } from './drained.ts';
 import { guarded } from './formula-guard.ts';
 import { isHeading } from './sheet-line.ts';
 import type { SheetLine } from './sheet-line.ts';
-import type { SheetOptions, SheetWriter } from './sheet-writer.ts';
+import type { SheetOptions } from './sheet-output.ts';
+import type { SheetWriter } from './sheet-output.ts';
 
 /** Only texts can hide a formula; a negative number stays a number. */
 const field = (cell: OutCell): string => (typeof cell === 'string' ? guarded(cell) : textOfCell(cell));

@@ -1,35 +1,9 @@
-import type { Readable } from 'node:stream';
 import { CsvWriter } from './csv-writer.ts';
-import type { DayOrder, OutCell, SheetColumn } from './cell.ts';
-import type { SheetLine } from './sheet-line.ts';
+import type { SheetWriter } from './sheet-output.ts';
 import { XlsxWriter } from './xlsx-writer.ts';
 
 export const sheetFormats = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
-
-/** What a sheet is made for. */
-export interface SheetOptions {
-  readonly name: string;
-  readonly columns: readonly SheetColumn[];
-  readonly dayOrder: DayOrder;
-  /** Some rows of the sheet, by which columns are made wide enough. */
-  readonly sample: readonly (readonly OutCell[])[];
-  /** Rows stand in groups below headings, so that spreadsheets can close them. */
-  readonly grouped?: boolean;
-}
-
-/** Writes sheets one after the other into one file that can be read while it grows. */
-export interface SheetWriter {
-  readonly output: Readable;
-  /** Begins a sheet; the file formats that know only one take the first. */
-  begin(sheet: SheetOptions): void;
-  /** Adds lines; settles when the reader has room for more. Plain values know no headings, and leave them out. */
-  add(lines: readonly SheetLine[]): Promise<void>;
-  /** Ends the file. */
-  end(): Promise<void>;
-  /** Ends it early, because its rows cannot be had. */
-  fail(error: Error): void;
-}
 
 export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

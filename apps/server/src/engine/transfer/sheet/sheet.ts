@@ -2,7 +2,7 @@ import { Refusal } from '@school/kernel';
 import type { Invalid, Violation } from '@school/kernel';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import type { OpenFile } from './open-file.ts';
-import { invalidField } from '../../own-calls/refusals.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 import { distinct } from '../field-label.ts';
 import type { InCell } from './cell.ts';
 import { readCsv } from './csv-reader.ts';

@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Actor, Privilege } from '@school/kernel';
 import { catalogue } from '@school/resources';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** 400 with the message at its field. */
 export const wrongAt = invalidField;

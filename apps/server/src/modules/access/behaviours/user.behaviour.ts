@@ -3,7 +3,7 @@ import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
 import { handOverDrive, refuseWhileShared } from '../../drive/leaving/hand-over.ts';
-import { conflictAt } from '../../../engine/own-calls/refusals.ts';
+import { conflictAt } from '../../../engine/envelope/refusals.ts';
 import { requirePower } from '../users/account-power.ts';
 import { tellOwner } from '../users/tell-owner.ts';
 import { blockUser, unblockUser } from '../users/blocking.ts';

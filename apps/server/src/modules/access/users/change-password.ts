@@ -15,7 +15,7 @@ import { managesUsers } from './management.ts';
 import { tellOwner } from './tell-owner.ts';
 import type { ChangePasswordBody } from './user.bodies.ts';
 import { userById } from './user-rows.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /**
  * Changes passwords. The own one needs the old one and keeps the session in which it is changed; managers set

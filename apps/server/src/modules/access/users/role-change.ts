@@ -3,7 +3,7 @@ import type { Actor, Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import { refuseBeyond } from './account-power.ts';
 import type { RoleGroup, RoleState } from './role-state.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** Whose rights they are; the id is 0 for an account that is being made. */
 interface Holder {

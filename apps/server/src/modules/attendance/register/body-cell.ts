@@ -1,5 +1,5 @@
 import { bodyDate, bodyFlag, bodyId, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { MarkedCell } from './judges.ts';
 
 const keys = new Set(['studentId', 'labelId', 'forenoon', 'afternoon', 'reason', 'minutesLate']);

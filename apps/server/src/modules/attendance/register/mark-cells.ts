@@ -1,5 +1,5 @@
 import type { DayMark, IsoDate } from '@school/domain';
-import type { Changes } from '../../../engine/audit/changes.ts';
+import type { Changes } from '../../../engine/audit-entry.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { judgesOf, type MarkedCell } from './judges.ts';

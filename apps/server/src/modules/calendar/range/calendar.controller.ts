@@ -8,7 +8,7 @@ import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyDate } from '../../../engine/own-calls/body-values.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
 import { Database } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../../engine/behaviour.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** Rooms of BigBlueButton cannot be opened without the secret that both sides know. */
 export const meetingProviderBehaviour: Behaviour = {

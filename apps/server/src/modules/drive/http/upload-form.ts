@@ -3,7 +3,7 @@ import { Invalid, Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import { bodyId } from '../../../engine/own-calls/body-values.ts';
 import { errorCode } from '../../../platform/errors/describe-error.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import { noFile } from '../drive-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { cleanFileName } from '../../../platform/files/file-name.ts';
 import { notify } from '../../../platform/notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { Invalid } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { inheritedShare, notOwner, unknownItem } from '../drive-refusal.ts';
 import { noteItem } from '../items/item-writing.store.ts';

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { isDiskFull } from '../../../platform/errors/disk-full.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { noSpace, unknownItem } from '../drive-refusal.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { DriveFiles } from '../files/drive-files.ts';
 import { lockDriveOf, ownFile, ownFolder } from '../items/owned-item.store.ts';
 import { usedSpace } from '../files/space.store.ts';

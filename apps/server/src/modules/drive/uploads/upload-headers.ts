@@ -1,7 +1,7 @@
 import { Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import { bodyId } from '../../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** The protocol of resumable uploads that is spoken here: tus.io, core with creation, expiration and termination. */
 export const tusVersion = '1.0.0';

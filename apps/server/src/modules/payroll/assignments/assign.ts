@@ -8,7 +8,7 @@ import { preparedGroup } from '../groups/prepared-group.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { problemOfEmployee } from '../payroll-refusal.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { PaySettings } from '../periods/pay-settings.store.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';
 import type { Candidate, CandidateFilter, NewAssignment } from './assignment.store.ts';

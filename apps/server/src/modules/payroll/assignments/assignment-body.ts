@@ -8,7 +8,7 @@ import {
 } from '../../../engine/own-calls/body-values.ts';
 import { bodyMoney } from '../http/body-money.ts';
 import { bodyAmounts } from '../http/payslip-bodies.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { Assignment } from './assign.ts';
 import type { CandidateFilter } from './assignment.store.ts';
 

@@ -6,7 +6,7 @@ import type { PreparedGroup } from '../groups/prepared-group.ts';
 import { preparedGroup } from '../groups/prepared-group.ts';
 import { snapshotsOf } from '../groups/revision.store.ts';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
-import { conflictAt, invalidField } from '../../../engine/own-calls/refusals.ts';
+import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
 import { invalidAt } from '../payroll-refusal.ts';
 import { paySettings } from '../periods/pay-settings.store.ts';
 import { closeAssignments, hasPayslips } from './assignment.store.ts';

@@ -10,7 +10,7 @@ import type { PayrollCategory } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { reviseGroupsOf } from '../groups/revise-groups.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
-import { conflictAt, refuseDependents } from '../../../engine/own-calls/refusals.ts';
+import { conflictAt, refuseDependents } from '../../../engine/envelope/refusals.ts';
 import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import { allCategories, categoryDependents, isOnPayslip, lopFormulas } from './category.store.ts';
 import { ruleText } from './rule-text.ts';

@@ -6,7 +6,7 @@ import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { invalidAt } from '../payroll-refusal.ts';
 import type { SentRow } from '../http/payslip-bodies.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { frequencyOf } from '../periods/frequency.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import { addRun, addToRun, endRun } from '../runs/payroll-run.store.ts';

@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
 import { groupOf, groupsOf } from '../groups/group.store.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { isEarly, periodOfGroup, periodRow } from '../periods/period-of-group.ts';
 import { employeeRow, lineRow, previewRow } from './employee-row.ts';
 import type { PayContext } from './pay-context.ts';

@@ -9,7 +9,7 @@ import type { PayslipRequest } from './payslip-request.ts';
 import { fieldAt } from './payslip-request.ts';
 import type { WorkedPay } from './work-out.ts';
 import { workOut } from './work-out.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 const editProblems = new Set<PayrollProblem['code']>(['PAYSLIP_LINE_UNKNOWN', 'PAYSLIP_AMOUNT_INVALID']);
 

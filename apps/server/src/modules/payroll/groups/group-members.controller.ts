@@ -24,7 +24,7 @@ import { employeePayrollData } from '../assignments/employee-card.store.ts';
 import { assignableRows, memberRows } from '../assignments/member-row.store.ts';
 import { checkDay, groupsFor, periodFor } from '../generation/preview.ts';
 import { regularListOf } from '../generation/regular-list.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { answerLongList, rangeParameter } from '../../../engine/own-calls/long-list.ts';

@@ -4,7 +4,7 @@ import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts
 import { allCategories } from '../categories/category.store.ts';
 import { lockPayrollRules } from '../payroll-lock.store.ts';
 import { askFirst } from '../../../engine/own-calls/ask-first.ts';
-import { conflictAt, invalidField, refuseDependents } from '../../../engine/own-calls/refusals.ts';
+import { conflictAt, invalidField, refuseDependents } from '../../../engine/envelope/refusals.ts';
 import { groupDependents } from './group-dependents.store.ts';
 import { groupRows } from './group-row.store.ts';
 import { groupOf, openPayslips } from './group.store.ts';

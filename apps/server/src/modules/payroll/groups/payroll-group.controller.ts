@@ -23,7 +23,7 @@ import { calculatedCategories, categoriesOfEmployee } from '../assignments/group
 import { leaveGroup } from '../assignments/leave-group.store.ts';
 import { bodyId, bodyObject } from '../../../engine/own-calls/body-values.ts';
 import { bodyMoney } from '../http/body-money.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { idParameter } from '../../../engine/own-calls/id-or-all.ts';

@@ -4,7 +4,7 @@ import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
 import { bodyDays, bodyId, bodyList, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
 import { bodyMoney } from './body-money.ts';
 import { compareMoney } from '@school/domain';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 const mostLines = 200;
 const mostRows = 5_000;

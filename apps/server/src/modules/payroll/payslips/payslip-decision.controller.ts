@@ -8,7 +8,7 @@ import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { PayslipMailing } from '../documents/payslip-mailing.ts';
 import { bodyId, bodyObject, bodyText, bodyVersion } from '../../../engine/own-calls/body-values.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { approvers, generators } from '../http/rights.ts';

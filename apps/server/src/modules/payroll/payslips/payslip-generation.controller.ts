@@ -25,7 +25,7 @@ import {
   bodyVersion,
 } from '../../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { bodyWishes, sentRows } from '../http/payslip-bodies.ts';

@@ -31,7 +31,7 @@ import type { PreviewSource } from '../generation/preview.ts';
 import { regularList } from '../generation/regular-list.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { bodyDate } from '../../../engine/own-calls/body-values.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { allRows, answerLongList, rangeParameter } from '../../../engine/own-calls/long-list.ts';

@@ -8,7 +8,7 @@ import type { PayslipRequest } from '../generation/payslip-request.ts';
 import { workOutAll } from '../generation/work-out-all.ts';
 import { groupOf } from '../groups/group.store.ts';
 import { invalidAt } from '../payroll-refusal.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import type { GenerateAll } from './generate-all.job.ts';
 import { addRun, removeRun } from './payroll-run.store.ts';

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyDate, bodyId, bodyList, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
-import { FailsWith } from '../../../engine/own-calls/fails-with.ts';
+import { FailsWith } from '../../../engine/envelope/fails-with.ts';
 import { bodyAmounts } from '../http/payslip-bodies.ts';
 import { generators } from '../http/rights.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';

@@ -4,7 +4,7 @@ import type { Design } from '../../../engine/document/documents.ts';
 import { unknownPaper } from '../../../engine/document/unknown-paper.ts';
 import { bodyObject } from '../../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../../engine/own-calls/refusals.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { markupMistakes, styleMistakes } from '../../../platform/templates/check-markup.ts';
 import { tokenMistakes } from '../../../platform/templates/check-tokens.ts';
 import type { TemplateMistake } from '../../../platform/templates/template-mistake.ts';

@@ -2,12 +2,12 @@ import type { Type } from '@nestjs/common';
 import type { Engine } from '../engine.ts';
 import { remarkCalls } from '../remarks/remark-calls.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
-import { askedOptionCalls } from './asked-options.ts';
-import { buildControllers } from './build-controllers.ts';
-import type { GenericCall } from './generic-call.ts';
-import { readCalls } from './read-calls.ts';
-import { recordCalls } from './record-calls.ts';
-import { workflowCalls } from './workflow-calls.ts';
+import { askedOptionCalls } from '../calls/asked-options.ts';
+import { buildControllers } from '../calls/build-controllers.ts';
+import type { GenericCall } from '../calls/generic-call.ts';
+import { readCalls } from '../calls/read-calls.ts';
+import { recordCalls } from '../calls/record-calls.ts';
+import { workflowCalls } from '../calls/workflow-calls.ts';
 
 /** Writes check the added fields by themselves. */
 const extended = (call: GenericCall): GenericCall => ({ ...call, extended: true });

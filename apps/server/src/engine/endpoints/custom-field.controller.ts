@@ -7,7 +7,7 @@ import type { CallContext } from '../context.ts';
 import { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
-import { customDefinitions } from './custom-field.store.ts';
+import { customDefinitions } from '../custom/custom-field.store.ts';
 
 /** Further fields of a resource, for those who read its records. */
 @Controller('setup/v1/customFields')

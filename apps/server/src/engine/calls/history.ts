@@ -1,12 +1,12 @@
 import { fieldOf, mayReadHistory } from '@school/kernel';
 import type { Actor, AnyResource, Catalogue } from '@school/kernel';
-import type { Call } from '../calls/generic-call.ts';
-import { refuseUnknown } from '../calls/query-parameters.ts';
+import type { Call } from './generic-call.ts';
+import { refuseUnknown } from './query-parameters.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import { listQuery } from '../query/list.ts';
 import { readRecord } from '../query/read.ts';
 import { rightsOf } from '../query/rights.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../audit-entry.ts';
 
 interface AuditRow {
   readonly id: string;

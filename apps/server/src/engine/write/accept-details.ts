@@ -2,10 +2,10 @@ import { acceptValue, customFields, isMissing } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
-import { assertNoProblems } from '../write/accept-input.ts';
-import { fieldContextOf } from '../write/writer.ts';
-import type { Writer } from '../write/writer.ts';
-import { customDefinitions } from './custom-field.store.ts';
+import { assertNoProblems } from './accept-input.ts';
+import { fieldContextOf } from './writer.ts';
+import type { Writer } from './writer.ts';
+import { customDefinitions } from '../custom/custom-field.store.ts';
 
 const isObject = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

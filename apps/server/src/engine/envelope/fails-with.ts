@@ -2,7 +2,7 @@ import { UseInterceptors } from '@nestjs/common';
 import type { NestInterceptor } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import { catchError, throwError } from 'rxjs';
-import { failureOf } from '../envelope/failure.ts';
+import { failureOf } from './failure.ts';
 
 /** A fault keeps its place in the log; only what the user reads is the text of the call. */
 const told = (error: unknown, message: string): unknown => {

@@ -1,6 +1,6 @@
 import { ownControllers } from '../../app/application.ts';
 import { Shop } from '../../../test/shop.ts';
-import { callsOf } from './calls-of.ts';
+import { callsOf } from '../calls/calls-of.ts';
 
 interface Document {
   readonly openapi: string;

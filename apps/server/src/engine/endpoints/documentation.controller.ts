@@ -7,10 +7,10 @@ import { NotFound } from '@school/kernel';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import type { Engine } from '../engine.ts';
-import { callsOf } from './calls-of.ts';
-import { openApiDocument } from './openapi/document.ts';
+import { callsOf } from '../calls/calls-of.ts';
+import { openApiDocument } from '../calls/openapi/document.ts';
 import { genericCalls } from './resource-controllers.ts';
-import { Public } from './session.guard.ts';
+import { Public } from '../calls/session.guard.ts';
 
 const page = `<!doctype html>
 <html lang="en">
