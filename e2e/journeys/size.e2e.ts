@@ -24,5 +24,5 @@ test('the first list loads neither charts nor the rich-text editor', async ({ pa
   await settled(page);
   const bytes = await scriptBytes(page);
   expect(bytes).toBeGreaterThan(200_000);
-  expect(bytes).toBeLessThan(460_000);
+  expect(bytes).toBeLessThan(450_000);
 });

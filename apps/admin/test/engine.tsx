@@ -63,7 +63,8 @@ export const showInEngine = async (
     menu: [],
   });
   const parts = partsOf(whole);
-  const late = (module: string) => Promise.resolve(parts[module] ?? { resources: {}, reports: {} });
+  const late = (module: string) =>
+    Promise.resolve(parts[module] ?? { resources: {}, reports: {}, documents: {} });
   const catalogue = inParts ? catalogueInParts(outlineOf(whole), late) : whole;
   const app = (
     <EngineApp

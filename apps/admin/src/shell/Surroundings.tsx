@@ -25,7 +25,7 @@ const authProvider = createAuthProvider(session);
 
 /** The words of amounts are fetched when a form receives money. */
 const amountInWords = async (amount: string): Promise<string> =>
-  (await import('@school/domain')).amountInWords(amount, schoolCurrency());
+  (await import('./amount-in-words.ts')).amountInWords(amount, schoolCurrency());
 
 interface Props {
   readonly account: Account;

@@ -1,3 +1,5 @@
+import { defineDocument } from '../document/define.ts';
+import { token } from '../document/token.ts';
 import { f } from '../field/f.ts';
 import { defineReport, type AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
@@ -41,7 +43,20 @@ const census = defineReport('census', {
   columns: { name: { label: 'Name', as: 'text' } },
   access: ['HouseKeeping'],
 }) as unknown as AnyReport;
-const whole = soundCatalogue({ resources: [room, key, bed, maker], reports: [census] });
+const doorSign = defineDocument('doorSign', {
+  module: 'doors',
+  label: 'Door sign',
+  of: 'room',
+  papers: ['A5'],
+  tokens: { name: token('Name of the room', 'Blue room') },
+  fileName: 'name',
+  access: ['HouseKeeping'],
+});
+const whole = soundCatalogue({
+  resources: [room, key, bed, maker],
+  reports: [census],
+  documents: [doorSign],
+});
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** The catalogue as a browser gets it, and the modules that were asked for. */
@@ -74,6 +89,8 @@ describe('a catalogue in parts', () => {
     expect(catalogue.resource('room').label).toEqual(room.label);
     expect(catalogue.resource('key').access).toEqual(key.access);
     expect(catalogue.reports[0]?.label).toBe('Census');
+    expect(catalogue.documents[0]?.label).toBe('Door sign');
+    expect(JSON.stringify(outlineOf(whole))).not.toContain('Blue room');
     expect([catalogue.has('bed'), catalogue.has('window')]).toEqual([true, false]);
     expect(() => catalogue.resource('window')).toThrow('no resource "window"');
     expect(asked).toEqual([]);
@@ -93,6 +110,7 @@ describe('a catalogue in parts', () => {
       whole.resources.map(withoutSample),
     );
     expect({ ...catalogue.reports[0] }).toEqual(census);
+    expect({ ...catalogue.documents[0] }).toEqual(doorSign);
     expect(catalogue.pointingAt('key').map(({ resource, field }) => [resource.key, field])).toEqual([
       ['room', 'key'],
     ]);

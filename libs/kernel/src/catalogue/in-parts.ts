@@ -87,13 +87,17 @@ export const catalogueInParts = (
   const reports = outline.reports.map((early) =>
     lateDefinition(early, outline.late.reports, () => arrivals.read(early.module).reports[early.key]),
   );
+  const documents = outline.documents.map((early) =>
+    lateDefinition(early, outline.late.documents, () => arrivals.read(early.module).documents[early.key]),
+  );
   const byKey = new Map(resources.map((resource) => [resource.key, resource]));
-  const modules = new Map([...resources, ...reports].map(({ key, module }) => [key, module]));
+  const modules = new Map([...resources, ...reports, ...documents].map(({ key, module }) => [key, module]));
   let routes: Catalogue['routes'] | undefined;
   return {
     ...outline,
     resources,
     reports,
+    documents,
     get routes() {
       return (routes ??= routesOf(outline));
     },

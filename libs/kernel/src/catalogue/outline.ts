@@ -1,3 +1,4 @@
+import type { Document } from '../document/define.ts';
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,6 +36,18 @@ const earlyOfReport: ReadonlySet<string> = new Set([
   'menu',
   'access',
 ]);
+/** What a template may use is read where one is written, and nowhere else. */
+const earlyOfDocument: ReadonlySet<string> = new Set([
+  'kind',
+  'key',
+  'module',
+  'label',
+  'of',
+  'papers',
+  'copies',
+  'fileName',
+  'access',
+]);
 /** What only tests read. */
 const neverShown: ReadonlySet<string> = new Set(['sample', 'was']);
 
@@ -45,6 +58,7 @@ export type Remainder = Readonly<Record<string, unknown>>;
 export interface CataloguePart {
   readonly resources: Readonly<Record<string, Remainder>>;
   readonly reports: Readonly<Record<string, Remainder>>;
+  readonly documents: Readonly<Record<string, Remainder>>;
 }
 
 /**
@@ -53,7 +67,11 @@ export interface CataloguePart {
  */
 export interface CatalogueOutline extends CatalogueParts {
   /** Names of the properties that come late. */
-  readonly late: { readonly resources: readonly string[]; readonly reports: readonly string[] };
+  readonly late: {
+    readonly resources: readonly string[];
+    readonly reports: readonly string[];
+    readonly documents: readonly string[];
+  };
   /** Modules whose parts the screens of a resource need beside its own. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
@@ -122,7 +140,7 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
       ({ ...split(resource, earlyOfResource)[0], ...addressesOf(resource) }) as unknown as AnyResource,
   ),
   reports: catalogue.reports.map((report) => split(report, earlyOfReport)[0] as AnyReport),
-  documents: catalogue.documents,
+  documents: catalogue.documents.map((document) => split(document, earlyOfDocument)[0] as Document),
   screens: catalogue.screens,
   ...(catalogue.pages ? { pages: catalogue.pages } : {}),
   privileges: catalogue.privileges,
@@ -131,6 +149,7 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   late: {
     resources: namesOf(catalogue.resources, earlyOfResource),
     reports: namesOf(catalogue.reports, earlyOfReport),
+    documents: namesOf(catalogue.documents, earlyOfDocument),
   },
   needs: Object.fromEntries(
     catalogue.resources.flatMap((resource) => {
@@ -141,8 +160,12 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
 });
 
 /** The rest of a catalogue, by module. */
-export const partsOf = ({ resources, reports }: Catalogue): Readonly<Record<string, CataloguePart>> => {
-  const modules = new Set([...resources, ...reports].map(({ module }) => module));
+export const partsOf = ({
+  resources,
+  reports,
+  documents,
+}: Catalogue): Readonly<Record<string, CataloguePart>> => {
+  const modules = new Set([...resources, ...reports, ...documents].map(({ module }) => module));
   const restsIn = (
     module: string,
     definitions: readonly { readonly module: string; readonly key: string }[],
@@ -159,6 +182,7 @@ export const partsOf = ({ resources, reports }: Catalogue): Readonly<Record<stri
       {
         resources: restsIn(module, resources, earlyOfResource),
         reports: restsIn(module, reports, earlyOfReport),
+        documents: restsIn(module, documents, earlyOfDocument),
       },
     ]),
   );

@@ -9,7 +9,7 @@ describe('the resources that react-admin knows', () => {
     const asked: string[] = [];
     const inParts = catalogueInParts(outlineOf(catalogue), async (module) => {
       asked.push(module);
-      return { resources: {}, reports: {} };
+      return { resources: {}, reports: {}, documents: {} };
     });
     const definitions = Object.values(definitionsOf(actor, inParts));
     expect(definitions).toHaveLength(catalogue.resources.filter(({ api }) => api).length);

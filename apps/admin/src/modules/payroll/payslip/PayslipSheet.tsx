@@ -1,8 +1,8 @@
 import { Box, Divider, Paper, Typography } from '@mui/material';
-import { amountInWords, compareMoney, type PayslipDetail } from '@school/domain';
+import { compareMoney, type PayslipDetail } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
-import { schoolCurrency } from '../../../engine/field/money/school-currency.ts';
+import { AmountWords } from '../../../engine/field/money/AmountWords.tsx';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { useInstituteName } from '../../../shell/frame/use-institute-name.ts';
 import { PeriodText } from '../parts/PeriodText.tsx';
@@ -71,7 +71,7 @@ export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) =
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {amountInWords(payslip.netPay, schoolCurrency())}
+          <AmountWords amount={payslip.netPay} />
         </Typography>
       </Box>
       {payslip.remark ? (
