@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { closeApp, openApp, sessionAnswer } from '../../test/app.tsx';
 import { answerWith } from '../../test/server.ts';
 import type { Answers } from '../../test/server.ts';
@@ -85,9 +85,23 @@ describe('the texts of the frame', () => {
     expect(screen.getByRole('link', { name: 'Go Back Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('of the charts (M017, M018, M019, M020, M022, M023)', async () => {
-    open('/dashboard', {}, 'ADMIN');
+  it('of the charts (M017, M018, M019, M020, M021, M022, M023)', async () => {
+    const months = ['2026-05', '2026-06', '2026-07'].map((month) => ({
+      month,
+      received: '10.00',
+      receipts: 1,
+    }));
+    open(
+      '/dashboard',
+      { 'setup/v1/view/receiptsByMonth': { columns: [], rows: months, total: 3, totals: {} } },
+      'ADMIN',
+    );
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy();
+    const overview = within(screen.getByRole('region', { name: 'Overview' }));
+    expect(await overview.findByRole('option', { name: 'January to June' })).toBeTruthy();
+    fireEvent.change(overview.getByRole('combobox'), { target: { value: '2026-1' } });
+    await waitFor(() => expect(overview.queryByText(/to Jul/)).toBeNull());
+    expect(await overview.findByText(/May\D*to Jun/)).toBeTruthy();
     for (const words of ['Sales value', 'Performance', 'Total orders'])
       expect(await text(words)).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Month', 'Week']);

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useView } from '../../engine/blocks/use-view.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { ChartShape } from './chart-series.ts';
+import { HalfYearChoice } from './HalfYearChoice.tsx';
+import { halfYearsOf, rowsOfHalf } from './half-years.ts';
 import { seriesOf, type ChartView } from './chart-views.ts';
 
 interface Props {
@@ -18,7 +20,13 @@ export const ViewChartCard = ({ id, title, chart, shape, tools }: Props) => {
   const text = useText();
   const { data, isLoading } = useView(chart.view, {});
   const subtitle = text(chart.subtitle);
-  const series = seriesOf(chart, data?.rows ?? [], { name: subtitle, language: text.language.tag });
+  const [half, setHalf] = useState('');
+  const rows = data?.rows ?? [];
+  const halves = chart.category === 'month' ? halfYearsOf(rows) : [];
+  const series = seriesOf(chart, halves.length > 0 ? rowsOfHalf(rows, half) : rows, {
+    name: subtitle,
+    language: text.language.tag,
+  });
   const [from, to] = [series.points[0]?.label, series.points.at(-1)?.label];
   const span = from === to ? [] : [text('dashboard.span', { from: from ?? '', to: to ?? '' })];
   return (
@@ -31,7 +39,16 @@ export const ViewChartCard = ({ id, title, chart, shape, tools }: Props) => {
       caption={[title, subtitle, ...span].join(', ')}
       loading={isLoading}
       empty={text(chart.empty)}
-      tools={tools}
+      tools={
+        halves.length > 0 ? (
+          <div className="d-tools">
+            <HalfYearChoice halves={halves} chosen={half} onChoose={setHalf} />
+            {tools}
+          </div>
+        ) : (
+          tools
+        )
+      }
     />
   );
 };

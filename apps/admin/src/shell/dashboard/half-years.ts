@@ -1,0 +1,32 @@
+import type { ViewRow } from '../../engine/blocks/view-answer.ts';
+
+/** Half of a calendar year that a chart has months of. */
+export interface HalfYear {
+  /** `2026-1` for January to June 2026. */
+  readonly key: string;
+  readonly half: 'firstHalf' | 'secondHalf';
+  /** Said where the chart has this half of two years. */
+  readonly year?: string;
+}
+
+const keyOf = (month: unknown): string => {
+  const [year = '', number = ''] = String(month ?? '').split('-');
+  return `${year}-${Number(number) > 6 ? 2 : 1}`;
+};
+
+/** The half-years that rows by month stand in, in their order; none where all stand in one. */
+export const halfYearsOf = (rows: readonly ViewRow[]): readonly HalfYear[] => {
+  const keys = [...new Set(rows.map(({ month }) => keyOf(month)))].sort();
+  if (keys.length < 2) return [];
+  return keys.map((key) => {
+    const [year = '', half] = key.split('-');
+    const isTwice = keys.filter((other) => other.endsWith(`-${half}`)).length > 1;
+    return { key, half: half === '1' ? 'firstHalf' : 'secondHalf', ...(isTwice ? { year } : {}) };
+  });
+};
+
+/** The rows of a half-year; all of them where none is chosen, or one that has gone. */
+export const rowsOfHalf = (rows: readonly ViewRow[], key: string): readonly ViewRow[] => {
+  const found = rows.filter(({ month }) => keyOf(month) === key);
+  return found.length > 0 ? found : rows;
+};
