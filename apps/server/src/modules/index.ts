@@ -13,6 +13,7 @@ import { AttendanceModule } from './attendance/attendance.module.ts';
 import { AssessmentModule } from './assessment/assessment.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
+import { dashboardParts } from './dashboards.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
 import { FeesModule } from './fees/fees.module.ts';
@@ -62,7 +63,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   OrganisationModule,
   PayrollModule,
   PollsModule,
-  ReportingModule,
+  ReportingModule.showing(dashboardParts),
   StudentsModule,
   AssessmentModule,
   TransportModule,

@@ -1,4 +1,4 @@
-import type { DependencyEdge } from './dependencies.ts';
+import type { DependencyEdge } from './cycle.ts';
 
 /** A category among those it reads, or those that read it. */
 export interface CategoryTreeNode {

@@ -1,5 +1,12 @@
 import type { Problem } from '../outcome/result.ts';
-import type { DependencyEdge } from './dependencies.ts';
+
+/** One category needing the amount of another. */
+export interface DependencyEdge {
+  /** Code of the category that reads. */
+  readonly from: string;
+  /** Code of the category that is read. */
+  readonly to: string;
+}
 
 /** Categories that need each other in a circle, so none can be calculated first. */
 export type CycleProblem = Problem<

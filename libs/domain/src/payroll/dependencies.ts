@@ -2,7 +2,7 @@ import type { Result } from '../outcome/result.ts';
 import { failure, success } from '../outcome/result.ts';
 import type { CategoryType } from './category.ts';
 import { isCategoryReference } from './category-code.ts';
-import type { CycleProblem } from './cycle.ts';
+import type { CycleProblem, DependencyEdge } from './cycle.ts';
 import { findCycle } from './cycle.ts';
 
 /** A category as far as the order of calculation is concerned. */
@@ -12,14 +12,6 @@ export interface DependencyNode {
   readonly displayOrder: number;
   /** Codes its formulas read, variables included. */
   readonly reads: readonly string[];
-}
-
-/** One category needing the amount of another. */
-export interface DependencyEdge {
-  /** Code of the category that reads. */
-  readonly from: string;
-  /** Code of the category that is read. */
-  readonly to: string;
 }
 
 /**

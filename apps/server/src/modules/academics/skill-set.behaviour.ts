@@ -1,5 +1,5 @@
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const bare = (value: unknown): string => String(value).trim().toLowerCase();
 
@@ -11,7 +11,7 @@ export const skillSetBehaviour: Behaviour = {
     const wrong = skills.find(({ partOf }) => partOf && !whole.has(bare(partOf)));
     if (wrong) {
       const sentence = '"%{skill}" must be a skill of this set that is not part of another.';
-      throw wrongAt('skills', 'notReference', sentence, { skill: String(wrong['partOf']) });
+      throw invalidField('skills', 'notReference', sentence, { skill: String(wrong['partOf']) });
     }
   },
 };

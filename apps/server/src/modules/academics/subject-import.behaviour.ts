@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { copiedValues, copySubjects, type SubjectSource } from './copy-subjects.ts';
 
 const system = { system: true } as const;
@@ -55,7 +55,7 @@ const runImport = async (input: RecordValues, work: Work): Promise<RecordValues>
   // The same order for all, so that two imports into the same batches never wait for one another.
   const targets = [...((input['toBatches'] ?? []) as readonly number[])].sort((a, b) => a - b);
   if (targets.includes(from)) {
-    throw wrongAt('toBatches', 'SAME', 'Choose other batches than the one that the subjects come from.');
+    throw invalidField('toBatches', 'SAME', 'Choose other batches than the one that the subjects come from.');
   }
   const source = await work.records.read(work, 'batch', from, system);
   const sources = await sourcesOf(work, from);

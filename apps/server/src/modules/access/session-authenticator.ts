@@ -1,12 +1,10 @@
-import { createParamDecorator } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
-import { Conflict, Forbidden, Refusal } from '@school/kernel';
+import { Conflict, Refusal } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator } from '../../engine/authenticator.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import type { InstitutionClock } from '../../platform/clock/institution-clock.ts';
-import type { Session } from '../../platform/sessions/session.ts';
+import { keepSession } from '../../platform/sessions/current-session.ts';
 import type { ClientTokens } from './oauth/client-tokens.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 
@@ -17,15 +15,6 @@ const openWithInitialPassword = new Set([
   '/setup/v1/session/stream',
   '/setup/v1/user/changePassword',
 ]);
-
-const sessions = new WeakMap<FastifyRequest, Session>();
-
-/** Parameter of a controller: the `Session` of the request. Other programs have none: such calls are for people. */
-export const CurrentSession = createParamDecorator((_: unknown, host: ExecutionContext): Session => {
-  const session = sessions.get(host.switchToHttp().getRequest<FastifyRequest>());
-  if (!session) throw new Forbidden();
-  return session;
-});
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -52,7 +41,7 @@ export class SessionAuthenticator implements Authenticator {
     if (session.mustChangePassword && !openWithInitialPassword.has(pathOf(request.url))) {
       throw new Conflict('Change your initial password first.', { code: 'PASSWORD_CHANGE_REQUIRED' });
     }
-    if (own) sessions.set(request, own);
+    if (own) keepSession(request, own);
     const { institute } = session;
     // What is not known already is asked at once.
     const [timeZone, ofInstitute] = await Promise.all([clock.timeZone(institute), periods.of(institute)]);

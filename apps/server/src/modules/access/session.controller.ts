@@ -12,7 +12,7 @@ import { customWords } from '../../platform/words/custom-words.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { SessionStream } from './session-stream.ts';
-import { CurrentSession } from './session-authenticator.ts';
+import { CurrentSession } from '../../platform/sessions/current-session.ts';
 
 interface Year {
   readonly id: number;

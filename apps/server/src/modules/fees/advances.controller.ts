@@ -7,9 +7,9 @@ import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
+import { maySeeFees } from '../finance/may-see-fees.ts';
 import {
   counterStudents,
-  maySeeFees,
   openOf,
   usualPrinter,
   type CounterPrinter,

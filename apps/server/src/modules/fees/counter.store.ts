@@ -1,4 +1,3 @@
-import type { Actor } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 
@@ -82,11 +81,4 @@ export const usualPrinter = async (connection: Connection): Promise<CounterPrint
       where active and not archived order by is_default desc, id limit 1`,
   });
   return row ?? { paper: 'A4', copies: 1, autoPrint: true };
-};
-
-/** Whether somebody may see the fees of a student: the office all, students and parents their own. */
-export const maySeeFees = (actor: Actor, of: number): boolean => {
-  if (actor.role === 'STUDENT') return actor.student === of;
-  if (actor.role === 'PARENT') return (actor.wards ?? []).includes(of);
-  return true;
 };

@@ -6,7 +6,7 @@ import type { DocumentBinding } from '../../engine/document/documents.ts';
 import type { TokenValues } from '../../engine/document/token-values.ts';
 import { Database } from '../../platform/database/database.ts';
 import { letterhead, printedDay, type Letterhead } from '../../platform/letterhead/letterhead.ts';
-import { maySeeFees } from '../fees/counter.store.ts';
+import { maySeeFees } from './may-see-fees.ts';
 import {
   payersOf,
   printReceipts,

@@ -14,7 +14,7 @@ import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { CurrentSession } from '../access/session-authenticator.ts';
+import { CurrentSession } from '../../platform/sessions/current-session.ts';
 import { requireHeadOffice, requireSameCode } from './branch-rules.ts';
 import { BranchEntry } from './branch-entry.ts';
 import type { EnteredBranch } from './branch-entry.ts';

@@ -32,7 +32,7 @@ import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { CurrentSession } from '../access/session-authenticator.ts';
+import { CurrentSession } from '../../platform/sessions/current-session.ts';
 import type { PollAnswer } from './poll-answer.ts';
 import { pollFormOf } from './poll-body.ts';
 import type { PollForm } from './poll-body.ts';

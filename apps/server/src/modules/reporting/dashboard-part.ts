@@ -36,3 +36,6 @@ export interface DashboardPart {
    */
   readonly figures: (context: CallContext, connection: Connection) => Promise<Partial<DashboardFigures>>;
 }
+
+/** Under which the parts of the dashboard are injected. */
+export const DASHBOARD_PARTS = Symbol('DASHBOARD_PARTS');

@@ -9,7 +9,7 @@ import { UuidPipe } from '../../platform/bodies/uuid.pipe.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Session } from '../../platform/sessions/session.ts';
-import { CurrentSession } from '../access/session-authenticator.ts';
+import { CurrentSession } from '../../platform/sessions/current-session.ts';
 import { JobStream } from './job-stream.ts';
 
 /** The jobs of the signed-in user. */

@@ -10,7 +10,7 @@ import { Sessions } from '../../../platform/sessions/sessions.ts';
 import type { SessionOrigin } from '../../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access-audit.ts';
 import { Origin } from '../request-origin.ts';
-import { CurrentSession } from '../session-authenticator.ts';
+import { CurrentSession } from '../../../platform/sessions/current-session.ts';
 import { ServicesOfUser } from '../services-of-user.ts';
 import type { SignedInUser } from '../services-of-user.ts';
 import { ForgotPasswordBody, LoginBody, ProfileBody, ResetPasswordBody } from './auth.bodies.ts';

@@ -12,7 +12,7 @@ import { BodyPipe } from '../../../platform/bodies/body.pipe.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
-import { CurrentSession } from '../session-authenticator.ts';
+import { CurrentSession } from '../../../platform/sessions/current-session.ts';
 import { Blocking } from './blocking.ts';
 import { ChangePassword } from './change-password.ts';
 import { managesUsers, requireManagement, requireSelfOrManagement } from './management.ts';
