@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { may } from '@school/kernel';
-import { catalogue } from '@school/resources';
+import { may, rowsFor } from '@school/kernel';
+import { catalogue, factsOfTokens } from '@school/resources';
 import { actorOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { WholeSchool, baseOf, called, creatable } from './whole-school.ts';
@@ -26,6 +26,8 @@ const numRuns = 40;
 const privileges = catalogue.privileges.filter(({ ceiling }) => ceiling.includes('EMPLOYEE'));
 const oneOf = fc.constantFrom(...privileges.map(({ key }) => key));
 const resources = fc.constantFrom(...called);
+
+const guarded = Object.entries(factsOfTokens);
 
 const holding = (...held: readonly string[]): Caller => `EMPLOYEE:${held.join(',')}`;
 
@@ -119,5 +121,18 @@ describe('a role with one privilege', () => {
         ]);
     });
     await fc.assert(reached, { numRuns: 2 * numRuns });
+  });
+
+  it('writes to families no more than what it reads of all of them', async () => {
+    const written = fc.asyncProperty(oneOf, fc.constantFrom(...guarded), async (privilege, [token, fact]) => {
+      const caller = holding(privilege, 'SendMessages');
+      const resource = catalogue.resource(fact.resource);
+      const sees =
+        may(actorOf(caller), resource.access, 'read') && rowsFor(actorOf(caller), resource.access) === 'all';
+      const body = { channel: 'IN_APP', subject: 'News', body: `{{${token}}}`, everyone: true };
+      const { status } = await school.call('POST', '/comm/v1/message/save', caller, body);
+      expect([caller, token, status]).toEqual([caller, token, sees ? 201 : 409]);
+    });
+    await fc.assert(written, { numRuns: 2 * numRuns });
   });
 });

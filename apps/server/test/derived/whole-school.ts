@@ -116,6 +116,21 @@ export class WholeSchool {
     };
   }
 
+  /** Sends a body as a browser sends a form with a file. */
+  async form(
+    method: string,
+    url: string,
+    caller: Caller,
+  ): Promise<{ readonly status: number; readonly text: string }> {
+    const { statusCode, body } = await this.application.inject({
+      method: method as 'POST',
+      url,
+      headers: { authorization: caller, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n--b--\r\n',
+    });
+    return { status: statusCode, text: body };
+  }
+
   list(resource: AnyResource, query: Readonly<Record<string, unknown>>, caller = 'ADMIN'): Promise<Answer> {
     const parameters = Object.fromEntries(
       Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]),

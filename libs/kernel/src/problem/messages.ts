@@ -34,6 +34,7 @@ export const messages: Readonly<Record<string, string>> = {
   notText: '{field} must be a text',
   notTime: '{field} must be a time such as 08:30',
   notUnique: '{field} exists already',
+  oneLine: '{field} must be one line, without control characters',
   pattern: '{hint}',
   readOnly: '{field} cannot be set',
   required: '{field} is required',

@@ -5,6 +5,9 @@ import { messageChannels } from './tokens.ts';
 /** What one has got: nothing that still waits, and nothing that was meant for somebody else. */
 const received = { user: { $me: 'id' }, state: 'SENT' } as const;
 
+/** Whoever writes to many sees what became of each message; what not everybody may read stays with its sender. */
+const delivered = { _or: [{ guarded: false }, { 'message.sender': { $me: 'id' } }] } as const;
+
 /**
  * One person whom a message was meant for: what it said to him, and what became of it. The database keeps each person
  * once in a message, and each address once among those that were not left out (MAI-2).
@@ -62,6 +65,13 @@ export const messageRecipient = defineResource('messageRecipient', {
     error: f.text({ label: 'Said by the service', readOnly: true, max: 1000, level: 'private' }),
     handedAt: f.dateTime({ label: 'Handed over', readOnly: true, level: 'private', index: true }),
     sentAt: f.dateTime({ label: 'Sent', readOnly: true, index: true }),
+    guarded: f.flag({
+      label: 'Names guarded facts',
+      readOnly: true,
+      required: true,
+      default: false,
+      level: 'private',
+    }),
     outbox: f.int({ label: 'Number in the outbox', readOnly: true, min: 1, level: 'private', index: true }),
   },
   title: 'subject',
@@ -100,8 +110,8 @@ export const messageRecipient = defineResource('messageRecipient', {
   access: {
     read: [...messageStaff, 'EMPLOYEE', 'STUDENT', 'PARENT'],
     rows: {
-      SendMessages: 'all',
-      MessageSettings: 'all',
+      SendMessages: delivered,
+      MessageSettings: delivered,
       EMPLOYEE: received,
       STUDENT: received,
       PARENT: received,

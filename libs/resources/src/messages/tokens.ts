@@ -28,6 +28,17 @@ export type MessageToken = (typeof messageTokens)[MessageSubject][number];
 /** Every name that there is: a message that is written for once may use all. */
 export const allMessageTokens: readonly MessageToken[] = [...new Set(Object.values(messageTokens).flat())];
 
+/**
+ * The facts behind the names that say more than for whom a message is: whoever writes, sends or looks at it must be able
+ * to read them of everybody.
+ */
+export const factsOfTokens: Partial<
+  Record<MessageToken, { readonly resource: string; readonly field: string }>
+> = {
+  'student.admissionNo': { resource: 'student', field: 'admissionNumber' },
+  'fee.balance': { resource: 'studentFee', field: 'balance' },
+};
+
 /** The ways by which messages leave. */
 export const messageChannels = { EMAIL: 'E-mail', SMS: 'Text message', IN_APP: 'In app' } as const;
 

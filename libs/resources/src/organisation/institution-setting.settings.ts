@@ -1,6 +1,12 @@
 import { defineSettings, f } from '@school/kernel';
 import { fontNames, themeColourNames, themeColourSwatches } from './theme-colours.ts';
 
+/** With or without `https://`, never another scheme: papers and pages link to it. */
+const webAddress = {
+  regex: '(?:[hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+(?::\\d{1,5})?(?:[/?#]\\S*)?',
+  message: 'A web address, such as www.school.edu',
+} as const;
+
 /**
  * What the institution is called, how it looks and how it writes dates and amounts; followed by the whole product and
  * by every printed document. Its own calls are those of 000 §7.2.
@@ -18,7 +24,7 @@ export const institutionSetting = defineSettings('institutionSetting', {
     city: f.text({ max: 60 }),
     phone: f.phone({ level: 'basic', max: 25 }),
     email: f.email({ level: 'basic', max: 120 }),
-    website: f.text({ max: 120 }),
+    website: f.text({ max: 120, pattern: webAddress }),
     themeColorId: f.choice(themeColourNames, {
       label: 'Theme colour',
       required: true,

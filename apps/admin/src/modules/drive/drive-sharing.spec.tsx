@@ -21,10 +21,10 @@ const plan = item(4, 'Plan.zip', {
   sharedWithUsers: [{ userId: 8, fullName: 'Ben Smith', departmentName: 'Science' }],
 });
 const science = [
-  { id: 7, fullName: 'Ada Lovelace', username: 'ada' },
-  { id: 8, fullName: 'Ben Smith', username: 'ben' },
-  { id: 10, fullName: 'Cleo Jones', username: 'cjones' },
-  { id: 11, fullName: 'Dora Novak', username: 'benedetta' },
+  { userId: 7, fullName: 'Ada Lovelace', username: 'ada' },
+  { userId: 8, fullName: 'Ben Smith', username: 'ben' },
+  { userId: 10, fullName: 'Cleo Jones', username: 'cjones' },
+  { userId: 11, fullName: 'Dora Novak', username: 'benedetta' },
 ];
 const answers = {
   'v1/drive/items': [plan],

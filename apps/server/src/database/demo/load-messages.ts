@@ -66,7 +66,7 @@ export const loadMessages = async (
     const message = await messageOf(connection, id);
     if (daysAgo === undefined || !message) continue;
     const people = await addressedOf(connection, catalogue, message);
-    await writeRecipients(connection, id, message.channel, people);
+    await writeRecipients(connection, message, people);
     await arrive(connection, id, { daysAgo, failing });
     const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     const parts = partsOf(people);

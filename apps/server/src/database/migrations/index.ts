@@ -51,6 +51,7 @@ import { FinesByTheDay1795416000000 } from './1795416000000-fines-by-the-day.ts'
 import { OneAccountForEachPerson1795415392776 } from './1795415392776-one-account-for-each-person.ts';
 import { Ledger1795417159647 } from './1795417159647-ledger.ts';
 import { AlertsOfExamsFeesVehiclesAndOwn1795417473563 } from './1795417473563-alerts-of-exams-fees-vehicles-and-own.ts';
+import { GuardedMessages1795425920015 } from './1795425920015-guarded-messages.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly MigrationClass[] = [
   OneAccountForEachPerson1795415392776,
   Ledger1795417159647,
   AlertsOfExamsFeesVehiclesAndOwn1795417473563,
+  GuardedMessages1795425920015,
 ];

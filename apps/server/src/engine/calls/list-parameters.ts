@@ -21,13 +21,18 @@ export const listParameters: ReadonlySet<string> = new Set([
   'group',
 ]);
 
+/** Fields by which one call may sort. */
+const maxSorts = 10;
+
 const sortOf = (value: unknown): readonly Sort[] | undefined => {
   if (value === undefined) return undefined;
   const pairs = Array.isArray(value) && Array.isArray(value[0]) ? (value as unknown[]) : [value];
+  if (pairs.length > maxSorts)
+    throw badParameter('sort', 'A list is sorted by at most %{max} fields.', { max: maxSorts });
   return pairs.map((pair) => {
-    const [field, order = 'ASC'] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    const [field, order = 'ASC', ...more] = Array.isArray(pair) ? (pair as unknown[]) : [];
     const direction = typeof order === 'string' ? order.toUpperCase() : '';
-    if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) {
+    if (typeof field !== 'string' || more.length > 0 || (direction !== 'ASC' && direction !== 'DESC')) {
       throw badParameter('sort', 'sort must be ["field","ASC"] or ["field","DESC"].');
     }
     return { field, descending: direction === 'DESC' };

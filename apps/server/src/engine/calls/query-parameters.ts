@@ -37,13 +37,13 @@ const mostKept = 500;
 const longestKept = 1_000;
 
 const parsedNames = (query: Query, name: string, text: string): readonly string[] => {
-  const parsed = text.startsWith('[') ? jsonParameter(query, name) : text.split(',');
+  const parsed = /^[[{]/.test(text) ? jsonParameter(query, name) : text.split(',');
   if (Array.isArray(parsed) && parsed.every((item): item is string => typeof item === 'string'))
     return parsed;
   throw badParameter(name, '%{name} must be a list of names.', { name });
 };
 
-/** A list of names, as JSON (`["a","b"]`), parted by commas, or as a repeated parameter. */
+/** A list of names, as JSON (`["a","b"]`; any other JSON is refused), parted by commas, or as a repeated parameter. */
 export const namesParameter = (query: Query, name: string): readonly string[] | undefined => {
   const value = query[name];
   if (value === undefined || value === '') return undefined;

@@ -31,8 +31,10 @@ import { recordId } from './record-id.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
 
-const requestOf = ({ engine, resource, query }: Call, more: readonly string[] = []): ListRequest => {
-  const known = more.length === 0 ? listParameters : new Set([...listParameters, ...more]);
+/** Parameters of a picker, which has its own order and shows title and second line. */
+const pickerParameters: ReadonlySet<string> = new Set(['q', 'ids', 'range', 'filter']);
+
+const requestOf = ({ engine, resource, query }: Call, known = listParameters): ListRequest => {
   const { filter, names } = aliasFilter(resource, query, known, engine.catalogue);
   refuseUnknown(query, names.length === 0 ? known : new Set([...known, ...names]));
   const request = listRequestOf(query);
@@ -79,7 +81,7 @@ const readOne = async (call: Call, id: number): Promise<string> => {
 
 const options = async (call: Call): Promise<string> => {
   const { engine, context, resource, query, reply } = call;
-  const request = requestOf(call, ['ids']);
+  const request = requestOf(call, pickerParameters);
   const ids = idsParameter(query, 'ids');
   const statement = optionsStatement(listQuery(engine, context, resource, request), ids);
   const [row] = await engine.database.of(context.institute).query<{ rows: string; total: string }>(statement);

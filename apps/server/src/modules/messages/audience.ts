@@ -59,6 +59,9 @@ const valuesOf = (
   };
 };
 
+const namesOf = (tokens: readonly string[]): TokenValues =>
+  Object.fromEntries(tokens.map((token) => [token, `{{${token}}}`]));
+
 /** A text message has no subject; its first words stand in lists. */
 const subjectIn = (channel: MessageChannel, subject: string, text: string): string =>
   (channel === 'SMS' ? (text.split('\n')[0] ?? '') : subject).slice(0, 200);
@@ -68,16 +71,20 @@ const isOptedOut = ({ wards }: Person, channel: MessageChannel): boolean =>
   channel !== 'IN_APP' &&
   wards.every((ward) => !(channel === 'SMS' ? ward.bySms : ward.byEmail));
 
-/** Everybody whom a message is meant for at this moment, with his own text. */
+/**
+ * Everybody whom a message is meant for at this moment, with his own text.
+ * @param unsaid names that stay names, because whoever looks may not read what they stand for
+ */
 export const addressedOf = async (
   connection: Connection,
   catalogue: Catalogue,
   message: MessageRow,
-  setting?: WaySetting,
+  { setting, unsaid = [] }: { readonly setting?: WaySetting; readonly unsaid?: readonly string[] } = {},
 ): Promise<readonly Addressed[]> => {
   const { channel, subject, body } = message;
   const way = setting ?? (await waySetting(connection, channel));
-  const withBalance = tokensIn(`${subject} ${body}`).includes('fee.balance');
+  const withBalance =
+    !unsaid.includes('fee.balance') && tokensIn(`${subject} ${body}`).includes('fee.balance');
   const moment = await momentOf(connection);
   const people = await peopleOf(connection, catalogue, message.id, withBalance ? moment.day : null);
   if (people.length > mostPeople)
@@ -102,7 +109,7 @@ export const addressedOf = async (
   );
   return people.map((person, place) => {
     const { address = null, reason = null, wards = [] } = all[place] ?? {};
-    const values = valuesOf(person, wards, moment);
+    const values = { ...valuesOf(person, wards, moment), ...namesOf(unsaid) };
     const text = filledText(body, values);
     return {
       person: keyOf(person),

@@ -1,10 +1,11 @@
 import { unknownTokens, tokensIn } from '@school/domain';
 import { Conflict } from '@school/kernel';
-import { allMessageTokens, messageTokens, smsTextMax } from '@school/resources';
+import { allMessageTokens, catalogue, messageTokens, smsTextMax } from '@school/resources';
 import type { MessageSubject } from '@school/resources';
 import { actorId } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { refuseBeyondReading } from './guarded-facts.ts';
 
 const textOf = (values: RecordValues, key: string): string =>
   typeof values[key] === 'string' ? values[key] : '';
@@ -46,11 +47,24 @@ const aboutOf = (message: RecordValues, template: RecordValues | undefined): str
   return line.length > aboutMax ? `${line.slice(0, aboutMax - 1)}…` : line;
 };
 
+/** @throws Conflict at the field whose text, or whose template's text, tells what its writer may not read */
+const refuseGuarded = (
+  { context }: Work,
+  message: RecordValues,
+  template: RecordValues | undefined,
+): void => {
+  const texts = ['subject', 'body'].map((key) => ({ field: key, text: textOf(message, key) }));
+  const lent = ['subject', 'body'].map((key) => textOf(template ?? {}, key)).join(' ');
+  for (const text of [...texts, { field: 'template', text: lent }])
+    refuseBeyondReading(context.actor, catalogue, text);
+};
+
 const messageBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const whole = { ...current, ...input };
     checkTexts(whole, allMessageTokens);
     const template = await templateOf(whole, work);
+    refuseGuarded(work, whole, template);
     if (template && input['template'] !== undefined && template['channel'] !== whole['channel'])
       throw invalidField('template', 'otherChannel', 'This template is for another way.');
     const at = input['sendAt'];

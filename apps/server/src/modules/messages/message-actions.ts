@@ -5,6 +5,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { Engine } from '../../engine/engine.ts';
 import { addressedOf } from './audience.ts';
 import type { Addressed } from './audience.ts';
+import { refuseBeyondReading } from './guarded-facts.ts';
 import { messageOf } from './message.store.ts';
 import type { MessageRow } from './message.store.ts';
 import { MessageSending } from './message-sending.ts';
@@ -31,7 +32,7 @@ export class MessageActions {
   /**
    * Sends a draft: now, or when its time has come. It goes to exactly as many people as its writer has seen.
    * @param seen how many they were; without it whoever it reaches now
-   * @throws Conflict `NOT_DRAFT`, `CHANGED`, `NOBODY`, `CREDITS`, `OFF`, `EMPTY`
+   * @throws Conflict `NOT_DRAFT`, `CHANGED`, `NOBODY`, `CREDITS`, `OFF`, `EMPTY`, `BEYOND_OWN_RIGHTS`
    */
   async send(
     work: Work,
@@ -43,10 +44,11 @@ export class MessageActions {
     if (message.state !== 'DRAFT')
       throw new Conflict('This message was sent already.', { code: 'NOT_DRAFT' });
     if (message.body === '') throw new Conflict('The message says nothing yet.', { code: 'EMPTY' });
+    refuseBeyondReading(context.actor, this.engine.catalogue, { text: `${message.subject} ${message.body}` });
     const way = await waySetting(transaction, message.channel);
     if (!way.enabled)
       throw new Conflict('Messages by this way are switched off in the settings.', { code: 'OFF' });
-    const people = await addressedOf(transaction, this.engine.catalogue, message, way);
+    const people = await addressedOf(transaction, this.engine.catalogue, message, { setting: way });
     const reached = people.filter(({ reason }) => reason === null).length;
     if (reached === 0) throw new Conflict('The message would reach nobody.', { code: 'NOBODY' });
     if (seen !== undefined && reached !== seen)

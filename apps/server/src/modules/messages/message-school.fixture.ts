@@ -11,6 +11,8 @@ import { MessageSending } from './message-sending.ts';
 export type Outcome = readonly [name: string, state: string, reason: string | null];
 
 export const writer = 'EMPLOYEE:SendMessages';
+/** Somebody who writes to many and reads what families owe. */
+export const feeWriter = 'EMPLOYEE:SendMessages,FeeSubmission,StudentView';
 export const keeper = 'EMPLOYEE:MessageSettings';
 
 /** A school with a class whose parents are written to. Nothing is quiet, so that the hour of the day does not matter. */
@@ -85,8 +87,8 @@ export class MessageSchool {
     return (await this.data<Saved>('POST', 'comm/v1/message/save', body, as)).id;
   }
 
-  preview(id: number): Promise<MessagePreview> {
-    return this.data('GET', `comm/v1/message/preview/${id}`, undefined, writer);
+  preview(id: number, as = writer): Promise<MessagePreview> {
+    return this.data('GET', `comm/v1/message/preview/${id}`, undefined, as);
   }
 
   send(id: number, people: number, as = writer): Promise<Answer> {
@@ -94,9 +96,9 @@ export class MessageSchool {
   }
 
   /** Sends a draft to whoever it reaches, and waits until everybody was handed over. */
-  async sent(id: number): Promise<void> {
-    const { reached } = await this.preview(id);
-    const { status, message } = await this.send(id, reached);
+  async sent(id: number, as = writer): Promise<void> {
+    const { reached } = await this.preview(id, as);
+    const { status, message } = await this.send(id, reached, as);
     if (status !== 200) throw new Error(message);
     await this.handed(id);
   }

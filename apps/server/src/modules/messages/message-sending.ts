@@ -134,7 +134,7 @@ export class MessageSending {
       const message = await messageOf(transaction, id, true);
       if (message?.state !== 'QUEUED') return;
       const people = await addressedOf(transaction, this.engine.catalogue, message);
-      await writeRecipients(transaction, id, message.channel, people);
+      await writeRecipients(transaction, message, people);
       const { subject, body } = message;
       await this.write(work, id, {
         state: 'SENDING',

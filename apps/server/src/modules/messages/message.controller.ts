@@ -17,6 +17,7 @@ import { SETTINGS } from '../../platform/platform.tokens.ts';
 import type { Settings } from '../../platform/settings/definitions.ts';
 import { addressedOf } from './audience.ts';
 import type { Addressed } from './audience.ts';
+import { beyondReading } from './guarded-facts.ts';
 import { MessageActions, costOf, partsOf } from './message-actions.ts';
 import { messageOf } from './message.store.ts';
 import type { MessageRow } from './message.store.ts';
@@ -50,7 +51,10 @@ export class MessageController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Whom a message would reach now, with names, count and cost. Nothing is written. */
+  /**
+   * Whom a message would reach now, with names, count and cost; what the caller may not read stays unsaid. Nothing is
+   * written.
+   */
   @Get('preview/:id')
   async preview(
     @Param('id', IdPipe) id: number,
@@ -62,7 +66,9 @@ export class MessageController {
     const message = await messageOf(connection, id);
     if (!message) throw new NotFound();
     const way = await waySetting(connection, message.channel);
-    const people = await addressedOf(connection, this.engine.catalogue, message, way);
+    const { catalogue } = this.engine;
+    const unsaid = beyondReading(caller.actor, catalogue, `${message.subject} ${message.body}`);
+    const people = await addressedOf(connection, catalogue, message, { setting: way, unsaid });
     const isSms = message.channel === 'SMS';
     const parts = partsOf(people);
     return succeeded({

@@ -1,5 +1,5 @@
 import type { Deliver } from '../../platform/outbox/outbox-sender.ts';
-import { keeper, MessageSchool, writer } from './message-school.fixture.ts';
+import { feeWriter, keeper, MessageSchool, writer } from './message-school.fixture.ts';
 
 const mails = async (school: MessageSchool) =>
   school.inner.school.sql.query<{ recipient: string; subject: string; text: string }>({
@@ -218,11 +218,43 @@ describe('messages to many', () => {
     expect((await save(template)).message).toBe('The text cannot name {{fee.balance}}.');
     const { data } = await save({ ...template, category: 'FEE' });
     await school.family('Ahmed', { mobile: '0300 1234567' });
-    const id = await school.draft({ channel: 'SMS', subject: null, body: null, template: data.id });
-    await school.sent(id);
+    const values = { channel: 'SMS', subject: null, body: null, template: data.id };
+    const id = await school.draft(values, feeWriter);
+    await school.sent(id, feeWriter);
     await school.data('PUT', `comm/v1/template/update/${data.id}`, { body: 'Other' }, keeper);
     expect(await school.message(id)).toMatchObject({ body: 'Pay {{fee.balance}}' });
     const gone = await school.call('DELETE', `comm/v1/template/delete/${data.id}`, undefined, keeper);
     expect([gone.status, gone.data['code']]).toEqual([409, 'HAS_DEPENDENTS']);
+  });
+
+  it('tell what their writer may read: the balance of a family is for those who read fees', async () => {
+    await school.family('Bilal', { mobile: '0300 1234567', email: 'bilal@families.test' });
+    const text = { body: 'You owe {{ fee.balance }}' };
+    const body = { channel: 'EMAIL', subject: 'News', batches: [school.batch], ...text };
+    const refused = await school.call('POST', 'comm/v1/message/save', body, writer);
+    expect([refused.status, refused.data['code'], refused.data['errors']]).toMatchObject([
+      409,
+      'BEYOND_OWN_RIGHTS',
+      [{ field: 'body' }],
+    ]);
+    const id = await school.draft(text, feeWriter);
+    for (const as of [writer, keeper])
+      expect((await school.preview(id, as)).samples[0]?.text).toBe('You owe {{fee.balance}}');
+    expect((await school.preview(id, feeWriter)).samples[0]?.text).toBe('You owe ');
+    expect((await school.send(id, 1, writer)).data['code']).toBe('BEYOND_OWN_RIGHTS');
+    await school.sent(id, feeWriter);
+    const told = (as: string) =>
+      school.data<readonly unknown[]>(
+        'GET',
+        `comm/v1/recipient/getall?filter={"message":${id}}`,
+        undefined,
+        as,
+      );
+    expect(await told(feeWriter)).toHaveLength(1);
+    await school.inner.school.sql.query({
+      text: 'update message set sender_id = null where id = $1',
+      values: [id],
+    });
+    expect([await told(writer), await told(keeper)]).toEqual([[], []]);
   });
 });

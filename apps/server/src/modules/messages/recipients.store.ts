@@ -1,7 +1,8 @@
-import type { MessageChannel } from '@school/resources';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Addressed } from './audience.ts';
+import { guardedIn } from './guarded-facts.ts';
+import type { MessageRow } from './message.store.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 const chunk = 1000;
@@ -9,23 +10,24 @@ const chunk = 1000;
 /** Writes down whom a message goes to and whom not, each person once, however often it is tried. */
 export const writeRecipients = async (
   connection: Connection,
-  message: number,
-  channel: MessageChannel,
+  message: Pick<MessageRow, 'id' | 'channel' | 'subject' | 'body'>,
   people: readonly Addressed[],
 ): Promise<void> => {
+  const { id, channel, subject, body } = message;
+  const guarded = guardedIn(`${subject} ${body}`).length > 0;
   for (let from = 0; from < people.length; from += chunk) {
     const some = people.slice(from, from + chunk);
     await connection.query({
       name: 'message_recipients_write',
       text: `insert into message_recipient (message_id, channel, person, name, user_id, about, address, state, reason,
-          subject, text, parts)
+          subject, text, parts, guarded)
         select $1, $2, person, left(name, 200), "user", about, address,
-          case when reason is null then 'QUEUED' else 'SKIPPED' end, reason, subject, text, parts
+          case when reason is null then 'QUEUED' else 'SKIPPED' end, reason, subject, text, parts, $12
         from unnest($3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
           $11::int[]) with ordinality as p(person, name, "user", about, address, reason, subject, text, parts, place)
         order by place on conflict do nothing`,
       values: [
-        message,
+        id,
         channel,
         some.map(({ person }) => person),
         some.map(({ name }) => name),
@@ -36,6 +38,7 @@ export const writeRecipients = async (
         some.map(({ subject }) => subject),
         some.map(({ text }) => text),
         some.map(({ parts }) => parts),
+        guarded,
       ],
     });
   }

@@ -26,6 +26,7 @@ import type { Records } from '../../engine/records.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Files } from '../../platform/files/files.ts';
+import { TakesUploads } from '../../platform/files/takes-uploads.ts';
 import { fileHeaders } from '../system/file-headers.ts';
 import type { NewsAnswer } from './news-answer.ts';
 import { newsRangeOf, searchOf } from './news-range.ts';
@@ -107,6 +108,7 @@ export class NewsController {
   }
 
   @Post('save')
+  @TakesUploads()
   @HttpCode(201)
   @Header('content-type', json)
   save(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<string> {
@@ -115,6 +117,7 @@ export class NewsController {
   }
 
   @Put([':id', 'update/:id'])
+  @TakesUploads()
   @Header('content-type', json)
   update(
     @Param('id', IdPipe) id: number,

@@ -27,12 +27,8 @@ const mostTargets = 2000;
 /** Ids as the client sends them, joined by commas; a list is taken too. */
 const idsOf = (value: unknown, at: string): number[] => {
   if (typeof value !== 'string') return bodyIds(value, at, mostTargets);
-  const parts = value.split(',').map((part) => part.trim());
-  return bodyIds(
-    parts.filter((part) => part !== ''),
-    at,
-    mostTargets,
-  );
+  const parts = value.trim() === '' ? [] : value.split(',').map((part) => part.trim());
+  return bodyIds(parts, at, mostTargets);
 };
 
 const answer = (value: unknown, place: number): string => {

@@ -47,6 +47,7 @@ describe('making a poll', () => {
     ['somebody else as its maker (B262)', { userId: 1 }, 'userId'],
     ['an end that is over', { closesAt: '2020-01-01T10:00:00Z' }, 'closesAt'],
     ['a batch that does not exist', { batches: '999999' }, 'batches'],
+    ['batches without a number', { batches: ',' }, 'batches[0]'],
     ['ids that are none', { departments: '1;drop' }, 'departments[0]'],
     ['a field that it does not know', { owner: 1 }, 'owner'],
     ['an unknown rule of results', { showResults: 'NEVER' }, 'showResults'],

@@ -8,6 +8,7 @@ import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Files } from '../../platform/files/files.ts';
+import { TakesUploads } from '../../platform/files/takes-uploads.ts';
 import { fileHeaders } from './file-headers.ts';
 import { ReadableFiles } from './readable-files.ts';
 import { explainUpload, uploadOf } from './upload.ts';
@@ -29,6 +30,7 @@ export class FileController {
 
   /** Takes one file; it belongs to the caller until a record takes it. */
   @Post()
+  @TakesUploads()
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<Envelope<FileAnswer>> {
     if (!request.isMultipart()) {

@@ -4,13 +4,17 @@ import { Invalid, Refusal } from '@school/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../../platform/errors/disk-full.ts';
 import { uploadLimit } from '../../platform/files/files.ts';
+import { takesUploads } from '../../platform/files/takes-uploads.ts';
 
 const missing = (): Invalid => {
   const message = 'Send one file in the field "file".';
   return new Invalid(message, [{ field: 'file', code: 'required', message }]);
 };
 
-/** Lets calls take multipart bodies. Parts are streams; what a call does not read is never kept. */
+const notTaken = (): Refusal =>
+  new Refusal(415, 'Send the values as JSON; this call takes no form.', { code: 'UNSUPPORTED_TYPE' });
+
+/** Lets the calls that say so (`TakesUploads`) take multipart bodies. Parts are streams; what a call does not read is never kept. */
 export const takeUploads = async (server: FastifyInstance): Promise<void> => {
   await server.register(multipart, {
     throwFileSizeLimit: true,
@@ -23,6 +27,9 @@ export const takeUploads = async (server: FastifyInstance): Promise<void> => {
       parts: 40,
       headerPairs: 50,
     },
+  });
+  server.addHook('preHandler', async (request) => {
+    if (request.isMultipart() && !takesUploads(request.routeOptions.config)) throw notTaken();
   });
 };
 

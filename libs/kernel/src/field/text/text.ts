@@ -5,6 +5,9 @@ import { textType } from '../texts/text-type.ts';
 
 const maxOf = ({ max = 255 }: TextField): number => max;
 
+/** A line break in what becomes the subject of a mail, a file name or a line of a sheet says something else there. */
+const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
+
 const inCase = (text: string, wanted: TextField['case']): string => {
   if (wanted === 'upper') return text.toUpperCase();
   return wanted === 'lower' ? text.toLowerCase() : text;
@@ -12,6 +15,7 @@ const inCase = (text: string, wanted: TextField['case']): string => {
 
 const accept = (value: unknown, field: TextField): Accepted =>
   thenText(acceptText(value, { min: field.min, max: maxOf(field) }), (typed) => {
+    if (!isOneLine(typed)) return refused('oneLine');
     const text = inCase(typed, field.case);
     // A letter may become two in the other case.
     if (lengthOf(text) > maxOf(field)) return refused('maxLength', { max: maxOf(field) });

@@ -14,11 +14,9 @@ export interface Candidate {
 }
 
 interface UserAnswer {
-  readonly id?: number;
-  readonly userId?: number;
-  readonly userID?: number;
-  readonly fullName?: string;
-  readonly username?: string;
+  readonly userId: number;
+  readonly fullName: string;
+  readonly username: string;
 }
 
 /** The active departments; inactive ones are left out even when a server tells them. */
@@ -46,11 +44,7 @@ export const useCandidates = (department: number | undefined) => {
         body: { id: department, entityType: 'EMPLOYEE', entityStatus: 'ALL' },
         signal,
       });
-      return data.map(({ id, userId, userID, fullName, username }): Candidate => ({
-        userId: userId ?? userID ?? id ?? 0,
-        fullName: fullName ?? username ?? '',
-        username: username ?? '',
-      }));
+      return data.map(({ userId, fullName, username }): Candidate => ({ userId, fullName, username }));
     },
     enabled: department !== undefined,
     retry: false,

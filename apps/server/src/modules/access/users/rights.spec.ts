@@ -19,10 +19,12 @@ describe('the rights of users', () => {
       privileges: ['UserManagement', 'HrBasics', 'EmployeeSearch'],
     });
     ids['clerk'] = await school.addUser({ username: 'clerk' });
+    ids['writer'] = await school.addUser({ username: 'writer', privileges: ['SendMessages'] });
     ids['student'] = await school.addUser({ username: 'student', entityType: 'STUDENT' });
     groups['hr'] = await school.addRoleGroup('HR', ['HrBasics', 'EmployeeSearch']);
     groups['finance'] = await school.addRoleGroup('Finance', ['FinanceControl']);
-    for (const name of ['admin', 'manager', 'clerk', 'student']) tokens[name] = await tokenOf(server, name);
+    for (const name of ['admin', 'manager', 'clerk', 'writer', 'student'])
+      tokens[name] = await tokenOf(server, name);
   });
   afterAll(() => school.close());
 
@@ -210,19 +212,25 @@ describe('the rights of users', () => {
     expect((await as('admin', 'GET', '/setup/v1/user/profile/get/999999')).status).toBe(404);
   });
 
-  it('list people by kind for pickers, with names only; students where nothing is said (B218, B219) (K030)', async () => {
+  it('list people by kind for pickers, with as those may choose from; students where nothing is said (B218, B219) (K030)', async () => {
     const list = async (name: string, body: object): Promise<Record<string, unknown>[]> => {
       const answer = await as(name, 'POST', '/setup/v1/user/get_users_by_type', body);
       return answer.body.data as unknown as Record<string, unknown>[];
     };
     const staff = await list('clerk', { entityType: 'EMPLOYEE', entityStatus: 'ALL' });
-    expect(staff.map(({ username }) => username).sort()).toEqual(['clerk', 'manager']);
-    expect(Object.keys(staff[0] ?? {})).not.toContain('email');
-    expect(await list('student', { entityType: 'STUDENT' })).toEqual([]);
-    expect((await list('clerk', {})).map(({ username }) => username)).toEqual(['student']);
+    expect(staff.map(({ username }) => username).sort()).toEqual(['clerk', 'manager', 'writer']);
+    expect(Object.keys(staff[0] ?? {})).toEqual(
+      expect.arrayContaining(['userId', 'fullName', 'username', 'email', 'departmentId', 'departmentName']),
+    );
+    for (const entityType of ['STUDENT', 'EMPLOYEE', 'ADMIN'])
+      expect(await list('student', { entityType })).toEqual([]);
+    for (const entityType of ['STUDENT', 'PARENT']) expect(await list('clerk', { entityType })).toEqual([]);
+    const [written = {}] = await list('writer', {});
+    expect([written['firstName'], Object.keys(written).includes('username')]).toEqual(['Student', false]);
+    expect((await list('manager', {})).map(({ username }) => username)).toEqual(['student']);
     const page = '/setup/v1/user/get_users_by_type?range=[1,1]';
     const second = await as('clerk', 'POST', page, { entityType: 'EMPLOYEE', entityStatus: 'ALL' });
-    expect([second.body.data, second.headers['content-range']]).toEqual([[staff[1]], 'user 1-1/2']);
+    expect([second.body.data, second.headers['content-range']]).toEqual([[staff[1]], 'user 1-1/3']);
     expect((await as('clerk', 'POST', page.replace('1,1', '2,1'), { entityType: 'EMPLOYEE' })).status).toBe(
       400,
     );

@@ -12,7 +12,7 @@ import { effectiveWithSources } from './role-sources.ts';
 import type { EffectivePrivilege } from './role-sources.ts';
 import { allRoleGroups, roleStateOf, writeDirectPrivileges, writeRoleGroups } from './role-state.ts';
 import type { RoleGroup, RoleState } from './role-state.ts';
-import { publicUser, userById } from './user-rows.ts';
+import { namedUser, userById } from './user-rows.ts';
 
 /** What the editor of a user's rights shows. */
 export interface RolesOfUserAnswer {
@@ -83,7 +83,7 @@ export class RolesOfUser {
     const user = await userById(connection, userId);
     const state = await roleStateOf(connection, userId);
     return {
-      user: publicUser(user),
+      user: { ...namedUser(user), username: user.username },
       version: user.version,
       roleGroups: state.groups.map((group) => ({ ...group, entityType: user.entity_type })),
       grants: state.grants,

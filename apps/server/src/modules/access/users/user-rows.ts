@@ -14,6 +14,8 @@ export interface UserRow {
   readonly mobile: string | null;
   readonly language: string | null;
   readonly employee_id: string | null;
+  readonly department_id: string | null;
+  readonly department_name: string | null;
   /** As records tell files. */
   readonly photo: { readonly id: number } | null;
   readonly blocked: boolean;
@@ -21,14 +23,17 @@ export interface UserRow {
 }
 
 const columns = `u.id, u.version, u.username, u.entity_type, u.first_name, u.last_name, u.email, u.mobile,
-  u.language, u.employee_id, (select json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
+  u.language, u.employee_id, d.id as department_id, d.name as department_name, (select json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
     from stored_file f where f.id = u.photo_id) as photo, u.blocked, u.archived`;
+
+const accounts = `"user" u left join employee e on e.id = u.employee_id
+  left join employee_department d on d.id = e.department_id`;
 
 /** @throws NotFound for an unknown id */
 export const userById = async (connection: Connection, id: number, lock = false): Promise<UserRow> => {
   const [row] = await connection.query<UserRow>({
     name: lock ? 'user_by_id_locked' : 'user_by_id',
-    text: `select ${columns} from "user" u where u.id = $1 ${lock ? 'for update' : ''}`,
+    text: `select ${columns} from ${accounts} where u.id = $1 ${lock ? 'for update of u' : ''}`,
     values: [id],
   });
   if (!row) throw new NotFound();
@@ -56,7 +61,7 @@ export const usersByType = (
 ): Promise<(UserRow & { readonly total: string })[]> =>
   connection.query<UserRow & { readonly total: string }>({
     name: 'users_by_type',
-    text: `select ${columns}, count(*) over () as total from "user" u left join employee e on e.id = u.employee_id
+    text: `select ${columns}, count(*) over () as total from ${accounts}
        where u.entity_type = $1 and not u.archived
          and ($2::bigint is null or e.department_id = $2) and ($3::boolean is null or u.blocked = $3)
        order by u.first_name, u.last_name, u.id offset $4 limit $5`,
@@ -67,26 +72,36 @@ export const usersByType = (
 export const usersByName = (connection: Connection, name: string): Promise<UserRow[]> =>
   connection.query<UserRow>({
     name: 'users_by_name',
-    text: `select ${columns} from "user" u where not u.archived
+    text: `select ${columns} from ${accounts} where not u.archived
          and (u.username ilike $1 or concat_ws(' ', u.first_name, u.last_name) ilike $1)
        order by u.first_name, u.last_name, u.id ${sampleOf(20)}`,
     values: [`%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
   });
 
 /** What everybody who picks people may see of them. */
-export const publicUser = (row: UserRow): object => ({
+export const namedUser = (row: UserRow): object => ({
   id: Number(row.id),
   userID: Number(row.id),
-  username: row.username,
   firstName: row.first_name,
   lastName: row.last_name ?? '',
   fullName: [row.first_name, row.last_name].filter(Boolean).join(' '),
   entityType: row.entity_type,
 });
 
+/** What those who work here see of each other when they share something (001 §3). */
+export const colleague = (row: UserRow): object => ({
+  ...namedUser(row),
+  userId: Number(row.id),
+  username: row.username,
+  email: row.email,
+  departmentId: row.department_id === null ? null : Number(row.department_id),
+  departmentName: row.department_name,
+});
+
 /** What users see of themselves, and managers of everybody. */
 export const personalUser = (row: UserRow): object => ({
-  ...publicUser(row),
+  ...namedUser(row),
+  username: row.username,
   version: row.version,
   email: row.email,
   mobile: row.mobile,

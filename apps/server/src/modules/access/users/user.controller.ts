@@ -19,7 +19,8 @@ import { managesUsers, requireManagement, requireSelfOrManagement } from './mana
 import { RolesOfUser } from './roles-of-user.ts';
 import type { RolesOfUserAnswer } from './roles-of-user.ts';
 import { BlockBody, ChangePasswordBody, RoleGroupsBody, UsersByTypeBody } from './user.bodies.ts';
-import { personalUser, publicUser, userById, usersByName, usersByType } from './user-rows.ts';
+import { personalUser, userById, usersByName, usersByType } from './user-rows.ts';
+import { tellableOf } from './tellable-users.ts';
 import { UserWithServices } from './user-with-services.ts';
 
 /** Pickers without a range get as many at most; who has more people asks for pages. */
@@ -62,7 +63,10 @@ export class UserController {
     return succeeded(personalUser(await userById(this.database.of(caller.institute), id)));
   }
 
-  /** For pickers of people: names only. Blocked accounts are shown to managers of users alone. */
+  /**
+   * For pickers of people, those whom the caller may choose (`tellableOf`). Blocked accounts are shown to managers of
+   * users alone.
+   */
   @Post('get_users_by_type')
   @HttpCode(200)
   async usersByType(
@@ -71,8 +75,8 @@ export class UserController {
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<readonly object[]>> {
-    const isStaff = ['ADMIN', 'EMPLOYEE'].includes(caller.actor.role);
-    if (!isStaff && body.entityType !== 'EMPLOYEE') return succeeded([]);
+    const tell = tellableOf(caller.actor, body.entityType);
+    if (!tell) return succeeded([]);
     const status = managesUsers(caller.actor) ? (body.entityStatus ?? 'ACTIVE') : 'ACTIVE';
     const span = listRequestOf(range === undefined ? {} : { range }).range ?? {
       offset: 0,
@@ -86,7 +90,7 @@ export class UserController {
     const rows = await usersByType(this.database.of(caller.institute), selection, span);
     const shown = rows.length === 0 ? '*' : `${span.offset}-${span.offset + rows.length - 1}`;
     setContentRange(reply, `user ${shown}/${rows[0]?.total ?? 0}`);
-    return succeeded(rows.map(publicUser));
+    return succeeded(rows.map(tell));
   }
 
   @Put('blockByUserId/:id')

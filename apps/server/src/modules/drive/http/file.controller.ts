@@ -10,6 +10,7 @@ import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { TakesUploads } from '../../../platform/files/takes-uploads.ts';
 import { fileHeaders } from '../../system/file-headers.ts';
 import { DriveFiles } from '../files/drive-files.ts';
 import { previewOf } from '../files/preview.ts';
@@ -33,6 +34,7 @@ export class DriveFileController {
 
   /** Takes one file; `parentFolderId` names the folder, without it the file goes to the root. */
   @Post('upload')
+  @TakesUploads()
   @HttpCode(200)
   @FailsWith('Failed to upload file')
   upload(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<Envelope<DriveItem>> {
@@ -42,6 +44,7 @@ export class DriveFileController {
 
   /** Takes the next version of a file. */
   @Post('items/:id/versions')
+  @TakesUploads()
   @HttpCode(200)
   @FailsWith('Failed to upload file')
   replace(
