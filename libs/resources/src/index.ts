@@ -18,6 +18,7 @@ import { calendarResources } from './calendar/list.ts';
 import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
+import { batchFeePages } from './fees/batch-fee.views.ts';
 import { feeResources } from './fees/list.ts';
 import { feeReports } from './fees/reports.ts';
 import { feeScreens } from './fees/screens.ts';
@@ -144,7 +145,7 @@ export const catalogue = createCatalogue({
   menu: menuGroups,
   features,
   views,
-  pages: studentPages,
+  pages: [...studentPages, ...batchFeePages],
   contributions,
 });
 

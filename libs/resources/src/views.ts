@@ -3,6 +3,7 @@ import { assignmentContributions, assignmentViews } from './assignments/assignme
 import { examContributions, examViews } from './assessment/exam.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
 import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
+import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
 import { feeContributions, feeViews } from './fees/fee.views.ts';
 import { hrContributions, hrViews } from './hr/hr.views.ts';
 import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
@@ -20,6 +21,7 @@ export const views: readonly AnyView[] = [
   ...examViews,
   ...assignmentViews,
   ...feeViews,
+  ...batchFeeViews,
   ...libraryViews,
   ...transportViews,
   ...disciplineViews,
@@ -36,6 +38,7 @@ export const contributions: readonly Contribution[] = [
   ...examContributions,
   ...assignmentContributions,
   ...feeContributions,
+  ...batchFeeContributions,
   ...libraryContributions,
   ...transportContributions,
   ...remarkContributions,

@@ -9,6 +9,8 @@ export interface PageOptions {
   readonly paths: readonly string[];
   /** The resource of that record. It heads the page, and is the parameter of its key of all views. */
   readonly of?: string;
+  /** Further parameters of all its views, by the part of the address that holds them: `{ category: 'categoryId' }`. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly access: readonly Principal[];
   /** Address of the entry that the menu highlights and the breadcrumb shows above. */
   readonly parent?: string | readonly string[];

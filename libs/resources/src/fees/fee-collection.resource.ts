@@ -85,7 +85,7 @@ export const feeCollection = defineResource('feeCollection', {
       {
         key: 'later',
         label: 'Bills for students who came later',
-        screen: ['/fee_imports', '/fee_imports/select_student'],
+        screen: '/fee_imports',
         columns: ['name', 'category', 'dueDate', 'students', 'billed', 'status'],
         view: 'published',
         menu: {

@@ -8,7 +8,7 @@ export const feeParticular = defineResource('feeParticular', {
   label: ['Fee particular', 'Fee particulars'],
   api: 'setup/v1/creatingParticulars',
   screens: {
-    list: ['/finance/fees_particulars', '/finance/master_category_particulars/:categoryId/:batchId'],
+    list: '/finance/fees_particulars',
     create: '/finance/fees_particulars_new',
     edit: '/finance/fees_particulars_edit/edit/:id',
   },

@@ -93,15 +93,12 @@ const studentHeads = defineReport('studentHeads', {
 
 const paidDays = { from: 'instantFee.date_gte', to: 'instantFee.date_lte' } as const;
 
-/** What instant fees were paid for, line by line; also what was just paid by somebody. */
+/** What instant fees were paid for, line by line. */
 const instantDetails = defineReport('instantFeeDetails', {
   module: 'fees',
   label: 'Instant fees in detail',
   description: 'What instant fees were paid for, line by line',
-  screen: [
-    '/instant_fees/report_detail',
-    '/instant_fees/instant_fee_created_detail/:studentId/:payee/:categoryId',
-  ],
+  screen: '/instant_fees/report_detail',
   menu: { group: 'instantFees', order: 60, icon: 'report', description: 'What was paid for, line by line' },
   from: 'instantFeeLine',
   where: { 'instantFee.status': 'POSTED' },

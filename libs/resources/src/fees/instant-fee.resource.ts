@@ -15,7 +15,7 @@ export const instantFee = defineResource('instantFee', {
   api: 'finance/v1/instantFee',
   screens: {
     list: '/instant_fees/show_instant_fee_transactions',
-    create: ['/instant_fees/new_instant_fees', '/instant_fees/payment_section/:id/:type'],
+    create: '/instant_fees/new_instant_fees',
   },
   menu: {
     group: 'instantFees',

@@ -1,4 +1,4 @@
-import { refunders } from './access.ts';
+import { feeKeepers, feeStaff, refunders } from './access.ts';
 import { defineScreen, type MenuEntry, type Principal } from '@school/kernel';
 
 const cashiers: readonly Principal[] = ['FeeSubmission'];
@@ -33,6 +33,57 @@ export const feeScreens = [
       description: 'Find a student, take a payment, print the receipt',
       also: [{ group: 'fees', order: 10 }],
     },
+  }),
+  defineScreen('batchPayments', {
+    module: 'fees',
+    label: 'Fees of a batch, student after student',
+    paths: ['/finance/fees_submission_batch'],
+    access: cashiers,
+    menu: {
+      group: 'feeSubmission',
+      order: 15,
+      icon: 'groups',
+      description: 'Choose batch and collection, and take one payment after the other',
+    },
+  }),
+  defineScreen('changeBills', {
+    module: 'fees',
+    label: 'Particulars and discounts of bills',
+    paths: ['/finance_extensions/discount_particular_allocation'],
+    access: feeKeepers,
+    menu: {
+      group: 'feeCollections',
+      order: 25,
+      icon: 'settings',
+      description: 'Give or take away particulars and discounts of published bills',
+    },
+  }),
+  defineScreen('assignFees', {
+    module: 'fees',
+    label: 'Bills of one student',
+    paths: ['/fee_imports/select_student'],
+    access: feeKeepers,
+    parent: '/fee_imports',
+    menu: {
+      group: 'feeCollections',
+      order: 35,
+      icon: 'person',
+      description: 'Give one student a bill of a published collection, or take one away',
+    },
+  }),
+  defineScreen('instantPayment', {
+    module: 'fees',
+    label: 'New instant fee',
+    paths: ['/instant_fees/payment_section/:id/:type'],
+    access: cashiers,
+    parent: '/instant_fees/show_instant_fee_transactions',
+  }),
+  defineScreen('instantResult', {
+    module: 'fees',
+    label: 'Instant fee paid',
+    paths: ['/instant_fees/instant_fee_created_detail/:stuId/:payee/:categoryId'],
+    access: feeStaff,
+    parent: '/instant_fees/show_instant_fee_transactions',
   }),
   defineScreen('applyRefund', {
     module: 'fees',

@@ -25,7 +25,7 @@ export const studentFee = defineResource('studentFee', {
   label: ['Bill', 'Bills'],
   api: 'finance/v1/studentFee',
   screens: {
-    list: ['/finance/fees_submission_batch', '/finance/collection_details_view/:collectionId/:batchId'],
+    list: ['/finance/bills', '/finance/collection_details_view/:collectionId/:batchId'],
     show: '/finance/student_fee/:id',
   },
   menu: {

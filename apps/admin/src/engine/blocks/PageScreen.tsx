@@ -14,6 +14,14 @@ interface PageRecord {
   readonly title: string;
 }
 
+/** Further parameters of the views, as far as the address holds numbers for them. */
+const furtherParameters = (page: Page, path: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(page.parameters ?? {}).flatMap(([key, part]) =>
+      /^\d{1,15}$/.test(path[part] ?? '') ? [[key, Number(path[part])]] : [],
+    ),
+  );
+
 /** A page made of blocks; the last parameter of its address names the record that it is about. */
 export const PageScreen = ({ page }: { readonly page: Page }) => {
   const words = useWords();
@@ -34,7 +42,7 @@ export const PageScreen = ({ page }: { readonly page: Page }) => {
       <PageHeader title={title} />
       <Blocks
         blocks={page.blocks}
-        parameters={data ? { [of]: data.id } : {}}
+        parameters={{ ...furtherParameters(page, params), ...(data ? { [of]: data.id } : {}) }}
         record={{ ...params, ...data }}
       />
     </>

@@ -4,28 +4,45 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEnvironment } from '../environment/environment.ts';
 
-/** The record below which an address stands: `/batches/:classID` holds the batches of one course. */
-export interface Above {
-  /** The reference to it. */
+/** A record that an address names, and the reference to it. */
+export interface AboveRecord {
   readonly field: string;
   readonly resource: AnyResource;
   readonly id: number;
-  /** What every record below it has, as filter and as first values. */
+}
+
+/**
+ * The records below which an address stands: `/batches/:classID` holds the batches of one course, and
+ * `/collection/:collectionId/:batchId` the bills of one collection in one batch.
+ */
+export interface Above {
+  readonly records: readonly AboveRecord[];
+  /** The references to them. */
+  readonly fields: readonly string[];
+  /** What every record below them has, as filter and as first values. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** The record that the address of a list or of a new record names; undefined where it names none. */
+/** The records that the address of a list or of a new record names; undefined where it names none. */
 export const useAbove = (resource: AnyResource): Above | undefined => {
   const { catalogue } = useEnvironment();
   const params = useParams();
-  const found = Object.keys(params)
-    .map((name) => [referenceNamed(resource, name, catalogue), params[name]] as const)
-    .find(([field, id]) => field !== undefined && id !== undefined && /^\d{1,15}$/.test(id));
-  const [field, text] = found ?? [];
+  const named = Object.entries(params).flatMap(([name, id]) => {
+    const field = referenceNamed(resource, name, catalogue);
+    return field !== undefined && id !== undefined && /^\d{1,15}$/.test(id) ? [`${field}=${id}`] : [];
+  });
+  const address = named.join('&');
   return useMemo(() => {
-    const reference = field === undefined ? undefined : resource.fields[field];
-    if (field === undefined || reference?.type !== 'ref') return undefined;
-    const id = Number(text);
-    return { field, resource: catalogue.resource(reference.to), id, values: { [field]: id } };
-  }, [catalogue, resource, field, text]);
+    const records = [...new URLSearchParams(address)].flatMap(([field, id]): AboveRecord[] => {
+      const reference = resource.fields[field];
+      if (reference?.type !== 'ref') return [];
+      return [{ field, resource: catalogue.resource(reference.to), id: Number(id) }];
+    });
+    if (records.length === 0) return undefined;
+    return {
+      records,
+      fields: records.map(({ field }) => field),
+      values: Object.fromEntries(records.map(({ field, id }) => [field, id])),
+    };
+  }, [catalogue, resource, address]);
 };

@@ -61,10 +61,11 @@ export interface ReadRecord {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** One record by its number, or by the field that the address names. */
-export const useRecord = (resource: AnyResource, id?: number | string): ReadRecord => {
+/** One record by its number, or by the field that the address names. @param id null reads none, whatever the address says */
+export const useRecord = (resource: AnyResource, id?: number | string | null): ReadRecord => {
   const params = useParams();
-  const from = resource.single ? { id: 'single' } : id === undefined ? recordFrom(resource, params) : { id };
+  const asked = id === undefined ? recordFrom(resource, params) : id === null ? undefined : { id };
+  const from = resource.single ? { id: 'single' } : asked;
   const named = useNumberOf(resource, from && 'filter' in from ? from.filter : undefined);
   const found = from && 'id' in from ? from.id : named.data;
   const meta = useWholeMeta(resource);

@@ -32,8 +32,16 @@ const readGiven = (text: string | null): Values => {
   }
 };
 
+interface CreateScreenProps {
+  readonly resource: AnyResource;
+  /** Values that it begins with, besides those of the address. */
+  readonly start?: Values;
+  /** Where it goes on once it is saved; by default to the page of the record, or the list. */
+  readonly goesTo?: (row: RecordRow) => string | undefined;
+}
+
 /** A new record at an address of its own; `?copy=` begins with another one, `?given=` with some values. */
-export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) => {
+export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => {
   const translate = useTranslate();
   const words = useWords();
   const navigate = useNavigate();
@@ -42,7 +50,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
   const copy = search.get('copy');
-  const original = useRecord(resource, copy ?? undefined);
+  const original = useRecord(resource, copy);
   const above = useAbove(resource);
   const given = search.get('given');
   const next = useNextPeriod(resource);
@@ -56,12 +64,13 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
           ...yearValues(resource, year),
           ...(copy && original.data ? copyOf(resource, original.data) : {}),
           ...above?.values,
+          ...start,
           ...readGiven(given),
           ...beginning(resource),
         },
         context.today,
       ),
-    [resource, copy, original.data, above, given, next.values, year, context.today],
+    [resource, copy, original.data, above, start, given, next.values, year, context.today],
   );
   const title = translate('engine.form.createTitle', { name: words.inside(resource) });
   usePageTitle(title);
@@ -70,7 +79,7 @@ export const CreateScreen = ({ resource }: { readonly resource: AnyResource }) =
     if (intent === 'again') setRound(round + 1);
     else if (intent !== 'close') void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
     else {
-      const show = recordPath(resource, 'show', row, params);
+      const show = goesTo?.(row) ?? recordPath(resource, 'show', row, params);
       void (show ? navigate(show) : navigate(list ?? '..', comingBack));
     }
   };

@@ -43,14 +43,14 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const drop = (): void =>
     void (keys && navigate({ pathname, search: withExtras(search, extras) }, { replace: true }));
   const above = useAbove(resource);
-  const columns = useColumns(resource, above?.field, { keys, drop });
+  const columns = useColumns(resource, above?.fields, { keys, drop });
   const page = pageOf(resource);
   const title = page
     ? words.say(`resources.${resource.key}.pages.${page.key}`, page.label)
     : words.many(resource);
   usePageTitle(title);
   const isBoard = resource.list.board !== undefined && extras.board === true;
-  const grouping = useGrouping(resource, extras.group, above?.field);
+  const grouping = useGrouping(resource, extras.group, above?.fields);
   const list = useResourceList({
     resource,
     columns: columns.shown,
@@ -102,7 +102,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
       ))}
       {isBoard ? (
         <Suspense fallback={null}>
-          <Board resource={resource} list={list} columns={columns} given={above?.field} />
+          <Board resource={resource} list={list} columns={columns} given={above?.fields} />
         </Suspense>
       ) : (
         <ResourceTable
@@ -110,7 +110,7 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
           list={list}
           columns={columns}
           groups={groups}
-          given={above?.field}
+          given={above?.fields}
         />
       )}
     </ListContexts>

@@ -28,10 +28,11 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   const words = useWords();
   const { actor } = useEnvironment();
   const dialogs = useDialogs();
-  const columns = useColumns(resource, via);
+  const given = useMemo(() => [via], [via]);
+  const columns = useColumns(resource, given);
   const fixed = useMemo(() => ({ [via]: Number(id) }), [via, id]);
   const [chosen, setChosen] = useState<ChosenGroup>();
-  const grouping = useGrouping(resource, chosen, via);
+  const grouping = useGrouping(resource, chosen, given);
   const list = useResourceList({
     resource,
     columns: columns.shown,

@@ -45,7 +45,7 @@ interface ResourceTableProps {
   readonly fixed?: Filter;
   readonly embedded?: boolean;
   /** The reference that the address has decided already. */
-  readonly given?: string | undefined;
+  readonly given?: readonly string[] | undefined;
 }
 
 const isRefused = (error: unknown): boolean => error instanceof CallError && error.status === 400;

@@ -33,14 +33,14 @@ export interface ColumnChoice {
 /** Which columns of a list are shown, where and how wide; kept for this user on the server. */
 export const useColumns = (
   resource: AnyResource,
-  hidden?: string,
+  hidden?: readonly string[],
   address?: AddressColumns,
 ): ColumnChoice => {
   const { actor } = useEnvironment();
   const kept = usePreference<unknown>(`list.${listName(resource)}.columns`);
   const readable = (key: string): boolean => {
     const field = fieldAt(resource, key);
-    return field !== undefined && key !== hidden && mayRead(actor, resource, field);
+    return field !== undefined && hidden?.includes(key) !== true && mayRead(actor, resource, field);
   };
   const own = resource.list.columns.filter(readable);
   const first = own.join();

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { compareMoney } from '@school/domain';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
@@ -12,40 +11,19 @@ import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { FindStudent } from './FindStudent.tsx';
-import { PaidPanel, type Payment } from './PaidPanel.tsx';
-import { PayForm } from './PayForm.tsx';
-import type { FeeStatement } from './statement.ts';
-import { useReceipt } from './use-receipt.ts';
+import { OnlyOneBill } from './OnlyOneBill.tsx';
+import { ofCollection, type FeeStatement } from './statement.ts';
+import { TakePayment } from './TakePayment.tsx';
 
 const base = '/finance/fees_student_search';
 
-interface TakePaymentProps {
-  readonly statement: FeeStatement;
+interface OfStudentProps {
+  readonly id: string;
+  /** Only the bill of this collection is paid. */
+  readonly collection?: string | undefined;
 }
 
-/** Takes one payment and says what became of it; a further one is begun on purpose, never by the same key. */
-const TakePayment = ({ statement }: TakePaymentProps) => {
-  const [payment, setPayment] = useState<Payment>();
-  const print = useReceipt(statement.printer.paper);
-  const isOpen = compareMoney(statement.due, '0.00') > 0;
-  const finish = (paid: Payment): void => {
-    setPayment(paid);
-    if (statement.printer.autoPrint) for (const { id, number } of paid.receipts) print(id, number);
-  };
-  if (payment) {
-    return (
-      <PaidPanel
-        payment={payment}
-        next={base}
-        onPrint={({ id, number }) => print(id, number)}
-        onMore={isOpen ? () => setPayment(undefined) : undefined}
-      />
-    );
-  }
-  return isOpen ? <PayForm statement={statement} onPaid={finish} /> : null;
-};
-
-const OfStudent = ({ id }: { readonly id: string }) => {
+const OfStudent = ({ id, collection }: OfStudentProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<FeeStatement>(
     `/finance/v1/studentFee/student/${id}`,
@@ -53,7 +31,8 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   );
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
-  const { student, due, fees, advance } = data;
+  const shown = ofCollection(data, collection);
+  const { student, due, fees, advance } = shown;
   const guardian = [student.guardian, student.mobile].filter(Boolean).join(' · ');
   return (
     <>
@@ -68,7 +47,8 @@ const OfStudent = ({ id }: { readonly id: string }) => {
           { label: translate('fees.guardian'), value: guardian === '' ? '–' : guardian },
         ]}
       />
-      <TakePayment statement={data} />
+      <OnlyOneBill all={data} shown={shown} to={`${base}/${id}`} />
+      <TakePayment statement={shown} next={base} />
       <FeeBills fees={fees} />
       <FeeReceipts statement={data} />
     </>
@@ -78,8 +58,8 @@ const OfStudent = ({ id }: { readonly id: string }) => {
 /** The counter: find a student, take a payment, hand out the receipt. */
 export const FeeCounter = () => {
   const translate = useTranslate();
-  const { id, stuId, studentID } = useParams();
+  const { id, stuId, studentID, collectionId } = useParams();
   const student = id ?? stuId ?? studentID;
-  if (student) return <OfStudent key={student} id={student} />;
+  if (student) return <OfStudent key={student} id={student} collection={collectionId} />;
   return <FindStudent title={translate('fees.counter')} addressOf={(one) => `${base}/${one.id}`} />;
 };

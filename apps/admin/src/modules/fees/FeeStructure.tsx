@@ -10,10 +10,17 @@ import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { FindStudent } from './FindStudent.tsx';
-import type { FeeStatement } from './statement.ts';
+import { OnlyOneBill } from './OnlyOneBill.tsx';
+import { ofCollection, type FeeStatement } from './statement.ts';
 
-/** All bills of a student with their particulars, and the receipts. */
-export const StudentFees = ({ id }: { readonly id: number | string }) => {
+interface StudentFeesProps {
+  readonly id: number | string;
+  /** Only the bill of this collection is shown. */
+  readonly collection?: string | undefined;
+}
+
+/** All bills of a student with their particulars, and the receipts; or one of them. */
+export const StudentFees = ({ id, collection }: StudentFeesProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<FeeStatement>(
     `/finance/v1/studentFee/student/${id}`,
@@ -21,7 +28,8 @@ export const StudentFees = ({ id }: { readonly id: number | string }) => {
   );
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
-  const { student, due, fees, advance } = data;
+  const shown = ofCollection(data, collection);
+  const { student, due, fees, advance } = shown;
   return (
     <>
       <PageHeader title={student.name} under={`${student.admissionNumber} · ${student.batch}`} />
@@ -33,6 +41,7 @@ export const StudentFees = ({ id }: { readonly id: number | string }) => {
             : []),
         ]}
       />
+      <OnlyOneBill all={data} shown={shown} to={`/finance_extensions/view_fees_structure/${id}/0`} />
       <FeeBills fees={fees} showsLines />
       <FeeReceipts statement={data} />
     </>
@@ -42,9 +51,9 @@ export const StudentFees = ({ id }: { readonly id: number | string }) => {
 /** The fees of whom one looks for. */
 export const FeeStructure = () => {
   const translate = useTranslate();
-  const { id, studentId } = useParams();
+  const { id, studentId, collectionId } = useParams();
   const student = id ?? studentId;
-  if (student) return <StudentFees key={student} id={student} />;
+  if (student) return <StudentFees key={student} id={student} collection={collectionId} />;
   return (
     <FindStudent
       title={translate('fees.structure')}

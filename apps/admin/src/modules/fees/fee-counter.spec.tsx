@@ -15,6 +15,7 @@ const student = {
 };
 const bill = (id: number, collection: string, due: string) => ({
   id,
+  collectionId: 40 + id,
   collection,
   dueDate: '2026-01-10',
   payable: due,
@@ -41,6 +42,7 @@ const open = (path: string) =>
   showInEngine(
     <Routes>
       <Route path="/finance/fees_student_search/:id?" element={<FeeCounter />} />
+      <Route path="/finance/pay_fees_defaulters/:studentID/:batchId/:collectionId" element={<FeeCounter />} />
     </Routes>,
     {
       path,
@@ -150,4 +152,15 @@ it('what was paid ahead is offered as a means, and no more of it than there is',
       items: [{ studentFee: 1, amount: '30000.00' }],
     }),
   );
+});
+
+it('an address with a collection takes the bill of that collection alone', async () => {
+  await open('/finance/pay_fees_defaulters/7/1/42');
+  expect(await screen.findByText('Only Second term is shown here.')).toBeTruthy();
+  expect(screen.queryByText('First term')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All fees' }).getAttribute('href')).toBe(
+    '/finance/fees_student_search/7',
+  );
+  expect(screen.getAllByText(/50,000\.00/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/150,000\.00/)).toBeNull();
 });

@@ -1,6 +1,11 @@
 /** Own screens of fees by the key of their definition. */
 export const feeScreens = {
   feeCounter: async () => ({ default: (await import('./FeeCounter.tsx')).FeeCounter }),
+  batchPayments: async () => ({ default: (await import('./BatchPayments.tsx')).BatchPayments }),
+  changeBills: async () => ({ default: (await import('./changing/ChangeBills.tsx')).ChangeBills }),
+  assignFees: async () => ({ default: (await import('./AssignFees.tsx')).AssignFees }),
+  instantPayment: async () => ({ default: (await import('./instant/InstantPayment.tsx')).InstantPayment }),
+  instantResult: async () => ({ default: (await import('./instant/InstantResult.tsx')).InstantResult }),
   applyRefund: async () => ({ default: (await import('./ApplyRefund.tsx')).ApplyRefund }),
   advanceCounter: async () => ({ default: (await import('./AdvanceCounter.tsx')).AdvanceCounter }),
   feeStructure: async () => ({ default: (await import('./FeeStructure.tsx')).FeeStructure }),

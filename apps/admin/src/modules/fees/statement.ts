@@ -1,3 +1,5 @@
+import { sumMoney } from '@school/domain';
+
 /** A student as the server gives him for fees. */
 export interface FeeStudent {
   readonly id: number;
@@ -23,6 +25,7 @@ export interface FeeLine {
 /** A bill with its fine of today. */
 export interface StatementFee {
   readonly id: number;
+  readonly collectionId: number;
   readonly collection: string;
   readonly dueDate: string;
   readonly payable: string;
@@ -66,6 +69,13 @@ export interface FeeStatement {
   readonly advance: string;
   readonly printer: CounterPrinter;
 }
+
+/** The statement with the bill of one collection alone; as it is where no collection is asked for. */
+export const ofCollection = (statement: FeeStatement, collection: string | undefined): FeeStatement => {
+  if (collection === undefined || !/^[1-9]\d{0,14}$/.test(collection)) return statement;
+  const fees = statement.fees.filter(({ collectionId }) => String(collectionId) === collection);
+  return { ...statement, fees, due: sumMoney(fees.map(({ due }) => due)) };
+};
 
 const documents = {
   A4: 'feeReceipt',

@@ -244,6 +244,11 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/payrollGroup/save',
   ],
   'admin finance': [
+    'GET /finance/v1/billChanges',
+    'POST /finance/v1/billChanges',
+    'POST /finance/v1/billChanges/preview',
+    'GET /finance/v1/feeAssignments/student/:student',
+    'POST /finance/v1/feeAssignments/student/:student',
     'GET /finance/v1/feesRefund/student/:student',
     'POST /finance/v1/feesRefund/save',
     'GET /finance/v1/studentFee/find',

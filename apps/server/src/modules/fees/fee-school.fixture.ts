@@ -53,6 +53,16 @@ export class FeeSchool {
     return new FeeSchool(at, masters);
   }
 
+  /** The open financial year. */
+  get year(): number {
+    return this.masters['year'] ?? 0;
+  }
+
+  /** A master particular: Tuition, Lab or Sports. */
+  head(name: 'Tuition' | 'Lab' | 'Sports'): number {
+    return this.masters[name] ?? 0;
+  }
+
   async save(base: string, values: object): Promise<number> {
     return (await this.at.school.data<Saved>('POST', `${base}/save`, values)).id;
   }

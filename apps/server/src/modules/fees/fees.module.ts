@@ -9,6 +9,8 @@ import { comparisonBinding, taxBinding } from '../finance/finance-reports.store.
 import { ReceiptPapers } from '../finance/receipt-papers.ts';
 import { accountStatementBinding, trialBalanceBinding } from '../finance/ledger/ledger-reports.store.ts';
 import { advanceReportBinding } from './advance-report.store.ts';
+import { FeeAssignmentsController } from './assigning/fee-assignments.controller.ts';
+import { BillChangesController } from './changing/bill-changes.controller.ts';
 import { AdvancesController } from './advances.controller.ts';
 import { FeeClock } from './fee-clock.ts';
 import { FeeCounterController } from './fee-counter.controller.ts';
@@ -17,7 +19,13 @@ import { RefundsController } from './refunds.controller.ts';
 /** Fees: bills, payments and what is left; and the receipts of all money that comes in. */
 @OfFeature('fees')
 @Module({
-  controllers: [FeeCounterController, RefundsController, AdvancesController],
+  controllers: [
+    FeeCounterController,
+    RefundsController,
+    AdvancesController,
+    BillChangesController,
+    FeeAssignmentsController,
+  ],
   providers: [WriteCalls, FeeClock, ReceiptPapers, DonationPapers],
   exports: [FeeClock],
 })

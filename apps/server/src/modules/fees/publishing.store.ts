@@ -111,7 +111,7 @@ export interface BillLine {
   readonly bill: number;
   readonly position: number;
   readonly name: string;
-  readonly particular: number;
+  readonly particular: number | null;
   readonly master: number;
   readonly amount: string;
   readonly discount: string;

@@ -4,6 +4,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { nextIds } from '../finance/booking.store.ts';
 import { postBills } from '../finance/ledger/posting.ts';
+import { linesOf, type BillHead } from './bill-lines.ts';
 import {
   discountsOf,
   insertBillLines,
@@ -12,7 +13,6 @@ import {
   studentsToBill,
   taxModeOf,
   type BilledStudent,
-  type BillLine,
   type StoredDiscount,
   type StoredParticular,
 } from './publishing.store.ts';
@@ -20,9 +20,10 @@ import {
 /** Bills that are written with one statement. */
 const atOnce = 2000;
 
-type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
+export type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
 
-const isFor = (
+/** Whether a particular or a discount is for a student. */
+export const isFor = (
   student: BilledStudent,
   { receiverType, studentCategory, student: one, batches }: Receiver,
 ): boolean => {
@@ -51,33 +52,24 @@ const billFor = (student: BilledStudent, template: Template): Bill | undefined =
   return billOf(particulars, discounts, template.mode);
 };
 
-const linesOf = (bill: Bill, id: number, { particulars, discounts }: Template): BillLine[] => {
-  const names = new Map(discounts.map((one) => [one.id, one.name]));
-  return bill.lines.map((line, position) => {
-    const particular = particulars.find((one) => one.id === line.particular);
-    return {
-      bill: id,
-      position,
-      name: particular?.name ?? '',
-      particular: line.particular,
-      master: particular?.master ?? 0,
-      amount: line.amount,
-      discount: line.discount,
-      net: line.net,
-      rate: line.taxRate,
-      tax: line.tax,
-      total: line.total,
-      discounts: line.discounts.map(({ discount, amount }) => ({ name: names.get(discount) ?? '', amount })),
-    };
-  });
-};
+/** What a line keeps of the particular that it was made of. */
+const headOf = ({ id, name, master }: StoredParticular): BillHead => ({
+  key: id,
+  name,
+  master,
+  template: id,
+});
 
 /**
- * Makes the bills of all students of a collection who have none yet. Names, amounts and rates are those of now and stay
- * on the bill, whatever becomes of the fee category.
- * @returns how many bills were made
+ * Makes bills of a collection for students who have none yet. Names, amounts and rates are those of now and stay on the
+ * bill, whatever becomes of the fee category.
+ * @returns how many bills were made; nobody gets one for whom there is no particular
  */
-export const billStudents = async (collection: RecordValues, work: Work): Promise<number> => {
+export const billThese = async (
+  collection: RecordValues,
+  students: readonly BilledStudent[],
+  work: Work,
+): Promise<number> => {
   const { transaction } = work;
   const id = Number(collection['id']);
   const category = Number(collection['category']);
@@ -86,7 +78,8 @@ export const billStudents = async (collection: RecordValues, work: Work): Promis
     discounts: await discountsOf(transaction, category),
     mode: await taxModeOf(transaction),
   };
-  const students = await studentsToBill(transaction, id);
+  const heads = new Map(template.particulars.map((one) => [one.id, headOf(one)]));
+  const names = new Map(template.discounts.map(({ id: discount, name }) => [discount, name]));
   const bills = students.flatMap((student) => {
     const bill = billFor(student, template);
     return bill ? [{ student, bill }] : [];
@@ -110,7 +103,7 @@ export const billStudents = async (collection: RecordValues, work: Work): Promis
     const written = new Set(await insertBills(transaction, { collection: id, due, rows }, actor));
     const lines = part
       .filter((one) => written.has(one.id))
-      .flatMap((one) => linesOf(one.bill, one.id, template));
+      .flatMap((one) => linesOf(one.bill, one.id, heads, names));
     await insertBillLines(transaction, lines, actor);
     await postBills(work, [...written]);
     writeAuditLines(
@@ -123,6 +116,10 @@ export const billStudents = async (collection: RecordValues, work: Work): Promis
   }
   return made;
 };
+
+/** Makes the bills of all students of a collection who have none yet. @returns how many bills were made */
+export const billStudents = async (collection: RecordValues, work: Work): Promise<number> =>
+  billThese(collection, await studentsToBill(work.transaction, Number(collection['id'])), work);
 
 /** @throws Conflict `NO_BILLS` for a fee without particulars or batches without students */
 export const publish = async (collection: RecordValues, work: Work): Promise<void> => {

@@ -17,6 +17,7 @@ import { balanceOf } from './wallet.store.ts';
 /** A bill with its fine of today. */
 export interface StatementFee {
   readonly id: number;
+  readonly collectionId: number;
   readonly collection: string;
   readonly dueDate: string;
   /** The fee itself. */
@@ -81,6 +82,7 @@ export const statementOf = async (
     const bill = assessedOn(stored, slabs.get(stored.fine ?? 0) ?? [], today);
     return {
       id: bill.id,
+      collectionId: bill.collectionId,
       collection: bill.collection,
       dueDate: bill.due,
       payable: bill.payable,

@@ -1,4 +1,5 @@
 import { viewsOf, type Block } from '../../page/block.ts';
+import type { Page } from '../../page/define.ts';
 import type { Contribution } from '../../page/contribute.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { matchRoute } from '../routes.ts';
@@ -69,6 +70,23 @@ const mistakesIn = (contribution: Contribution, catalogue: Catalogue): readonly 
   ];
 };
 
+/** A view that does not know a parameter of its page would be refused when the page is opened. */
+const parameterMistakes = (
+  page: Page,
+  block: Block,
+  index: number,
+  { views = [] }: Catalogue,
+): readonly Found[] =>
+  viewsOf(block).flatMap((key) => {
+    const known = views.find((view) => view.key === key)?.parameters ?? {};
+    return Object.keys(page.parameters ?? {})
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => ({
+        at: address(page, `blocks[${index}]`),
+        message: `${key} has no parameter "${name}", which the page gives it`,
+      }));
+  });
+
 /** What a module adds to a page of another one is seen only there, where nobody of the module looks. */
 export const contributions: CatalogueCheck = {
   code: 'RES051',
@@ -76,9 +94,10 @@ export const contributions: CatalogueCheck = {
   run: (catalogue) => [
     ...(catalogue.contributions ?? []).flatMap((one) => mistakesIn(one, catalogue)),
     ...(catalogue.pages ?? []).flatMap((page) =>
-      page.blocks.flatMap((block, index) =>
-        blockMistakes(address(page, `blocks[${index}]`), block, catalogue),
-      ),
+      page.blocks.flatMap((block, index) => [
+        ...blockMistakes(address(page, `blocks[${index}]`), block, catalogue),
+        ...parameterMistakes(page, block, index, catalogue),
+      ]),
     ),
     ...(catalogue.views ?? []).flatMap((view) =>
       Object.entries(view.columns).flatMap(([key, { link }]) =>

@@ -24,7 +24,7 @@ interface BoardProps {
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: ColumnChoice;
   /** The reference that the address has decided already. */
-  readonly given?: string | undefined;
+  readonly given?: readonly string[] | undefined;
 }
 
 const sideways: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -39,8 +39,8 @@ interface FilterBarProps {
   readonly columns: ColumnChoice;
   readonly groups?: GroupControl;
   readonly embedded?: boolean;
-  /** The reference that the address has decided already; there is nothing left to choose. */
-  readonly given?: string | undefined;
+  /** References that the address has decided already; there is nothing left to choose. */
+  readonly given?: readonly string[] | undefined;
 }
 
 /** Search, filters, views and the archive switch above a table. */
@@ -62,7 +62,7 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   const active = shownFilters(filters);
   const activeFields = active.map((key) => readFilterKey(resource, key).field);
   const offered = (resource.list.filters ?? []).filter((key) => {
-    if (key === given || purpose === 'criteria') return false;
+    if (given?.includes(key) === true || purpose === 'criteria') return false;
     return isOffered(environment, resource, key) && !activeFields.includes(key);
   });
   const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };

@@ -16,19 +16,19 @@ const always: ReadonlySet<AnyField['type']> = new Set(['ref', 'choice', 'flag', 
 /**
  * The ways to group a list that make sense: by every reference, choice, flag, day and moment that the user may read, and by
  * those texts and numbers that the definition offers as filters, which therefore have values in common.
- * @param given the reference that the address has decided already
+ * @param given references that the address has decided already
  */
 export const offeredGroups = (
   { actor }: Pick<Environment, 'actor'>,
   resource: AnyResource,
-  given?: string,
+  given?: readonly string[],
 ): readonly OfferedGroup[] => {
   const filters: readonly string[] = resource.list.filters ?? [];
   const own = Object.entries(resource.fields).map(([path, field]) => ({ path, field }));
   return [...own, ...packedFields(resource)]
     .filter(({ path, field }) => {
       const isTold = always.has(field.type) || (filters.includes(path) && path !== resource.title);
-      return isTold && path !== given && mayRead(actor, resource, field);
+      return isTold && given?.includes(path) !== true && mayRead(actor, resource, field);
     })
     .flatMap(({ path, field }) =>
       grainsOf(field).map((grain) => ({ by: writeGroupedBy({ path, grain }), path, grain })),

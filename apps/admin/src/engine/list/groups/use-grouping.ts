@@ -17,7 +17,7 @@ export interface Grouping {
 export const useGrouping = (
   resource: AnyResource,
   chosen: ChosenGroup | undefined,
-  given?: string,
+  given?: readonly string[],
 ): Grouping => {
   const environment = useEnvironment();
   const { actor } = environment;

@@ -40,12 +40,18 @@ export const transactionPosting = (which: string): PostingSql => ({
     where f.direction = 'EXPENSE' and f.source_type <> 'REFUND'`,
 });
 
-/** A bill is owed from the day it is made: what fees earn, less discounts, and the tax that is owed of it. */
+/**
+ * A bill is owed from the day it is made: what fees earn, less discounts, and the tax that is owed of it. One that was
+ * taken back, to be cancelled or changed, may be posted again.
+ */
 export const billPosting = (which: string, day: string): PostingSql => ({
-  facts: `select b.*, c.name as title, ${day} as day from student_fee b join fee_collection c on c.id = b.collection_id
+  facts: `select b.*, c.name as title, ${day} as day,
+      1 + (select count(*) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id) as turn
+    from student_fee b join fee_collection c on c.id = b.collection_id
     where ${which} and b.payable + b.discount_total <> 0
-      and not exists (select from journal_entry j where j.fact = 'BILL' and j.source_id = b.id)`,
-  made: `select day, left('Bill – ' || title, 250), 'BILL', id, 1, null, payable + discount_total,
+      and (select count(*) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id)
+        = (select count(*) from journal_entry j where j.fact = 'BILL_REVERSAL' and j.source_id = b.id)`,
+  made: `select day, left('Bill – ' || title, 250), 'BILL', id, turn, null, payable + discount_total,
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), created_by
     from facts order by facts.id`,
   sides: `select f.id as source, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,

@@ -1,0 +1,143 @@
+import { Button, Chip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { formatDate } from '../../engine/field/date/date-format.ts';
+import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
+import { useToast } from '../../engine/feedback/use-toast.ts';
+import { formatMoney } from '../../engine/field/number/number-format.ts';
+import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
+import { BackLink } from '../../engine/own-screen/BackLink.tsx';
+import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
+import { RowsTable } from '../../engine/own-screen/RowsTable.tsx';
+import { useLoad } from '../../engine/own-screen/use-load.ts';
+import { useParam } from '../../engine/own-screen/use-param.ts';
+import { useWrite } from '../../engine/own-screen/use-write.ts';
+import { PageHeader } from '../../engine/page/PageHeader.tsx';
+import { FindStudent } from './FindStudent.tsx';
+import type { FeeStudent } from './statement.ts';
+
+interface Assignable {
+  readonly id: number;
+  readonly name: string;
+  readonly category: string;
+  readonly dueDate: string;
+  readonly batch: string;
+  readonly bill: number | null;
+  readonly payable: string | null;
+  readonly isPaid: boolean;
+}
+interface Assignments {
+  readonly student: FeeStudent;
+  readonly collections: readonly Assignable[];
+}
+
+const base = '/fee_imports/select_student';
+
+const OfStudent = ({ id }: { readonly id: string }) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const { write, busy } = useWrite();
+  const path = `/finance/v1/feeAssignments/student/${id}`;
+  const { data, problem, retry } = useLoad<Assignments>(path, 'fees.fail.statement');
+  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
+  if (!data) return <FormSkeleton />;
+  const { student, collections } = data;
+  const send = async (body: object, done: string, name: string): Promise<void> => {
+    if (await write({ path, body, fallback: 'fees.fail.assign' })) toast.success(done, { name });
+  };
+  const remove = async ({ bill, name }: Assignable): Promise<void> => {
+    const isMeant = await confirm({
+      title: translate('fees.assign.removeTitle', { name }),
+      text: translate('fees.assign.removeText', { name: student.name }),
+      verb: translate('fees.assign.remove'),
+      tone: 'warning',
+    });
+    if (isMeant) await send({ remove: [bill] }, 'fees.assign.removed', name);
+  };
+  return (
+    <>
+      <PageHeader title={student.name} under={`${student.admissionNumber} · ${student.batch}`} />
+      <BackLink to={base} label={translate('fees.find.again')} />
+      <RowsTable<Assignable>
+        caption={translate('fees.assign.collections')}
+        rows={collections}
+        empty={translate('fees.assign.none')}
+        columns={[
+          {
+            key: 'name',
+            label: translate('fees.collection'),
+            role: 'title',
+            text: ({ name, category }) => `${name} ${category}`,
+            render: ({ name }) => name,
+          },
+          {
+            key: 'batch',
+            label: translate('fees.ofBatch'),
+            text: (row) => row.batch,
+            render: (row) => row.batch,
+          },
+          {
+            key: 'due',
+            label: translate('fees.due'),
+            text: (row) => row.dueDate,
+            render: (row) => formatDate(row.dueDate),
+          },
+          {
+            key: 'bill',
+            label: translate('fees.payable'),
+            align: 'right',
+            render: ({ payable }) => (payable === null ? '–' : formatMoney(payable)),
+          },
+          {
+            key: 'state',
+            label: translate('fees.assign.state'),
+            render: ({ bill, isPaid }) => (
+              <Chip
+                size="small"
+                variant="outlined"
+                color={bill === null ? 'default' : isPaid ? 'success' : 'info'}
+                label={translate(
+                  bill === null ? 'fees.assign.without' : isPaid ? 'fees.parts.paid' : 'fees.assign.billed',
+                )}
+              />
+            ),
+          },
+          {
+            key: 'verb',
+            label: translate('fees.assign.verb'),
+            align: 'right',
+            render: (row) =>
+              row.bill === null ? (
+                <Button
+                  size="small"
+                  disabled={busy}
+                  onClick={() => void send({ assign: [row.id] }, 'fees.assign.done', row.name)}
+                >
+                  {translate('fees.assign.give')}
+                </Button>
+              ) : (
+                <Button
+                  size="small"
+                  color="warning"
+                  disabled={busy || row.isPaid}
+                  onClick={() => void remove(row)}
+                >
+                  {translate('fees.assign.remove')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+/** Bills of published collections for one student: find the student, give a bill or take one away. */
+export const AssignFees = () => {
+  const translate = useTranslate();
+  const [student] = useParam('student');
+  if (/^\d{1,15}$/.test(student)) return <OfStudent key={student} id={student} />;
+  return (
+    <FindStudent title={translate('fees.assign.title')} addressOf={({ id }) => `${base}?student=${id}`} />
+  );
+};

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { f } from '@school/kernel';
+import { useTranslate } from 'ra-core';
+import { FieldInput } from '../../engine/field/FieldInput.tsx';
+import { useParam } from '../../engine/own-screen/use-param.ts';
+
+const batchField = f.ref('batch', { filter: { active: true } });
+const collectionField = f.ref('feeCollection', { filter: { status: 'PUBLISHED' } });
+const idOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+
+/** The batch and the fee collection of the address; null where nothing is chosen yet. */
+export const useChosenBills = () => {
+  const [batch, setBatch] = useParam('batch');
+  const [collection, setCollection] = useParam('collection');
+  return { batch: idOf(batch), collection: idOf(collection), setBatch, setCollection };
+};
+
+/** Chooses a batch and a published fee collection; both stand in the address. */
+export const ChooseBills = ({
+  batch,
+  collection,
+  setBatch,
+  setCollection,
+}: ReturnType<typeof useChosenBills>) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        maxWidth: 720,
+      }}
+    >
+      <FieldInput
+        field={batchField}
+        name="batch"
+        label={translate('fees.ofBatch')}
+        value={batch}
+        onChange={(value) => setBatch(textOf(value))}
+      />
+      <FieldInput
+        field={collectionField}
+        name="collection"
+        label={translate('fees.collection')}
+        value={collection}
+        onChange={(value) => setCollection(textOf(value))}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { BilledStudent } from '../publishing.store.ts';
+
+/** A published collection that a student has a bill of, or could have. */
+export interface Assignable {
+  readonly id: number;
+  readonly name: string;
+  readonly category: string;
+  readonly dueDate: string;
+  /** The batch that it is or would be billed in. */
+  readonly batch: string;
+  readonly batchId: number;
+  /** Null without a bill, also where one was taken away. */
+  readonly bill: number | null;
+  readonly payable: string | null;
+  readonly status: string | null;
+  /** Money came in for it: the bill stays. */
+  readonly isPaid: boolean;
+}
+
+/**
+ * Collections of the batch of a student and of the batches that he was in before, and those he has a bill of; the one
+ * that is due last at the head.
+ */
+export const assignableTo = (connection: Connection, student: number): Promise<Assignable[]> =>
+  connection.query<Assignable>({
+    name: 'fee_collections_of_student',
+    text: `with mine as (
+        select s.batch_id as batch, 0 as age from student s where s.id = $1
+        union select t.from_batch_id, 1 from batch_transfer_item l join batch_transfer t on t.id = l.batch_transfer_id
+          where l.student_id = $1),
+      covered as (
+        select c.id, b.target_id as batch from fee_collection c join fee_collection_batches b on b.owner_id = c.id
+        union select c.id, b.target_id from fee_collection c join fee_category_batches b on b.owner_id = c.category_id
+          where not exists (select from fee_collection_batches o where o.owner_id = c.id)),
+      open as (
+        select distinct on (v.id) v.id, v.batch from covered v join mine m on m.batch = v.batch order by v.id, m.age)
+      select c.id::float8 as id, c.name, k.name as category, c.due_date::text as "dueDate",
+        concat_ws(' ', o.code, b.name) as batch, b.id::float8 as "batchId",
+        case when f.status <> 'CANCELLED' then f.id::float8 end as bill,
+        case when f.status <> 'CANCELLED' then f.payable::text end as payable, f.status,
+        coalesce(f.principal_paid > 0 or f.fine_paid > 0 or f.fine_waived > 0, false) as "isPaid"
+      from fee_collection c join fee_category k on k.id = c.category_id
+        left join student_fee f on f.collection_id = c.id and f.student_id = $1
+        left join open on open.id = c.id
+        join batch b on b.id = coalesce(f.batch_id, open.batch) join course o on o.id = b.course_id
+      where c.status = 'PUBLISHED' and not c.archived and (f.id is not null or open.id is not null)
+      order by c.due_date desc, c.id desc`,
+    most: 5_000,
+    values: [student],
+  });
+
+/** A student as the fee category sees him, in the batch that he is billed in. */
+export const billedIn = async (
+  connection: Connection,
+  student: number,
+  batch: number,
+): Promise<BilledStudent | undefined> => {
+  const [row] = await connection.query<BilledStudent>({
+    name: 'student_to_bill',
+    text: `select id::float8 as id, $2::float8 as batch, category_id::float8 as category from student
+      where id = $1 for no key update`,
+    values: [student, batch],
+  });
+  return row;
+};
+
+/** Brings bills back that were taken away, as they were. */
+export const reviveBills = (
+  connection: Connection,
+  student: number,
+  collections: readonly number[],
+  actor: number | null,
+): Promise<{ id: number; version: number; collection: number }[]> =>
+  connection.query({
+    name: 'student_fees_revive',
+    text: `update student_fee set status = case when payable = 0 then 'PAID' else 'UNPAID' end, version = version + 1,
+        updated_at = now(), updated_by = $3
+      where student_id = $1 and collection_id = any($2::bigint[]) and status = 'CANCELLED'
+      returning id::float8 as id, version, collection_id::float8 as collection`,
+    values: [student, collections, actor],
+  });
+
+export const cancelBillsOf = (
+  connection: Connection,
+  bills: readonly number[],
+  actor: number | null,
+): Promise<{ id: number; version: number }[]> =>
+  connection.query({
+    name: 'student_fees_take_away',
+    text: `update student_fee set status = 'CANCELLED', version = version + 1, updated_at = now(), updated_by = $2
+      where id = any($1::bigint[]) returning id::float8 as id, version`,
+    values: [bills, actor],
+  });

@@ -1,0 +1,185 @@
+import { Conflict, NotFound } from '@school/kernel';
+import { compareMoney, subtractMoney, type Money } from '@school/domain';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { Work } from '../../../engine/behaviour.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { postBills, takePostingsBack } from '../../finance/ledger/posting.ts';
+import { linesOf } from '../bill-lines.ts';
+import { grouped } from '../grouped.ts';
+import { discountsOf, insertBillLines, particularsOf, taxModeOf } from '../publishing.store.ts';
+import { nextBill, type BillChange, type FeeTemplate, type NextBill } from './changed-bill.ts';
+import {
+  billsOncePaid,
+  holdChanging,
+  storedLines,
+  writeFigures,
+  writeKeptLines,
+  type ChangedLine,
+  type ChangingBill,
+  type StoredLine,
+} from './changes.store.ts';
+
+/** The fee category of a collection as it is now. */
+export const templateOf = async (connection: Connection, category: number): Promise<FeeTemplate> => ({
+  particulars: await particularsOf(connection, category),
+  discounts: await discountsOf(connection, category),
+  mode: await taxModeOf(connection),
+});
+
+/** What a change does to a bill, before it is made. */
+export interface BillPreview {
+  readonly bill: number;
+  readonly student: string;
+  readonly admissionNumber: string;
+  readonly before: Money;
+  readonly after: Money;
+  readonly difference: Money;
+}
+
+interface Planned {
+  readonly held: ChangingBill;
+  readonly lines: readonly StoredLine[];
+  readonly next: NextBill;
+}
+
+const previewOf = ({ held, next }: Planned): BillPreview => ({
+  bill: held.id,
+  student: held.studentName,
+  admissionNumber: held.admissionNumber,
+  before: held.payable,
+  after: next.bill.payable,
+  difference: subtractMoney(next.bill.payable, held.payable),
+});
+
+/** @throws Conflict for a bill that money came in for, or that was cancelled */
+const refuseSettled = ({ isPaid, status, studentName: name }: ChangingBill): void => {
+  if (status === 'CANCELLED') {
+    throw new Conflict('The bill of %{name} was cancelled.', { code: 'ILLEGAL_STATE', params: { name } });
+  }
+  if (!isPaid) return;
+  throw new Conflict('Something of the bill of %{name} is paid already. Cancel that receipt first.', {
+    code: 'PAID',
+    params: { name },
+  });
+};
+
+const refuseStranger = (changes: readonly BillChange[], template: FeeTemplate): void => {
+  for (const { kind, item, given } of changes) {
+    const known = kind === 'PARTICULAR' ? template.particulars : template.discounts;
+    if (given && !known.some(({ id }) => id === item)) {
+      throw invalidField('changes', 'OTHER_CATEGORY', 'This belongs to another fee category.');
+    }
+  }
+};
+
+const planned = async (
+  connection: Connection,
+  held: readonly ChangingBill[],
+  changes: readonly BillChange[],
+): Promise<readonly Planned[]> => {
+  const ids = held.map(({ id }) => id);
+  const lines = grouped(await storedLines(connection, ids), ({ bill }) => bill);
+  const wanted = grouped(changes, ({ bill }) => bill);
+  const templates = new Map<number, FeeTemplate>();
+  for (const { category } of held) {
+    if (!templates.has(category)) templates.set(category, await templateOf(connection, category));
+  }
+  return held.flatMap((bill): Planned[] => {
+    const template = templates.get(bill.category);
+    if (!template) return [];
+    refuseSettled(bill);
+    const own = wanted.get(bill.id) ?? [];
+    refuseStranger(own, template);
+    const stored = lines.get(bill.id) ?? [];
+    const next = nextBill(stored, bill.student, own, template);
+    if (next.bill.lines.length === 0) {
+      throw new Conflict('A bill needs at least one particular. Take the bill of %{name} away instead.', {
+        code: 'NO_PARTICULAR',
+        params: { name: bill.studentName },
+      });
+    }
+    return [{ held: bill, lines: stored, next }];
+  });
+};
+
+/** A line that stays is named by its id below zero. */
+const changedLines = ({ held, next }: Planned): ChangedLine[] => {
+  const lines = linesOf(next.bill, held.id, next.heads, next.names);
+  return lines.map((line, at) => {
+    const key = next.bill.lines[at]?.particular ?? 0;
+    return { ...line, id: key < 0 ? -key : null };
+  });
+};
+
+const refuseOncePaid = async ({ transaction }: Work, plans: readonly Planned[]): Promise<void> => {
+  const fewer = plans.filter(({ lines, next }) => lines.some(({ id }) => !next.heads.has(-id)));
+  const once = await billsOncePaid(
+    transaction,
+    fewer.map(({ held }) => held.id),
+  );
+  const [found] = fewer.filter(({ held }) => once.has(held.id));
+  if (!found) return;
+  throw new Conflict(
+    'A cancelled receipt of %{name} names this particular. Give a discount on it instead of taking it away.',
+    { code: 'ONCE_PAID', params: { name: found.held.studentName } },
+  );
+};
+
+const write = async (work: Work, plans: readonly Planned[]): Promise<void> => {
+  await refuseOncePaid(work, plans);
+  const { transaction } = work;
+  const actor = actorId(work);
+  const ids = plans.map(({ held }) => held.id);
+  await takePostingsBack(work, 'BILL', ids);
+  const written = await writeFigures(
+    transaction,
+    plans.map(({ held, next: { bill } }) => ({
+      id: held.id,
+      particulars: bill.particularsTotal,
+      discount: bill.discountTotal,
+      tax: bill.taxTotal,
+      payable: bill.payable,
+      status: compareMoney(bill.payable, '0.00') === 0 ? 'PAID' : 'UNPAID',
+    })),
+    actor,
+  );
+  const lines = plans.flatMap(changedLines);
+  await writeKeptLines(transaction, ids, lines, actor);
+  await insertBillLines(
+    transaction,
+    lines.filter(({ id }) => id === null),
+    actor,
+  );
+  await postBills(work, ids);
+  const after = new Map(plans.map((plan) => [plan.held.id, previewOf(plan)]));
+  writeAuditLines(
+    work,
+    'studentFee',
+    'update',
+    written.map((row) => ({
+      ...row,
+      changes: { payable: [after.get(row.id)?.before, after.get(row.id)?.after] as const },
+    })),
+  );
+};
+
+/**
+ * Gives particulars and discounts to bills that are out, or takes them away. The ledger gets the bill as it was with its
+ * sides changed over, and the bill as it is, both today.
+ * @param changes what is ticked and unticked; several of one bill are made together
+ * @param isPreview says what would come of it and writes nothing
+ * @throws NotFound, Conflict `PAID`, `ONCE_PAID`, `NO_PARTICULAR`, `YEAR_CLOSED`
+ */
+export const changeBills = async (
+  work: Work,
+  changes: readonly BillChange[],
+  isPreview: boolean,
+): Promise<readonly BillPreview[]> => {
+  const ids = [...new Set(changes.map(({ bill }) => bill))];
+  const held = await holdChanging(work.transaction, ids);
+  if (held.length < ids.length) throw new NotFound();
+  const plans = await planned(work.transaction, held, changes);
+  if (!isPreview) await write(work, plans);
+  return plans.map(previewOf);
+};
