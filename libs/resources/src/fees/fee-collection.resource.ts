@@ -13,6 +13,7 @@ const money = (label: string, of: string) =>
   });
 const draft = isOneOf('status', ['DRAFT', 'SCHEDULED']);
 const fixed = { readOnly: not(draft) };
+const fares = is('basis', 'FARES');
 
 /** When a fee category is to be paid. Publishing it makes the bill of each student. */
 export const feeCollection = defineResource('feeCollection', {
@@ -31,7 +32,16 @@ export const feeCollection = defineResource('feeCollection', {
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),
+    basis: f.choice(
+      { CATEGORY: 'Particulars of the fee category', FARES: 'Transport fares' },
+      { label: 'What is billed', required: true, default: 'CATEGORY', index: true },
+    ),
     batches: f.refs('batch', { named: true, help: 'None: all batches of the fee category' }),
+    periodFrom: f.date({
+      label: 'Rides from',
+      help: 'A seat that is not there on every day costs its share.',
+    }),
+    periodTo: f.date({ label: 'Rides until' }),
     startDate: f.date({ required: true, default: 'today' }),
     endDate: f.date({ required: true }),
     dueDate: f.date({ required: true, index: true }),
@@ -74,14 +84,39 @@ export const feeCollection = defineResource('feeCollection', {
       'status',
     ],
     sort: '-dueDate',
-    filters: ['category', 'status', 'dueDate'],
+    filters: ['category', 'basis', 'status', 'dueDate'],
     totals: ['billed', 'collected', 'outstanding'],
     views: [
       { key: 'published', label: 'Published', filter: { status: 'PUBLISHED' } },
       { key: 'waiting', label: 'Not published', filter: { status_in: ['DRAFT', 'SCHEDULED'] } },
       { key: 'scheduled', label: 'Scheduled', filter: { status: 'SCHEDULED' } },
+      { key: 'fares', label: 'Transport fares', filter: { basis: 'FARES' } },
     ],
     pages: [
+      {
+        key: 'fares',
+        label: 'Collections of transport fares',
+        screen: '/transport_fee/collection',
+        columns: [
+          'name',
+          'periodFrom',
+          'periodTo',
+          'dueDate',
+          'students',
+          'billed',
+          'collected',
+          'outstanding',
+          'status',
+        ],
+        view: 'fares',
+        menu: {
+          group: 'transportFees',
+          order: 10,
+          icon: 'calendar',
+          description: 'Periods whose fares become bills',
+          access: feeStaff,
+        },
+      },
       {
         key: 'later',
         label: 'Bills for students who came later',
@@ -118,7 +153,7 @@ export const feeCollection = defineResource('feeCollection', {
         key: 'collection',
         label: 'Fee collection',
         sections: [
-          { fields: ['name', 'category', 'batches'] },
+          { fields: ['name', 'category', 'basis', 'batches', 'periodFrom', 'periodTo'] },
           { label: 'Dates', fields: ['startDate', 'endDate', 'dueDate', 'fine'] },
           { fields: ['status', 'publishOn'] },
         ],
@@ -129,6 +164,9 @@ export const feeCollection = defineResource('feeCollection', {
   unique: [{ fields: ['name', 'category'] }],
   conditions: {
     category: fixed,
+    basis: fixed,
+    periodFrom: { visible: fares, required: fares, ...fixed },
+    periodTo: { visible: fares, required: fares, ...fixed },
     batches: fixed,
     startDate: fixed,
     fine: fixed,
@@ -140,6 +178,12 @@ export const feeCollection = defineResource('feeCollection', {
       holds: gte(field('endDate'), field('startDate')),
       message: 'The collection must not end before it starts',
       field: 'endDate',
+    },
+    {
+      key: 'periodInOrder',
+      holds: gte(field('periodTo'), field('periodFrom')),
+      message: 'The period must not end before it starts',
+      field: 'periodTo',
     },
     {
       key: 'dueAfterEnd',

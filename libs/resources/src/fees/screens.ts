@@ -85,6 +85,42 @@ export const feeScreens = [
     access: feeStaff,
     parent: '/instant_fees/show_instant_fee_transactions',
   }),
+  defineScreen('allocateFares', {
+    module: 'transport',
+    label: 'Fares of a batch',
+    paths: ['/transport_fee/allocate'],
+    access: feeKeepers,
+    menu: {
+      group: 'transportFees',
+      order: 20,
+      icon: 'groups',
+      description: 'Passengers of a batch: give a bill or take it away',
+    },
+  }),
+  defineScreen('payFares', {
+    module: 'transport',
+    label: 'Take a fare',
+    paths: ['/transport_fee/pay'],
+    access: cashiers,
+    menu: {
+      group: 'transportFees',
+      order: 30,
+      icon: 'payments',
+      description: 'Find a passenger, take the fare, print the receipt',
+    },
+  }),
+  defineScreen('findFares', {
+    module: 'transport',
+    label: 'Fares of a passenger',
+    paths: ['/transport_fee/search'],
+    access: readers,
+    menu: {
+      group: 'transportFees',
+      order: 40,
+      icon: 'search',
+      description: 'Open and paid fares of one passenger',
+    },
+  }),
   defineScreen('applyRefund', {
     module: 'fees',
     label: 'Give back a fee',

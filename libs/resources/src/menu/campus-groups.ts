@@ -54,6 +54,15 @@ export const campusGroups: readonly MenuGroup[] = [
     order: 32,
   },
   {
+    key: 'transportFees',
+    label: 'Transport fees',
+    icon: 'payments',
+    description: 'Fares as bills: collections, payments and who is late',
+    url: '/transport_fee',
+    parent: 'transport',
+    order: 55,
+  },
+  {
     key: 'transportReports',
     label: 'Transport reports',
     icon: 'report',

@@ -111,6 +111,11 @@ export const notificationEvents = {
     label: 'A fee is overdue (to whoever has not paid)',
     text: '%{title} was due on %{date}',
   },
+  'fee.changed': {
+    label: 'A bill has changed (to parents and students)',
+    text: 'The bill %{title} of %{name} is %{amount} now (%{before} before)',
+    to: ['STUDENT', 'PARENT'],
+  },
   'vehicle.certificate': {
     label: 'A paper of a vehicle runs out (to whoever manages transport)',
     text: '%{name} of %{vehicle} runs out on %{date}',

@@ -28,6 +28,11 @@ export const transportSetting = defineSettings('transportSetting', {
       default: false,
       help: 'Where the route has the fare: whoever rides one way only pays half of it.',
     }),
+    faresFollow: f.flag({
+      label: 'Unpaid bills follow a change of the seat',
+      default: true,
+      help: 'From its day on, in proportion to the days; parents are told. Bills with a payment stay as they are.',
+    }),
     allowOverCapacity: f.flag({
       label: 'More passengers than seats',
       default: false,

@@ -6,6 +6,7 @@ import { useParam } from '../../engine/own-screen/use-param.ts';
 
 const batchField = f.ref('batch', { filter: { active: true } });
 const collectionField = f.ref('feeCollection', { filter: { status: 'PUBLISHED' } });
+const faresField = f.ref('feeCollection', { filter: { status: 'PUBLISHED', basis: 'FARES' } });
 const idOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
@@ -16,13 +17,13 @@ export const useChosenBills = () => {
   return { batch: idOf(batch), collection: idOf(collection), setBatch, setCollection };
 };
 
+type ChooseBillsProps = ReturnType<typeof useChosenBills> & {
+  /** Collections of transport fares alone. */
+  readonly fares?: boolean;
+};
+
 /** Chooses a batch and a published fee collection; both stand in the address. */
-export const ChooseBills = ({
-  batch,
-  collection,
-  setBatch,
-  setCollection,
-}: ReturnType<typeof useChosenBills>) => {
+export const ChooseBills = ({ batch, collection, setBatch, setCollection, fares }: ChooseBillsProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -42,7 +43,7 @@ export const ChooseBills = ({
         onChange={(value) => setBatch(textOf(value))}
       />
       <FieldInput
-        field={collectionField}
+        field={fares ? faresField : collectionField}
         name="collection"
         label={translate('fees.collection')}
         value={collection}

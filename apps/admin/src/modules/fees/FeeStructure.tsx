@@ -10,17 +10,22 @@ import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { FindStudent } from './FindStudent.tsx';
-import { OnlyOneBill } from './OnlyOneBill.tsx';
+import { OnlySome } from './OnlySome.tsx';
+import { useOnlyBill } from './use-only-bill.ts';
 import { ofCollection, type FeeStatement } from './statement.ts';
 
 interface StudentFeesProps {
   readonly id: number | string;
-  /** Only the bill of this collection is shown. */
-  readonly collection?: string | undefined;
+  /** Leaves out bills that are not to be shown. */
+  readonly narrow?: (statement: FeeStatement) => FeeStatement;
+  /** What stands there where bills were left out. */
+  readonly note?: (shown: FeeStatement) => string;
 }
 
+const all = (statement: FeeStatement): FeeStatement => statement;
+
 /** All bills of a student with their particulars, and the receipts; or one of them. */
-export const StudentFees = ({ id, collection }: StudentFeesProps) => {
+export const StudentFees = ({ id, narrow = all, note }: StudentFeesProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<FeeStatement>(
     `/finance/v1/studentFee/student/${id}`,
@@ -28,7 +33,7 @@ export const StudentFees = ({ id, collection }: StudentFeesProps) => {
   );
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
-  const shown = ofCollection(data, collection);
+  const shown = narrow(data);
   const { student, due, fees, advance } = shown;
   return (
     <>
@@ -41,7 +46,13 @@ export const StudentFees = ({ id, collection }: StudentFeesProps) => {
             : []),
         ]}
       />
-      <OnlyOneBill all={data} shown={shown} to={`/finance_extensions/view_fees_structure/${id}/0`} />
+      {note && shown !== data ? (
+        <OnlySome
+          text={note(shown)}
+          isEmpty={fees.length === 0}
+          to={`/finance_extensions/view_fees_structure/${id}/0`}
+        />
+      ) : null}
       <FeeBills fees={fees} showsLines />
       <FeeReceipts statement={data} />
     </>
@@ -51,9 +62,18 @@ export const StudentFees = ({ id, collection }: StudentFeesProps) => {
 /** The fees of whom one looks for. */
 export const FeeStructure = () => {
   const translate = useTranslate();
+  const note = useOnlyBill();
   const { id, studentId, collectionId } = useParams();
   const student = id ?? studentId;
-  if (student) return <StudentFees key={student} id={student} collection={collectionId} />;
+  if (student)
+    return (
+      <StudentFees
+        key={student}
+        id={student}
+        narrow={(statement) => ofCollection(statement, collectionId)}
+        note={note}
+      />
+    );
   return (
     <FindStudent
       title={translate('fees.structure')}

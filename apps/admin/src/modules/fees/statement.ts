@@ -27,6 +27,7 @@ export interface StatementFee {
   readonly id: number;
   readonly collectionId: number;
   readonly collection: string;
+  readonly basis: 'CATEGORY' | 'FARES';
   readonly dueDate: string;
   readonly payable: string;
   /** The fine of today, less what was waived; with the fee all that is charged. */
@@ -74,6 +75,12 @@ export interface FeeStatement {
 export const ofCollection = (statement: FeeStatement, collection: string | undefined): FeeStatement => {
   if (collection === undefined || !/^[1-9]\d{0,14}$/.test(collection)) return statement;
   const fees = statement.fees.filter(({ collectionId }) => String(collectionId) === collection);
+  return { ...statement, fees, due: sumMoney(fees.map(({ due }) => due)) };
+};
+
+/** The statement with the fares alone. */
+export const faresOf = (statement: FeeStatement): FeeStatement => {
+  const fees = statement.fees.filter(({ basis }) => basis === 'FARES');
   return { ...statement, fees, due: sumMoney(fees.map(({ due }) => due)) };
 };
 

@@ -52,6 +52,7 @@ import { OneAccountForEachPerson1795415392776 } from './1795415392776-one-accoun
 import { Ledger1795417159647 } from './1795417159647-ledger.ts';
 import { AlertsOfExamsFeesVehiclesAndOwn1795417473563 } from './1795417473563-alerts-of-exams-fees-vehicles-and-own.ts';
 import { GuardedMessages1795425920015 } from './1795425920015-guarded-messages.ts';
+import { FaresBecomeBills1795428373842 } from './1795428373842-fares-become-bills.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly MigrationClass[] = [
   Ledger1795417159647,
   AlertsOfExamsFeesVehiclesAndOwn1795417473563,
   GuardedMessages1795425920015,
+  FaresBecomeBills1795428373842,
 ];

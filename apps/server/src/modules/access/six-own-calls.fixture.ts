@@ -247,6 +247,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /finance/v1/billChanges',
     'POST /finance/v1/billChanges',
     'POST /finance/v1/billChanges/preview',
+    'GET /finance/v1/feeAssignments/fares',
     'GET /finance/v1/feeAssignments/student/:student',
     'POST /finance/v1/feeAssignments/student/:student',
     'GET /finance/v1/feesRefund/student/:student',

@@ -14,6 +14,7 @@ export interface HeldBill extends BillStanding {
   readonly batch: number;
   readonly collectionId: number;
   readonly collection: string;
+  readonly basis: 'CATEGORY' | 'FARES';
   readonly due: string;
   readonly fine: number | null;
   readonly feeAccount: number | null;
@@ -25,7 +26,7 @@ export interface HeldBill extends BillStanding {
 
 const bill = `b.id::float8 as id, b.version, b.student_id::float8 as student,
   concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName", s.admission_number as "admissionNumber",
-  b.batch_id::float8 as batch, c.id::float8 as "collectionId", c.name as collection, b.due_date::text as due, c.fine_id::float8 as fine,
+  b.batch_id::float8 as batch, c.id::float8 as "collectionId", c.name as collection, c.basis, b.due_date::text as due, c.fine_id::float8 as fine,
   k.fee_account_id::float8 as "feeAccount", k.receipt_sequence_id::float8 as sequence, b.payable::text as payable,
   b.principal_paid::text as "principalPaid", b.refunded_total::text as refunded, b.fine_assessed::text as "fineAssessed",
   b.fine_waived::text as "fineWaived", b.fine_paid::text as "finePaid", b.status,

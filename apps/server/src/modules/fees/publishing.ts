@@ -5,6 +5,8 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { nextIds } from '../finance/booking.store.ts';
 import { postBills } from '../finance/ledger/posting.ts';
 import { linesOf, type BillHead } from './bill-lines.ts';
+import type { StudentDraft } from './drafts.ts';
+import { fareDrafts } from './fares/fare-drafts.ts';
 import {
   discountsOf,
   insertBillLines,
@@ -16,21 +18,10 @@ import {
   type StoredDiscount,
   type StoredParticular,
 } from './publishing.store.ts';
+import { isFor } from './receiver.ts';
 
 /** Bills that are written with one statement. */
 const atOnce = 2000;
-
-export type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
-
-/** Whether a particular or a discount is for a student. */
-export const isFor = (
-  student: BilledStudent,
-  { receiverType, studentCategory, student: one, batches }: Receiver,
-): boolean => {
-  if (batches.length > 0 && !batches.includes(student.batch)) return false;
-  if (receiverType === 'STUDENT_CATEGORY') return studentCategory === student.category;
-  return receiverType === 'ALL' || one === student.id;
-};
 
 interface Template {
   readonly particulars: readonly StoredParticular[];
@@ -60,19 +51,12 @@ const headOf = ({ id, name, master }: StoredParticular): BillHead => ({
   template: id,
 });
 
-/**
- * Makes bills of a collection for students who have none yet. Names, amounts and rates are those of now and stay on the
- * bill, whatever becomes of the fee category.
- * @returns how many bills were made; nobody gets one for whom there is no particular
- */
-export const billThese = async (
-  collection: RecordValues,
+/** Bills by the particulars and discounts of the fee category, as they are now. */
+const categoryDrafts = async (
+  category: number,
   students: readonly BilledStudent[],
-  work: Work,
-): Promise<number> => {
-  const { transaction } = work;
-  const id = Number(collection['id']);
-  const category = Number(collection['category']);
+  { transaction }: Work,
+): Promise<readonly StudentDraft[]> => {
   const template: Template = {
     particulars: await particularsOf(transaction, category),
     discounts: await discountsOf(transaction, category),
@@ -80,15 +64,35 @@ export const billThese = async (
   };
   const heads = new Map(template.particulars.map((one) => [one.id, headOf(one)]));
   const names = new Map(template.discounts.map(({ id: discount, name }) => [discount, name]));
-  const bills = students.flatMap((student) => {
+  return students.flatMap((student) => {
     const bill = billFor(student, template);
-    return bill ? [{ student, bill }] : [];
+    return bill ? [{ student, bill, heads, names }] : [];
   });
-  const ids = await nextIds(transaction, 'student_fee', bills.length);
+};
+
+const draftsOf = (
+  collection: RecordValues,
+  students: readonly BilledStudent[],
+  work: Work,
+): Promise<readonly StudentDraft[]> => {
+  const category = Number(collection['category']);
+  if (collection['basis'] !== 'FARES') return categoryDrafts(category, students, work);
+  const [from, to] = [String(collection['periodFrom']), String(collection['periodTo'])];
+  return fareDrafts(work, { category, from, to }, students);
+};
+
+/** Writes bills of a collection; whoever has one of it already gets no second one. @returns how many were made */
+export const writeDrafts = async (
+  collection: RecordValues,
+  drafts: readonly StudentDraft[],
+  work: Work,
+): Promise<number> => {
+  const { transaction } = work;
+  const ids = await nextIds(transaction, 'student_fee', drafts.length);
   const actor = actorId(work);
   let made = 0;
-  for (let from = 0; from < bills.length; from += atOnce) {
-    const part = bills.slice(from, from + atOnce).map((one, at) => ({ ...one, id: ids[from + at] ?? 0 }));
+  for (let from = 0; from < drafts.length; from += atOnce) {
+    const part = drafts.slice(from, from + atOnce).map((one, at) => ({ ...one, id: ids[from + at] ?? 0 }));
     const rows = part.map(({ id: billId, student, bill }) => ({
       id: billId,
       student: student.id,
@@ -99,11 +103,11 @@ export const billThese = async (
       payable: bill.payable,
       status: compareMoney(bill.payable, '0.00') === 0 ? 'PAID' : 'UNPAID',
     }));
-    const due = String(collection['dueDate']);
-    const written = new Set(await insertBills(transaction, { collection: id, due, rows }, actor));
+    const about = { collection: Number(collection['id']), due: String(collection['dueDate']), rows };
+    const written = new Set(await insertBills(transaction, about, actor));
     const lines = part
       .filter((one) => written.has(one.id))
-      .flatMap((one) => linesOf(one.bill, one.id, heads, names));
+      .flatMap(({ bill, id, heads, names }) => linesOf(bill, id, heads, names));
     await insertBillLines(transaction, lines, actor);
     await postBills(work, [...written]);
     writeAuditLines(
@@ -117,6 +121,17 @@ export const billThese = async (
   return made;
 };
 
+/**
+ * Makes bills of a collection for students who have none yet. Names, amounts and rates are those of now and stay on the
+ * bill, whatever becomes of the fee category.
+ * @returns how many bills were made; nobody gets one for whom there is nothing to pay for
+ */
+export const billThese = async (
+  collection: RecordValues,
+  students: readonly BilledStudent[],
+  work: Work,
+): Promise<number> => writeDrafts(collection, await draftsOf(collection, students, work), work);
+
 /** Makes the bills of all students of a collection who have none yet. @returns how many bills were made */
 export const billStudents = async (collection: RecordValues, work: Work): Promise<number> =>
   billThese(collection, await studentsToBill(work.transaction, Number(collection['id'])), work);
@@ -125,7 +140,9 @@ export const billStudents = async (collection: RecordValues, work: Work): Promis
 export const publish = async (collection: RecordValues, work: Work): Promise<void> => {
   if ((await billStudents(collection, work)) > 0) return;
   throw new Conflict(
-    'Nobody would get a bill: check the particulars of the fee and the students of its batches.',
+    collection['basis'] === 'FARES'
+      ? 'Nobody would get a bill: no student of these batches has a seat in the period.'
+      : 'Nobody would get a bill: check the particulars of the fee and the students of its batches.',
     {
       code: 'NO_BILLS',
     },

@@ -19,6 +19,8 @@ export interface StatementFee {
   readonly id: number;
   readonly collectionId: number;
   readonly collection: string;
+  /** What it bills: particulars of the fee category, or fares. */
+  readonly basis: 'CATEGORY' | 'FARES';
   readonly dueDate: string;
   /** The fee itself. */
   readonly payable: Money;
@@ -84,6 +86,7 @@ export const statementOf = async (
       id: bill.id,
       collectionId: bill.collectionId,
       collection: bill.collection,
+      basis: bill.basis,
       dueDate: bill.due,
       payable: bill.payable,
       fineTotal: fineCharged(bill),

@@ -220,6 +220,7 @@ describe('the organisation', () => {
         { event: 'fee.opens', shown: true, mailed: false },
         { event: 'fee.due', shown: true, mailed: false },
         { event: 'fee.overdue', shown: true, mailed: false },
+        { event: 'fee.changed', shown: true, mailed: false },
         { event: 'alert.custom', shown: true, mailed: false },
         { event: 'event.soon', shown: true, mailed: false },
         { event: 'message.received', shown: true, mailed: false },

@@ -5,7 +5,7 @@ export interface Saved {
 }
 type Row = Readonly<Record<string, unknown>>;
 
-type BatchName = '10-A' | '10-B' | '11-A' | '11-B';
+export type BatchName = '10-A' | '10-B' | '11-A' | '11-B';
 
 /** A school with Grades 10 and 11, two batches each, and students who are admitted as a spec needs them. */
 export class StudentSchool {

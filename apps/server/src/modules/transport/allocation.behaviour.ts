@@ -3,6 +3,7 @@ import { addDays, seatFare, type RideMode } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { refare } from '../fees/fares/refare.ts';
 import {
   holdPassenger,
   lastMarked,
@@ -212,16 +213,38 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
     return { id };
   }
   const day = { endDate: addDays(from, -1) };
-  await work.records.transition(work, 'transportAllocation', id, 'end', day);
+  // The bills follow the seat that goes on, and not the end of the old one before it.
+  await work.records.transition(work, 'transportAllocation', id, 'end', day, { system: true });
   const passenger = { student: row['student'] ?? null, employee: row['employee'] ?? null };
   const next = { ...passenger, ...ride, startDate: from, endDate };
   const [made] = await work.records.create(work, 'transportAllocation', [next]);
   return { id: made?.['id'] };
 };
 
+const riderOf = (row: RecordValues | undefined): number | null => numberOrNull(row?.['student']);
+
+/** Bills of fares follow the seat, from the first day on which it differs. */
+const followSeat = async (
+  saved: RecordValues,
+  before: RecordValues | undefined,
+  work: Work,
+): Promise<void> => {
+  const watched = ['student', 'fare', 'startDate', 'endDate', 'status', ...rideKeys];
+  if (before && !watched.some((key) => saved[key] !== before[key])) return;
+  if (work.system === true && saved['status'] === 'ENDED') return;
+  const { faresFollow } = await transportSettingOf(work.transaction);
+  if (!faresFollow) return;
+  const starts = [saved, before].flatMap((row) => (row ? [String(row['startDate'])] : []));
+  const [from = work.context.today] = starts.sort((a, b) => a.localeCompare(b));
+  for (const id of new Set([riderOf(before), riderOf(saved)])) {
+    if (id !== null) await refare(work, { id, name: String(saved['name'] ?? '') }, from);
+  }
+};
+
 /** A seat is given once to one person, never more seats than there are, and keeps its history. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
+  afterSave: followSeat,
   actions: { change },
   transitions: {
     end: async (row, asked, work) => {

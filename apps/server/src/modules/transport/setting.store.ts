@@ -5,6 +5,8 @@ export interface TransportSetting {
   readonly routeMode: 'SAME' | 'DIFFERENT';
   readonly fareMode: 'STOP' | 'ROUTE';
   readonly oneWayHalf: boolean;
+  /** Unpaid bills follow a change of the seat. */
+  readonly faresFollow: boolean;
   readonly allowOverCapacity: boolean;
   readonly blockExpiredVehicle: boolean;
 }
@@ -13,6 +15,7 @@ const byDefault: TransportSetting = {
   routeMode: 'SAME',
   fareMode: 'STOP',
   oneWayHalf: false,
+  faresFollow: true,
   allowOverCapacity: false,
   blockExpiredVehicle: true,
 };
@@ -21,7 +24,7 @@ export const transportSettingOf = async (connection: Connection): Promise<Transp
   const [row] = await connection.query<TransportSetting>({
     name: 'transport_setting_read',
     text: `select route_mode as "routeMode", fare_mode as "fareMode", one_way_half as "oneWayHalf",
-        allow_over_capacity as "allowOverCapacity", block_expired_vehicle as "blockExpiredVehicle"
+        fares_follow as "faresFollow", allow_over_capacity as "allowOverCapacity", block_expired_vehicle as "blockExpiredVehicle"
       from transport_setting order by id limit 1`,
   });
   return row ?? byDefault;

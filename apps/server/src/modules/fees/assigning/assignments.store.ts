@@ -50,15 +50,15 @@ export const assignableTo = (connection: Connection, student: number): Promise<A
     values: [student],
   });
 
-/** A student as the fee category sees him, in the batch that he is billed in. */
+/** A student as the fee category sees him, in the batch that he is billed in; by default that in which he is. */
 export const billedIn = async (
   connection: Connection,
   student: number,
-  batch: number,
+  batch: number | null = null,
 ): Promise<BilledStudent | undefined> => {
   const [row] = await connection.query<BilledStudent>({
     name: 'student_to_bill',
-    text: `select id::float8 as id, $2::float8 as batch, category_id::float8 as category from student
+    text: `select id::float8 as id, coalesce($2::float8, batch_id::float8) as batch, category_id::float8 as category from student
       where id = $1 for no key update`,
     values: [student, batch],
   });

@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '@school/kernel';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
-import type { Work } from '../../../engine/behaviour.ts';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { postBills, takePostingsBack } from '../../finance/ledger/posting.ts';
 import { holdChanging } from '../changing/changes.store.ts';
 import { billThese } from '../publishing.ts';
@@ -88,13 +88,11 @@ export const assignFees = async (
   return { billed, removed };
 };
 
-const collectionOf = async (
-  { transaction }: Work,
-  id: number,
-): Promise<{ category: number; dueDate: string }> => {
-  const [row] = await transaction.query<{ category: number; dueDate: string }>({
+const collectionOf = async ({ transaction }: Work, id: number): Promise<RecordValues> => {
+  const [row] = await transaction.query<RecordValues & object>({
     name: 'fee_collection_to_assign',
-    text: `select category_id::float8 as category, due_date::text as "dueDate" from fee_collection
+    text: `select category_id::float8 as category, due_date::text as "dueDate", basis,
+        period_from::text as "periodFrom", period_to::text as "periodTo" from fee_collection
       where id = $1 for share`,
     values: [id],
   });

@@ -4,12 +4,14 @@ import { NotFound, type Principal } from '@school/kernel';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { succeeded, type Envelope } from '../../../engine/envelope/envelope.ts';
+import { KnownQuery, type KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { bodyId, bodyList, bodyObject } from '../../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { passengersOf, type FarePassenger } from '../fares/fares.store.ts';
 import { counterStudents, type CounterStudent } from '../counter.store.ts';
 import { assignableTo, type Assignable } from './assignments.store.ts';
 import { assignFees } from './assignments.ts';
@@ -42,6 +44,20 @@ export class FeeAssignmentsController {
     const [found] = await counterStudents(connection, [student]);
     if (!found) throw new NotFound();
     return succeeded({ student: found, collections: await assignableTo(connection, student) });
+  }
+
+  /** Passengers of a batch with their bills of a collection of fares. */
+  @Get('fares')
+  async fares(
+    @KnownQuery(['collection', 'batch']) { collection = '', batch = '' }: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<readonly FarePassenger[]>> {
+    requireAny(caller.actor, keepers);
+    if (!/^\d{1,15}$/.test(collection) || !/^\d{1,15}$/.test(batch)) {
+      throw invalidField('collection', 'required', 'Choose a batch and a fee collection.');
+    }
+    const connection = this.database.of(caller.institute);
+    return succeeded(await passengersOf(connection, Number(collection), Number(batch)));
   }
 
   @Post('student/:student')

@@ -8,7 +8,8 @@ import { postBills, takePostingsBack } from '../../finance/ledger/posting.ts';
 import { linesOf } from '../bill-lines.ts';
 import { grouped } from '../grouped.ts';
 import { discountsOf, insertBillLines, particularsOf, taxModeOf } from '../publishing.store.ts';
-import { nextBill, type BillChange, type FeeTemplate, type NextBill } from './changed-bill.ts';
+import type { BillDraft } from '../drafts.ts';
+import { nextBill, type BillChange, type FeeTemplate } from './changed-bill.ts';
 import {
   billsOncePaid,
   holdChanging,
@@ -37,13 +38,14 @@ export interface BillPreview {
   readonly difference: Money;
 }
 
-interface Planned {
+/** A bill with what it is to become. */
+export interface PlannedBill {
   readonly held: ChangingBill;
   readonly lines: readonly StoredLine[];
-  readonly next: NextBill;
+  readonly next: BillDraft;
 }
 
-const previewOf = ({ held, next }: Planned): BillPreview => ({
+const previewOf = ({ held, next }: PlannedBill): BillPreview => ({
   bill: held.id,
   student: held.studentName,
   admissionNumber: held.admissionNumber,
@@ -77,7 +79,7 @@ const planned = async (
   connection: Connection,
   held: readonly ChangingBill[],
   changes: readonly BillChange[],
-): Promise<readonly Planned[]> => {
+): Promise<readonly PlannedBill[]> => {
   const ids = held.map(({ id }) => id);
   const lines = grouped(await storedLines(connection, ids), ({ bill }) => bill);
   const wanted = grouped(changes, ({ bill }) => bill);
@@ -85,7 +87,7 @@ const planned = async (
   for (const { category } of held) {
     if (!templates.has(category)) templates.set(category, await templateOf(connection, category));
   }
-  return held.flatMap((bill): Planned[] => {
+  return held.flatMap((bill): PlannedBill[] => {
     const template = templates.get(bill.category);
     if (!template) return [];
     refuseSettled(bill);
@@ -104,7 +106,7 @@ const planned = async (
 };
 
 /** A line that stays is named by its id below zero. */
-const changedLines = ({ held, next }: Planned): ChangedLine[] => {
+const changedLines = ({ held, next }: PlannedBill): ChangedLine[] => {
   const lines = linesOf(next.bill, held.id, next.heads, next.names);
   return lines.map((line, at) => {
     const key = next.bill.lines[at]?.particular ?? 0;
@@ -112,7 +114,7 @@ const changedLines = ({ held, next }: Planned): ChangedLine[] => {
   });
 };
 
-const refuseOncePaid = async ({ transaction }: Work, plans: readonly Planned[]): Promise<void> => {
+const refuseOncePaid = async ({ transaction }: Work, plans: readonly PlannedBill[]): Promise<void> => {
   const fewer = plans.filter(({ lines, next }) => lines.some(({ id }) => !next.heads.has(-id)));
   const once = await billsOncePaid(
     transaction,
@@ -126,7 +128,11 @@ const refuseOncePaid = async ({ transaction }: Work, plans: readonly Planned[]):
   );
 };
 
-const write = async (work: Work, plans: readonly Planned[]): Promise<void> => {
+/**
+ * Writes bills with other lines than they have. The ledger gets each as it was with its sides changed over, and as it is,
+ * both today.
+ */
+export const rewriteBills = async (work: Work, plans: readonly PlannedBill[]): Promise<void> => {
   await refuseOncePaid(work, plans);
   const { transaction } = work;
   const actor = actorId(work);
@@ -180,6 +186,6 @@ export const changeBills = async (
   const held = await holdChanging(work.transaction, ids);
   if (held.length < ids.length) throw new NotFound();
   const plans = await planned(work.transaction, held, changes);
-  if (!isPreview) await write(work, plans);
+  if (!isPreview) await rewriteBills(work, plans);
   return plans.map(previewOf);
 };

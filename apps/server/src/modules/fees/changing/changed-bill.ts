@@ -1,6 +1,7 @@
-import { billOf, type Bill, type BillDiscount, type BillParticular, type TaxMode } from '@school/domain';
+import { billOf, type BillDiscount, type BillParticular, type TaxMode } from '@school/domain';
 import type { BillHead } from '../bill-lines.ts';
-import { isFor } from '../publishing.ts';
+import type { BillDraft } from '../drafts.ts';
+import { isFor } from '../receiver.ts';
 import type { BilledStudent, StoredDiscount, StoredParticular } from '../publishing.store.ts';
 import type { StoredLine } from './changes.store.ts';
 
@@ -100,13 +101,6 @@ const asGiven = (lines: readonly StoredLine[], stays: (name: string) => boolean)
   };
 };
 
-/** A bill as changes leave it. */
-export interface NextBill {
-  readonly bill: Bill;
-  readonly heads: ReadonlyMap<number, BillHead>;
-  readonly names: ReadonlyMap<number, string>;
-}
-
 /**
  * What a bill comes to with some particulars and discounts more or less. Lines keep their amounts and rates, and
  * discounts what they gave; they are worked out anew where the particulars change that they are shared over.
@@ -116,7 +110,7 @@ export const nextBill = (
   student: BilledStudent,
   changes: readonly BillChange[],
   template: FeeTemplate,
-): NextBill => {
+): BillDraft => {
   const before = partsOf(lines, student, template);
   const wanted = ticked(before.particulars, changes, 'PARTICULAR');
   const discounts = ticked(before.discounts, changes, 'DISCOUNT');

@@ -1,0 +1,9 @@
+import { useTranslate } from 'ra-core';
+import type { FeeStatement } from './statement.ts';
+
+/** What is said where an address has chosen the bill of one collection. */
+export const useOnlyBill = (): ((shown: FeeStatement) => string) => {
+  const translate = useTranslate();
+  return ({ fees: [bill] }) =>
+    bill ? translate('fees.one.only', { name: bill.collection }) : translate('fees.one.none');
+};

@@ -1,0 +1,135 @@
+import type { FaredSeat } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** A seat of a student, with what its line of a bill is called. */
+export interface RiddenSeat extends FaredSeat {
+  readonly student: number;
+  readonly name: string;
+}
+
+/** Seats of students on days of a period, each with its fare for the whole of it. */
+export const seatsOf = (
+  connection: Connection,
+  students: readonly number[],
+  period: { readonly from: string; readonly to: string },
+): Promise<RiddenSeat[]> =>
+  connection.query<RiddenSeat>({
+    name: 'fare_seats_of_students',
+    text: `select a.id::float8 as id, a.student_id::float8 as student, coalesce(a.fare, 0)::text as fare,
+        a.start_date::text as "from", a.end_date::text as "to",
+        concat_ws(' · ', r.name, v.name) as name
+      from transport_allocation a join transport_route r on r.id = coalesce(a.pickup_route_id, a.drop_route_id)
+        left join route_stop p on p.id = coalesce(a.pickup_stop_id, a.drop_stop_id)
+        left join vehicle_stop v on v.id = p.stop_id
+      where a.student_id = any($1::bigint[]) and a.status <> 'CANCELLED' and a.start_date <= $3::date
+        and coalesce(a.end_date, 'infinity') >= $2::date
+      order by a.student_id, a.start_date, a.id`,
+    most: 100_000,
+    values: [students, period.from, period.to],
+  });
+
+/** A published collection of fares that a student rides in. */
+export interface FareCollection {
+  readonly id: number;
+  readonly name: string;
+  readonly category: number;
+  readonly dueDate: string;
+  readonly basis: 'FARES';
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly bill: number | null;
+}
+
+/** Published collections of fares with a day on or after one, for the batch of a student or with a bill of his. */
+export const fareCollectionsOf = (
+  connection: Connection,
+  student: number,
+  from: string,
+): Promise<FareCollection[]> =>
+  connection.query<FareCollection>({
+    name: 'fare_collections_of_student',
+    text: `select c.id::float8 as id, c.name, c.category_id::float8 as category, c.due_date::text as "dueDate", c.basis,
+        c.period_from::text as "periodFrom", c.period_to::text as "periodTo", f.id::float8 as bill
+      from fee_collection c join student s on s.id = $1
+        left join student_fee f on f.collection_id = c.id and f.student_id = s.id
+      where c.basis = 'FARES' and c.status = 'PUBLISHED' and not c.archived and c.period_to >= $2::date
+        and (f.id is not null
+          or s.batch_id in (select b.target_id from fee_collection_batches b where b.owner_id = c.id)
+          or not exists (select from fee_collection_batches b where b.owner_id = c.id)
+            and s.batch_id in (select b.target_id from fee_category_batches b where b.owner_id = c.category_id))
+      order by c.id`,
+    values: [student, from],
+  });
+
+/** The master particular under which fares stand in reports, made with the first fare that is billed. */
+export const masterOfFares = async (connection: Connection, actor: number | null): Promise<number> => {
+  const [row] = await connection.query<{ id: number }>({
+    name: 'fare_master_particular',
+    text: `with found as (select id from master_particular where lower(name) = 'transport' order by id limit 1),
+        made as (insert into master_particular (name, created_by, updated_by)
+          select 'Transport', $1, $1 where not exists (select from found) on conflict do nothing returning id)
+      select id::float8 as id from found union all select id::float8 from made limit 1`,
+    values: [actor],
+  });
+  return row?.id ?? masterOfFares(connection, actor);
+};
+
+/** An account that is told of the bills of a student, with the page on which it sees them. */
+export interface ToldAccount {
+  readonly user: number;
+  readonly link: string;
+}
+
+/** The accounts of a student and of those who answer for him. */
+export const familyOf = (connection: Connection, student: number): Promise<ToldAccount[]> =>
+  connection.query<ToldAccount>({
+    name: 'fare_family_of_student',
+    text: `select u.id::float8 as "user", case when u.student_id = $1 then '/my_fees' else '/children_fees' end as link
+      from "user" u where not u.blocked and not u.archived
+        and (u.student_id = $1 or u.guardian_id in (select guardian_id from student_guardian where student_id = $1))
+      order by u.id`,
+    values: [student],
+  });
+
+/** A passenger of a batch with what he is billed in a collection of fares. */
+export interface FarePassenger {
+  readonly student: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  /** Routes and stops of the period; null for a bill without a seat. */
+  readonly seat: string | null;
+  /** What the seats cost for a whole period; null without one. */
+  readonly fare: string | null;
+  /** Null without a bill, also where one was taken away. */
+  readonly bill: number | null;
+  readonly payable: string | null;
+  readonly isPaid: boolean;
+}
+
+/** Students of a batch who have a seat in the period of a collection of fares, or a bill of it. */
+export const passengersOf = (
+  connection: Connection,
+  collection: number,
+  batch: number,
+): Promise<FarePassenger[]> =>
+  connection.query<FarePassenger>({
+    name: 'fare_passengers_of_batch',
+    text: `select s.id::float8 as student, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
+        s.admission_number as "admissionNumber", seats.name as seat, seats.fare,
+        case when f.status <> 'CANCELLED' then f.id::float8 end as bill,
+        case when f.status <> 'CANCELLED' then f.payable::text end as payable,
+        coalesce(f.principal_paid > 0 or f.fine_paid > 0 or f.fine_waived > 0, false) as "isPaid"
+      from fee_collection c join student s on s.batch_id = $2 and s.status = 'ACTIVE' and not s.archived
+        left join student_fee f on f.collection_id = c.id and f.student_id = s.id
+        left join lateral (
+          select string_agg(distinct concat_ws(' · ', r.name, v.name), ', ') as name, max(a.fare)::text as fare
+          from transport_allocation a join transport_route r on r.id = coalesce(a.pickup_route_id, a.drop_route_id)
+            left join route_stop p on p.id = coalesce(a.pickup_stop_id, a.drop_stop_id)
+            left join vehicle_stop v on v.id = p.stop_id
+          where a.student_id = s.id and a.status <> 'CANCELLED' and a.start_date <= c.period_to
+            and coalesce(a.end_date, 'infinity') >= c.period_from) seats on true
+      where c.id = $1 and c.basis = 'FARES' and (seats.name is not null or f.id is not null)
+      order by name, s.id`,
+    most: 5_000,
+    values: [collection, batch],
+  });

@@ -1,0 +1,13 @@
+import type { BilledStudent, StoredParticular } from './publishing.store.ts';
+
+export type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
+
+/** Whether a particular or a discount is for a student. */
+export const isFor = (
+  student: BilledStudent,
+  { receiverType, studentCategory, student: one, batches }: Receiver,
+): boolean => {
+  if (batches.length > 0 && !batches.includes(student.batch)) return false;
+  if (receiverType === 'STUDENT_CATEGORY') return studentCategory === student.category;
+  return receiverType === 'ALL' || one === student.id;
+};

@@ -1,0 +1,164 @@
+import type { BatchName } from '../students/student-school.fixture.ts';
+import { TransportSchool } from './transport-school.fixture.ts';
+
+interface Bill {
+  readonly id: number;
+  readonly collection: string;
+  readonly due: string;
+  readonly lines: readonly { readonly name: string; readonly total: string }[];
+}
+type Route = Awaited<ReturnType<TransportSchool['route']>>;
+
+describe('fares', () => {
+  let at: TransportSchool;
+  let category: number;
+  let turn = 0;
+  beforeAll(async () => {
+    at = await TransportSchool.open();
+    const year = await save('setup/v1/FinancialYears', {
+      name: '2026-27',
+      startDate: '2026-04-01',
+      endDate: '2027-03-31',
+    });
+    category = await save('finance/v1/feeCategories', {
+      name: 'Bus',
+      financialYear: year,
+      batches: Object.values(at.at.ids),
+    });
+  });
+  afterAll(() => at.close());
+
+  const save = async (base: string, values: object): Promise<number> =>
+    (await at.at.school.data<{ id: number }>('POST', `${base}/save`, values)).id;
+  const bills = async (student: number): Promise<readonly Bill[]> =>
+    (await at.at.school.data<{ fees: readonly Bill[] }>('GET', `finance/v1/studentFee/student/${student}`))
+      .fees;
+  const owed = async (student: number): Promise<string> => {
+    const [row] = await at.at.school.sql.query<{ sum: string }>({
+      text: `select coalesce(sum(l.debit - l.credit), 0)::numeric(15,2)::text as sum from journal_line l
+        join ledger_account a on a.id = l.account_id where a.fixed_key = 'RECEIVABLE' and l.student_id = $1`,
+      values: [student],
+    });
+    return row?.sum ?? '';
+  };
+  /** A published collection of the fares of a month of 30 days. */
+  const month = async (
+    batch: BatchName,
+    periodFrom = '2026-09-01',
+    periodTo = '2026-09-30',
+  ): Promise<number> => {
+    turn += 1;
+    const id = await save('finance/v1/feeCollection', {
+      name: `Bus ${turn}`,
+      category,
+      basis: 'FARES',
+      batches: [at.at.ids[batch]],
+      periodFrom,
+      periodTo,
+      startDate: '2026-07-01',
+      endDate: '2026-07-10',
+      dueDate: '2026-09-10',
+    });
+    await at.at.school.data('POST', `finance/v1/feeCollection/transition/publish/${id}`, {});
+    return id;
+  };
+  const rider = async (batch: BatchName, route: Route, startDate = '2026-07-01') => {
+    const student = await at.at.admit(batch);
+    const { data } = await at.seat(route, { startDate }, student);
+    return { student, seat: Number(data['id']) };
+  };
+  const change = (seat: number, route: Route, from: string) =>
+    at.call('POST', 'TransportAllocation/action/change', {
+      ids: [seat],
+      input: {
+        from,
+        mode: 'BOTH',
+        pickupRoute: route.id,
+        pickupStop: route.stops[0],
+        dropRoute: route.id,
+        dropStop: route.stops[0],
+      },
+    });
+  const newest = async (student: number): Promise<Bill> => {
+    const bill = (await bills(student)).find(({ collection }) => collection === `Bus ${turn}`);
+    if (!bill) throw new Error('There is no bill.');
+    return bill;
+  };
+
+  it('become bills, in proportion to the days, and post to the ledger', async () => {
+    const route = await at.route(await at.vehicle(20));
+    const whole = await rider('10-A', route);
+    const half = await rider('10-A', route, '2026-09-16');
+    const walker = await at.at.admit('10-A');
+    await month('10-A');
+    expect([(await newest(whole.student)).due, (await newest(half.student)).due]).toEqual([
+      '1800.00',
+      '900.00',
+    ]);
+    expect([await owed(whole.student), await owed(half.student)]).toEqual(['1800.00', '900.00']);
+    expect((await bills(walker)).length).toBe(0);
+  });
+
+  it('follow a change of the route from its day, and the family is told', async () => {
+    const [first, second] = [
+      await at.route(await at.vehicle(20)),
+      await at.route(await at.vehicle(20), {}, ['2400.00', '2400.00']),
+    ];
+    const { student, seat } = await rider('10-B', first);
+    await month('10-B');
+    const accounts = await at.at.accounts(student);
+    expect((await change(seat, second, '2026-09-16')).status).toBe(200);
+    const bill = await newest(student);
+    expect(bill.due).toBe('2100.00');
+    expect(bill.lines.map(({ total }) => total)).toEqual(['900.00', '1200.00']);
+    expect(await owed(student)).toBe('2100.00');
+    const told = await at.at.school.sql.query<{ params: Record<string, string> }>({
+      text: `select n.params from notification n join "user" u on u.id = n.user_id
+        where n.message = 'fee.changed' and u.student_id = $1`,
+      values: [student],
+    });
+    expect(accounts.length).toBeGreaterThan(0);
+    expect(told.map(({ params }) => params['amount'])).toEqual([expect.stringContaining('2,100.00')]);
+  });
+
+  it('come with a seat that is given later, shrink with its end, and go with its cancellation', async () => {
+    const route = await at.route(await at.vehicle(20));
+    await rider('11-A', route);
+    await month('11-A');
+    const { student, seat } = await rider('11-A', route, '2026-09-21');
+    expect((await newest(student)).due).toBe('600.00');
+    await at.call('POST', `TransportAllocation/transition/end/${seat}`, { endDate: '2026-09-25' });
+    expect([(await newest(student)).due, await owed(student)]).toEqual(['300.00', '300.00']);
+    const other = await rider('11-A', route);
+    await at.call('POST', `TransportAllocation/transition/cancel/${other.seat}`, {});
+    expect([(await bills(other.student)).length, await owed(other.student)]).toEqual([0, '0.00']);
+  });
+
+  it('stay on bills that something was paid of, and where the settings say so', async () => {
+    const [first, second] = [
+      await at.route(await at.vehicle(20)),
+      await at.route(await at.vehicle(20), {}, ['2400.00', '2400.00']),
+    ];
+    const { student, seat } = await rider('11-B', first);
+    const other = await rider('11-B', first);
+    await month('11-B');
+    const { id } = await newest(student);
+    const paid = await at.at.school.call('POST', `finance/v1/studentFee/student/${student}/pay`, {
+      items: [{ studentFee: id, amount: '100.00' }],
+      paymentMode: 'CASH',
+    });
+    expect(paid.status).toBe(201);
+    expect((await change(seat, second, '2026-09-16')).status).toBe(200);
+    expect((await newest(student)).due).toBe('1700.00');
+    await at.settings({ faresFollow: false });
+    expect((await change(other.seat, second, '2026-09-16')).status).toBe(200);
+    expect((await newest(other.student)).due).toBe('1800.00');
+    await at.settings({ faresFollow: true });
+  });
+
+  it('are refused where nobody rides', async () => {
+    await expect(month('10-A', '2026-04-01', '2026-04-02')).rejects.toThrow(
+      /no student of these batches has a seat/,
+    );
+  });
+});

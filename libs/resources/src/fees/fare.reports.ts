@@ -1,0 +1,89 @@
+import { defineReport, f, type AnyReport } from '@school/kernel';
+import { batch, fine, left, readers, sum } from './report-parts.ts';
+
+const fares = { 'collection.basis': 'FARES' } as const;
+const collection = f.ref('feeCollection', { label: 'Fee collection', filter: { basis: 'FARES' } });
+const entry = (group: string, order: number, description: string) => ({
+  group,
+  order,
+  icon: 'report',
+  description,
+});
+
+/** Fares billed and paid, batch after batch. */
+const faresByBatch = defineReport('faresByBatch', {
+  module: 'transport',
+  label: 'Fares by batch',
+  description: 'Billed, paid and left of transport fares, batch after batch',
+  screen: '/transport_fee/batch_wise',
+  menu: entry('transportFees', 50, 'Billed, paid and left, batch after batch'),
+  from: 'studentFee',
+  where: { ...fares, status_ne: 'CANCELLED' },
+  parameters: { collection, batch },
+  columns: {
+    collection: { label: 'Fee collection', as: 'text' },
+    batch: { label: 'Batch', as: 'text' },
+    students: { label: 'Passengers', as: 'int', figure: 'count', total: true },
+    billed: sum('Billed', 'payable'),
+    fine: sum('Fine', 'fine'),
+    collected: sum('Collected', 'paid'),
+    left: sum('Balance due', 'balance'),
+  },
+  groupBy: 'collection',
+  access: [...readers, 'FeeSubmission'],
+});
+
+/** Who is late with a fare. */
+const fareDefaulters = defineReport('fareDefaulters', {
+  module: 'transport',
+  label: 'Fare defaulters',
+  description: 'Overdue bills of transport fares',
+  screen: '/transport_fee/defaulters',
+  menu: entry('transportFees', 60, 'Who is late with a fare, with how much'),
+  from: 'studentFee',
+  where: {
+    ...fares,
+    status_in: ['UNPAID', 'PARTIAL'],
+    dueDate_lt: { $date: 'today' },
+    'student.status': 'ACTIVE',
+  },
+  parameters: { collection, batch },
+  columns: {
+    batch: { label: 'Batch', as: 'text' },
+    student: { label: 'Student', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
+    admissionNumber: { label: 'Admission number', as: 'text' },
+    collection: { label: 'Fee collection', as: 'text' },
+    dueDate: { label: 'Due date', as: 'date' },
+    fine,
+    left,
+    bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
+  },
+  groupBy: 'batch',
+  access: [...readers, 'FeeSubmission'],
+});
+
+/** Fares by route and stop, as the lines of the bills say. */
+const faresByRoute = defineReport('faresByRoute', {
+  module: 'transport',
+  label: 'Fares by route',
+  description: 'Billed, paid and left of transport fares, by route and stop',
+  screen: '/transport_reports/transport_fee',
+  menu: entry('transportReports', 60, 'Fares by route and stop'),
+  from: 'studentFeeLine',
+  where: { 'studentFee.collection.basis': 'FARES', 'studentFee.status_ne': 'CANCELLED' },
+  parameters: { collection, batch },
+  narrows: { collection: 'studentFee.collection', batch: 'studentFee.batch' },
+  columns: {
+    collection: { label: 'Fee collection', as: 'text', value: 'studentFee.collection' },
+    name: { label: 'Route and stop', as: 'text' },
+    seats: { label: 'Passengers', as: 'int', figure: 'count', total: true },
+    total: sum('To pay', 'total'),
+    paid: sum('Paid', 'paid'),
+    left: sum('Balance due', 'left'),
+  },
+  groupBy: 'collection',
+  access: [...readers],
+});
+
+/** Reports of fares that became bills. */
+export const fareReports: readonly AnyReport[] = [faresByBatch, fareDefaulters, faresByRoute];
