@@ -1,4 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
+import { feeChallanDocument } from './fees/fee-challan.document.ts';
+import { feeChallanTemplate } from './fees/fee-challan.template.ts';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
 import { donationReceiptDocument } from './finance/donation-receipt.document.ts';
@@ -46,12 +48,14 @@ export const documents = [
   feeReceiptCopiesDocument,
   feeReceiptSlipDocument,
   donationReceiptDocument,
+  feeChallanDocument,
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
 
 /** How each of them looks until an institution has a template of its own; the browser never needs them. */
 export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> = {
+  feeChallan: feeChallanTemplate,
   employeeCard: employeeCardTemplate,
   salaryCertificate: salaryCertificateTemplate,
   payslip: payslipTemplate,

@@ -19,6 +19,7 @@ import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { batchFeePages } from './fees/batch-fee.views.ts';
+import { gatePages } from './fees/gate.views.ts';
 import { feeResources } from './fees/list.ts';
 import { feeReports } from './fees/reports.ts';
 import { feeScreens } from './fees/screens.ts';
@@ -145,7 +146,7 @@ export const catalogue = createCatalogue({
   menu: menuGroups,
   features,
   views,
-  pages: [...studentPages, ...batchFeePages],
+  pages: [...studentPages, ...batchFeePages, ...gatePages],
   contributions,
 });
 

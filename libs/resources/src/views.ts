@@ -4,6 +4,7 @@ import { examContributions, examViews } from './assessment/exam.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
 import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
 import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
+import { gateViews } from './fees/gate.views.ts';
 import { feeContributions, feeViews } from './fees/fee.views.ts';
 import { hrContributions, hrViews } from './hr/hr.views.ts';
 import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
@@ -22,6 +23,7 @@ export const views: readonly AnyView[] = [
   ...assignmentViews,
   ...feeViews,
   ...batchFeeViews,
+  ...gateViews,
   ...libraryViews,
   ...transportViews,
   ...disciplineViews,

@@ -20,12 +20,13 @@ export const refunders: readonly Principal[] = ['ManageRefunds'];
 /** Who reads what was given back. */
 export const refundReaders: readonly Principal[] = ['ManageRefunds', 'FinanceControl', 'FinanceReports'];
 /** The office sees all students, students and parents themselves and their children. */
-export const feeRows = {
+export const payerRows = {
   FinanceControl: 'all',
   ManageFee: 'all',
   FeeSubmission: 'all',
   FinanceReports: 'all',
-  ManageRefunds: 'all',
   STUDENT: { student: { $me: 'student' } },
   PARENT: { student_in: { $me: 'wards' } },
 } as const;
+/** The same for what refunds are made of. */
+export const feeRows = { ...payerRows, ManageRefunds: 'all' } as const;

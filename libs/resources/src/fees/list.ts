@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { advanceFeeCategory } from './advance-fee-category.resource.ts';
 import { feeCategory } from './fee-category.resource.ts';
+import { feeChallan } from './fee-challan.resource.ts';
 import { feeCollection } from './fee-collection.resource.ts';
 import { feeDiscount } from './fee-discount.resource.ts';
 import { feeParticular } from './fee-particular.resource.ts';
@@ -9,6 +10,7 @@ import { feeRefund } from './fee-refund.resource.ts';
 import { fineSlab } from './fine-slab.resource.ts';
 import { fineWaiver } from './fine-waiver.resource.ts';
 import { fine } from './fine.resource.ts';
+import { gateSetting } from './gate-setting.settings.ts';
 import { instantFeeCategory } from './instant-fee-category.resource.ts';
 import { instantFeeLine } from './instant-fee-line.resource.ts';
 import { instantFeeParticular } from './instant-fee-particular.resource.ts';
@@ -43,4 +45,6 @@ export const feeResources: readonly AnyResource[] = [
   advanceFeeCategory,
   studentWallet,
   walletTransaction,
+  feeChallan,
+  gateSetting,
 ];

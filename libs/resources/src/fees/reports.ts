@@ -1,4 +1,5 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
+import { challanReports } from './challan.reports.ts';
 import { fareReports } from './fare.reports.ts';
 import { furtherFeeReports } from './fee.reports.ts';
 import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
@@ -143,4 +144,5 @@ export const feeReports: readonly AnyReport[] = [
   dailyParticulars,
   ...furtherFeeReports,
   ...fareReports,
+  ...challanReports,
 ];

@@ -15,7 +15,10 @@ export const receiptSequence = defineResource('receiptSequence', {
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
-    kind: f.choice({ RECEIPT: 'Receipts', VOUCHER: 'Vouchers' }, { required: true, default: 'RECEIPT' }),
+    kind: f.choice(
+      { RECEIPT: 'Receipts', VOUCHER: 'Vouchers', CHALLAN: 'Challans' },
+      { required: true, default: 'RECEIPT' },
+    ),
     prefix: f.text({
       max: 12,
       pattern: { regex: '[A-Za-z0-9/-]*', message: 'Letters, digits, / and - only' },

@@ -53,6 +53,8 @@ import { Ledger1795417159647 } from './1795417159647-ledger.ts';
 import { AlertsOfExamsFeesVehiclesAndOwn1795417473563 } from './1795417473563-alerts-of-exams-fees-vehicles-and-own.ts';
 import { GuardedMessages1795425920015 } from './1795425920015-guarded-messages.ts';
 import { FaresBecomeBills1795428373842 } from './1795428373842-fares-become-bills.ts';
+import { Challans1795429098678 } from './1795429098678-challans.ts';
+import { GateSettings1795429239094 } from './1795429239094-gate-settings.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -110,4 +112,6 @@ export const migrations: readonly MigrationClass[] = [
   AlertsOfExamsFeesVehiclesAndOwn1795417473563,
   GuardedMessages1795425920015,
   FaresBecomeBills1795428373842,
+  Challans1795429098678,
+  GateSettings1795429239094,
 ];

@@ -45,6 +45,21 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     readers: 'admin',
     make: async (room) => `setup/v1/document/bookLabel/${await room.idOf('book_copy', 'true')}`,
   },
+  feeChallan: {
+    readers: 'admin finance student parent',
+    make: async (room) => {
+      const bill = `student_id = (select student_id from "user" where username = 'student')
+        and status in ('UNPAID', 'PARTIAL')`;
+      const bills = [await room.idOf('student_fee', bill)];
+      const student = await room.idOf(
+        'student',
+        `id = (select student_id from "user" where username = 'student')`,
+      );
+      const challan = { student, bills, validTill: '2099-12-31' };
+      const { id } = await room.demo.as('finance').post<Saved>('finance/v1/feeChallans/save', challan);
+      return `setup/v1/document/feeChallan/${id}`;
+    },
+  },
   feeReceipt: receiptIn('feeReceipt'),
   feeReceiptHalf: receiptIn('feeReceiptHalf'),
   feeReceiptCopies: receiptIn('feeReceiptCopies'),

@@ -189,5 +189,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'receiptTemplate',
     'taxSlab',
   ],
-  'admin finance student parent': ['studentFee', 'studentWallet', 'transactionReceipt', 'walletTransaction'],
+  'admin finance student parent': [
+    'feeChallan',
+    'studentFee',
+    'studentWallet',
+    'transactionReceipt',
+    'walletTransaction',
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { feeChallanBehaviour } from './fee-challan.behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
 import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
 import { feeRefundBehaviour, feeRefundRuleBehaviour } from './fee-refund.behaviour.ts';
@@ -9,6 +10,7 @@ import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
 
 /** What the definitions of fees cannot say. */
 export const feeBehaviours: Behaviours = {
+  feeChallan: feeChallanBehaviour,
   feeCollection: feeCollectionBehaviour,
   feeDiscount: feeDiscountBehaviour,
   feeParticular: feeParticularBehaviour,

@@ -3,6 +3,8 @@ import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Views } from '../../engine/view/views.ts';
+import { stoppedAtGate } from './gate.store.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { DonationPapers } from '../finance/donation-papers.ts';
 import { comparisonBinding, taxBinding } from '../finance/finance-reports.store.ts';
@@ -12,6 +14,7 @@ import { advanceReportBinding } from './advance-report.store.ts';
 import { FeeAssignmentsController } from './assigning/fee-assignments.controller.ts';
 import { BillChangesController } from './changing/bill-changes.controller.ts';
 import { AdvancesController } from './advances.controller.ts';
+import { ChallanPapers } from './challan-papers.ts';
 import { FeeClock } from './fee-clock.ts';
 import { FeeCounterController } from './fee-counter.controller.ts';
 import { RefundsController } from './refunds.controller.ts';
@@ -26,7 +29,7 @@ import { RefundsController } from './refunds.controller.ts';
     BillChangesController,
     FeeAssignmentsController,
   ],
-  providers: [WriteCalls, FeeClock, ReceiptPapers, DonationPapers],
+  providers: [WriteCalls, FeeClock, ReceiptPapers, DonationPapers, ChallanPapers],
   exports: [FeeClock],
 })
 export class FeesModule implements OnModuleInit {
@@ -35,12 +38,16 @@ export class FeesModule implements OnModuleInit {
     @Inject(ReceiptPapers) private readonly receipts: ReceiptPapers,
     @Inject(Reports) private readonly reports: Reports,
     @Inject(DonationPapers) private readonly donations: DonationPapers,
+    @Inject(Views) private readonly views: Views,
+    @Inject(ChallanPapers) private readonly challans: ChallanPapers,
   ) {}
 
   onModuleInit(): void {
     for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);
     this.documents.bind('donationReceipt', this.donations);
+    this.documents.bind('feeChallan', this.challans);
+    this.views.bind('stoppedAtGate', (_, { today }, connection) => stoppedAtGate(connection, today));
     this.reports.bind('advanceReport', advanceReportBinding);
     this.reports.bind('moneyComparison', comparisonBinding);
     this.reports.bind('taxReport', taxBinding);

@@ -1,11 +1,12 @@
 import { receiptNumber } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-export type SequenceKind = 'RECEIPT' | 'VOUCHER';
+export type SequenceKind = 'RECEIPT' | 'VOUCHER' | 'CHALLAN';
 
 const firstSets: Readonly<Record<SequenceKind, readonly [name: string, prefix: string]>> = {
   RECEIPT: ['Receipts', 'REC/'],
   VOUCHER: ['Vouchers', 'VCH/'],
+  CHALLAN: ['Challans', 'CHL/'],
 };
 
 const find = async (connection: Connection, kind: SequenceKind): Promise<number | undefined> => {

@@ -1,0 +1,96 @@
+import { Conflict } from '@school/kernel';
+import { compareMoney, pour, sumMoney } from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
+import { takeNumbers, usualSequence } from '../finance/receipt-sequence.store.ts';
+import { billsOfStudent } from './bill.store.ts';
+import { assessedOn, dueOf, openBills, type OpenBill } from './open-bills.ts';
+import { payFees, type PaidReceipt } from './paying.ts';
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** What is left of bills on a day, in the order in which they are due. */
+const leftOf = (bills: ReadonlyMap<number, OpenBill>, on: string) =>
+  [...bills.values()]
+    .map(({ bill, slabs }) => ({
+      id: bill.id,
+      student: bill.student,
+      day: bill.due,
+      due: dueOf(assessedOn(bill, slabs, on)),
+    }))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.id - b.id);
+
+/** The amount, the number and the bills of a new challan; without bills all that are open. */
+const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const { transaction, context } = work;
+  const student = Number(input['student']);
+  const asked = idsIn(input['bills']);
+  const open = (await billsOfStudent(transaction, student)).filter(({ status }) => status !== 'PAID');
+  const chosen = asked.length > 0 ? asked : open.map(({ id }) => id);
+  const left = leftOf(await openBills(transaction, chosen), context.today);
+  if (left.some((bill) => bill.student !== student)) {
+    throw invalidField('bills', 'OTHER_STUDENT', 'These are bills of another student.');
+  }
+  const amount = sumMoney(left.map(({ due }) => due));
+  if (compareMoney(amount, '0.00') <= 0) {
+    throw invalidField('bills', 'NOTHING_DUE', 'There is nothing to pay.');
+  }
+  const [number] = await takeNumbers(transaction, await usualSequence(transaction, 'CHALLAN'), 1);
+  return { ...input, bills: chosen, amount, number: number?.text, issuedOn: context.today };
+};
+
+/**
+ * Pays the bills of a challan with what the bank took, which is what the challan said: the bill that is due first is
+ * filled first, a fine that came later stays open.
+ */
+const payChallan = async (row: RecordValues, paidOn: string, work: Work): Promise<readonly PaidReceipt[]> => {
+  const student = Number(row['student']);
+  const amount = String(row['amount']);
+  const left = leftOf(await openBills(work.transaction, idsIn(row['bills'])), paidOn);
+  const items = pour(amount, left).filter((part) => part.amount !== '0.00');
+  if (compareMoney(sumMoney(items.map((part) => part.amount)), amount) < 0) {
+    throw new Conflict('Less is left of these bills than the bank took. Take the rest as an advance.', {
+      code: 'ABOVE_BALANCE',
+    });
+  }
+  const means = { mode: 'BANK_TRANSFER', referenceNo: String(row['number']), bankName: null } as const;
+  return payFees(work, [
+    {
+      student,
+      date: paidOn,
+      means,
+      items: items.map((part) => ({ studentFee: part.id, amount: part.amount })),
+    },
+  ]);
+};
+
+const numbersOf = (receipts: readonly PaidReceipt[]): string =>
+  receipts
+    .map(({ number }) => number)
+    .join(', ')
+    .slice(0, 250);
+
+/** A challan is issued with a number of its own and paid by it. */
+export const feeChallanBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => (current ? input : issue(input, work)),
+  transitions: {
+    pay: async (row, asked, work) => {
+      const paidOn = String(asked['paidOn']);
+      return { paidOn, receipts: numbersOf(await payChallan(row, paidOn, work)) };
+    },
+  },
+  actions: {
+    payByNumber: async (_rows, asked, work) => {
+      const number = String(asked['number']).trim();
+      const [found] = await work.transaction.query<{ id: number }>({
+        name: 'fee_challan_by_number',
+        text: 'select id::float8 as id from fee_challan where lower(number) = lower($1)',
+        values: [number],
+      });
+      if (!found) throw invalidField('number', 'unknown', 'There is no challan with this number.');
+      const { paidOn } = asked;
+      const paid = await work.records.transition(work, 'feeChallan', found.id, 'pay', { paidOn });
+      return { receipts: paid['receipts'] };
+    },
+  },
+};
