@@ -29,6 +29,9 @@ import { hrResources } from './hr/list.ts';
 import { hrReports } from './hr/reports.ts';
 import { inventoryResources } from './inventory/list.ts';
 import { inventoryReports } from './inventory/reports.ts';
+import { hostelResources } from './hostel/list.ts';
+import { hostelPages } from './hostel/hostel.pages.ts';
+import { hostelReports } from './hostel/hostel.reports.ts';
 import { leaveResources } from './leave/list.ts';
 import { leaveReports } from './leave/reports.ts';
 import { leaveScreens } from './leave/screens.ts';
@@ -105,6 +108,7 @@ export const catalogue = createCatalogue({
     ...alertResources,
     ...messageResources,
     ...libraryResources,
+    ...hostelResources,
   ],
   reports: [
     ...hrReports,
@@ -119,6 +123,7 @@ export const catalogue = createCatalogue({
     ...financeReports,
     ...feeReports,
     ...transportReports,
+    ...hostelReports,
   ],
   documents,
   screens: [
@@ -146,7 +151,7 @@ export const catalogue = createCatalogue({
   menu: menuGroups,
   features,
   views,
-  pages: [...studentPages, ...batchFeePages, ...gatePages],
+  pages: [...studentPages, ...batchFeePages, ...gatePages, ...hostelPages],
   contributions,
 });
 

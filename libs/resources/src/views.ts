@@ -6,6 +6,7 @@ import { disciplineContributions, disciplineViews } from './discipline/disciplin
 import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
 import { gateViews } from './fees/gate.views.ts';
 import { feeContributions, feeViews } from './fees/fee.views.ts';
+import { hostelContributions, hostelViews } from './hostel/hostel.views.ts';
 import { hrContributions, hrViews } from './hr/hr.views.ts';
 import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
 import { leaveContributions, leaveViews } from './leave/leave.views.ts';
@@ -26,6 +27,7 @@ export const views: readonly AnyView[] = [
   ...gateViews,
   ...libraryViews,
   ...transportViews,
+  ...hostelViews,
   ...disciplineViews,
   ...hrViews,
   ...leaveViews,
@@ -43,6 +45,7 @@ export const contributions: readonly Contribution[] = [
   ...batchFeeContributions,
   ...libraryContributions,
   ...transportContributions,
+  ...hostelContributions,
   ...remarkContributions,
   ...disciplineContributions,
   ...hrContributions,

@@ -13,6 +13,7 @@ import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { feeBehaviours } from './fees/behaviours.ts';
 import { financeBehaviours } from './finance/behaviours.ts';
+import { hostelBehaviours } from './hostel/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
@@ -50,6 +51,7 @@ export const behaviours: Behaviours = withReminders({
   ...financeBehaviours,
   ...feeBehaviours,
   ...transportBehaviours,
+  ...hostelBehaviours,
   ...assignmentBehaviours,
   ...remarkBehaviours,
   ...disciplineBehaviours,

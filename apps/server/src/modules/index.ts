@@ -29,6 +29,7 @@ import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
+import { HostelModule } from './hostel/hostel.module.ts';
 import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -67,6 +68,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   StudentsModule,
   AssessmentModule,
   TransportModule,
+  HostelModule,
   DesignModule,
   SystemModule,
 ];

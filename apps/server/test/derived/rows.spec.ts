@@ -47,6 +47,8 @@ const writtenByEvents = new Set([
   'markedRegister',
   'transportAllocation',
   'transportAttendance',
+  'hostelAllocation',
+  'hostelNight',
   'studentFee',
   'transactionReceipt',
   'assignment',

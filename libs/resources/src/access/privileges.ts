@@ -59,6 +59,8 @@ export const privileges: readonly Privilege[] = [
   privilege('InventorySales', 'inventory', 'Sell out of a store and read sales reports'),
   privilege('TransportManagement', 'transport', 'Manage vehicles, routes, passengers and their papers'),
   privilege('TransportAttendance', 'transport', 'Mark who rides on the bus'),
+  privilege('HostelManagement', 'hostel', 'Manage hostels, rooms, residents and hostel fees'),
+  privilege('HostelWarden', 'hostel', 'Look after residents: leave, nights, visitors, complaints'),
   privilege('FinanceControl', 'finance', 'Use the finance area'),
   privilege('FinanceReports', 'finance', 'Read finance reports'),
   privilege('ManageFee', 'finance', 'Define fees, discounts and fines, and bill them'),
@@ -77,6 +79,7 @@ const areas: Options = {
   payroll: 'Payroll',
   inventory: 'Inventory',
   transport: 'Transport',
+  hostel: 'Hostel',
   finance: 'Finance',
 };
 

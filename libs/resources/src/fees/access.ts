@@ -19,12 +19,16 @@ export const feeMasters = {
 export const refunders: readonly Principal[] = ['ManageRefunds'];
 /** Who reads what was given back. */
 export const refundReaders: readonly Principal[] = ['ManageRefunds', 'FinanceControl', 'FinanceReports'];
-/** The office sees all students, students and parents themselves and their children. */
-export const payerRows = {
+/** Whoever works with fees sees all of them. */
+export const allOfFees = {
   FinanceControl: 'all',
   ManageFee: 'all',
   FeeSubmission: 'all',
   FinanceReports: 'all',
+} as const;
+/** The office sees all students, students and parents themselves and their children. */
+export const payerRows = {
+  ...allOfFees,
   STUDENT: { student: { $me: 'student' } },
   PARENT: { student_in: { $me: 'wards' } },
 } as const;

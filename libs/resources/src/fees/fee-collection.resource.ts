@@ -1,5 +1,5 @@
 import { defineResource, f, field, gte, is, isOneOf, not } from '@school/kernel';
-import { feeKeepers, feeStaff } from './access.ts';
+import { allOfFees, feeKeepers, feeStaff } from './access.ts';
 
 const money = (label: string, of: string) =>
   f.rollup({
@@ -33,7 +33,7 @@ export const feeCollection = defineResource('feeCollection', {
     name: f.text({ required: true, max: 80, search: true }),
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),
     basis: f.choice(
-      { CATEGORY: 'Particulars of the fee category', FARES: 'Transport fares' },
+      { CATEGORY: 'Particulars of the fee category', FARES: 'Transport fares', RENTS: 'Hostel rents' },
       { label: 'What is billed', required: true, default: 'CATEGORY', index: true },
     ),
     batches: f.refs('batch', { named: true, help: 'None: all batches of the fee category' }),
@@ -244,6 +244,12 @@ export const feeCollection = defineResource('feeCollection', {
       confirm: 'Students who came into the batches later get their bill by the fee category as it is now.',
     },
   },
-  sample: { startDate: '2026-07-01', endDate: '2026-07-10', dueDate: '2026-07-15' },
-  access: { read: feeStaff, create: feeKeepers, update: feeKeepers, delete: feeKeepers },
+  sample: { basis: 'CATEGORY', startDate: '2026-07-01', endDate: '2026-07-10', dueDate: '2026-07-15' },
+  access: {
+    read: [...feeStaff, 'HostelManagement'],
+    create: feeKeepers,
+    update: feeKeepers,
+    delete: feeKeepers,
+    rows: { ...allOfFees, HostelManagement: { basis: 'RENTS' } },
+  },
 });

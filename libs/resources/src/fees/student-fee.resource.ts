@@ -149,5 +149,8 @@ export const studentFee = defineResource('studentFee', {
     fineWaived: '0.00',
     finePaid: '0.00',
   },
-  access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'], rows: feeRows },
+  access: {
+    read: [...feeStaff, 'ManageRefunds', 'HostelManagement', 'STUDENT', 'PARENT'],
+    rows: { ...feeRows, HostelManagement: { 'collection.basis': 'RENTS' } },
+  },
 });

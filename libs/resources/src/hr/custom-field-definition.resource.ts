@@ -20,6 +20,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         DONATION: 'Donation',
         STUDENT: 'Student',
         HOSTEL: 'Hostel',
+        HOSTEL_ROOM: 'Hostel room',
         VEHICLE: 'Vehicle',
         ROUTE: 'Route',
         BOOK: 'Book',
@@ -61,6 +62,11 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' } },
       { key: 'vehicles', label: 'Of vehicles', filter: { ownerEntity: 'VEHICLE' } },
       { key: 'routes', label: 'Of routes', filter: { ownerEntity: 'ROUTE' } },
+      {
+        key: 'hostels',
+        label: 'Of hostels and rooms',
+        filter: { ownerEntity_in: ['HOSTEL', 'HOSTEL_ROOM'] },
+      },
       { key: 'donations', label: 'Of donations', filter: { ownerEntity: 'DONATION' } },
     ],
     pages: [
@@ -85,6 +91,19 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         menu: {
           group: 'transportSetUp',
           order: 85,
+          icon: 'details',
+          description: 'Custom fields',
+          access: ['HrBasics'],
+        },
+      },
+      {
+        key: 'hostels',
+        label: 'Additional details of hostels',
+        screen: '/hostels/add_additional_details',
+        view: 'hostels',
+        menu: {
+          group: 'hostel',
+          order: 95,
           icon: 'details',
           description: 'Custom fields',
           access: ['HrBasics'],

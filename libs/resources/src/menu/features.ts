@@ -23,6 +23,7 @@ export const features = [
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
+  { key: 'hostel', label: 'Hostel', description: 'Houses, rooms, residents, leave and hostel fees' },
   { key: 'assignments', label: 'Assignments', description: 'Work that teachers set and students hand in' },
   {
     key: 'remarks',

@@ -1,6 +1,7 @@
 import { defineScreen, type Principal } from '@school/kernel';
 import { feeStaff, refundReaders } from '../fees/access.ts';
 import { financeStaff } from '../finance/access.ts';
+import { hostelHubs } from '../hostel/hostel.pages.ts';
 import { buyers, storeVisitors } from '../inventory/access.ts';
 import { messageStaff } from '../messages/access.ts';
 import { menuGroups } from './groups.ts';
@@ -27,6 +28,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transport: ['TransportManagement', 'TransportAttendance', 'HrBasics', ...feeStaff],
   transportFees: feeStaff,
   transportReports: ['TransportManagement', 'TransportAttendance', 'FinanceReports', 'FinanceControl'],
+  ...hostelHubs,
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,
   examSettings: examOffice,

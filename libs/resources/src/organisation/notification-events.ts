@@ -196,6 +196,26 @@ export const notificationEvents = {
     text: '%{name} was not on the bus in the morning of %{date}',
     to: ['PARENT'],
   },
+  'hostel.consent': {
+    label: 'A child in a hostel asks for nights away (to the parents)',
+    text: '%{name} asks for leave from the hostel on %{date}. Your consent is needed.',
+    to: ['PARENT'],
+  },
+  'hostel.absent': {
+    label: 'A child was not in the hostel at night (to the parents)',
+    text: '%{name} was not in the hostel in the night of %{date}',
+    to: ['PARENT'],
+  },
+  'hostel.granted': {
+    label: 'Leave from the hostel was granted (to the resident)',
+    text: 'Your leave on %{date} was granted',
+    to: ['STUDENT'],
+  },
+  'hostel.denied': {
+    label: 'Leave from the hostel was denied (to the resident)',
+    text: 'Your leave on %{date} was denied',
+    to: ['STUDENT'],
+  },
   'alarm.file': {
     label: 'A stored file is missing or damaged (to administrators)',
     text: 'The file %{name} is missing or damaged in the store. Bring it back from a backup.',

@@ -22,6 +22,7 @@ import { loadPeople } from './load-people.ts';
 import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
+import { loadHostel } from './load-hostel.ts';
 import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
@@ -49,6 +50,10 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
   await loadTransport({ ...loading, api }, batches);
+  await loadHostel(
+    { ...loading, api },
+    people.slice(0, 2).map(({ id }) => id),
+  );
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);

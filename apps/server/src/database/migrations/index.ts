@@ -55,6 +55,7 @@ import { GuardedMessages1795425920015 } from './1795425920015-guarded-messages.t
 import { FaresBecomeBills1795428373842 } from './1795428373842-fares-become-bills.ts';
 import { Challans1795429098678 } from './1795429098678-challans.ts';
 import { GateSettings1795429239094 } from './1795429239094-gate-settings.ts';
+import { Hostel1795429606472 } from './1795429606472-hostel.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly MigrationClass[] = [
   FaresBecomeBills1795428373842,
   Challans1795429098678,
   GateSettings1795429239094,
+  Hostel1795429606472,
 ];

@@ -1,6 +1,8 @@
 /** Who takes along which list, decided for each; a new resource is a word here. */
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
+    'hostelAllocation',
+    'hostelMeal',
     'messageRecipient',
     'assignment',
     'assignmentSubmission',
@@ -100,8 +102,14 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],
-  'admin student parent': ['examResult', 'examScore'],
   admin: [
+    'hostel',
+    'hostelFeeCollection',
+    'hostelRoom',
+    'hostelRoomSeries',
+    'hostelVisit',
+    'hostelWaiting',
+    'hostelWarden',
     'applicantEnquiry',
     'customAlert',
     'enquiryFollowUp',
@@ -196,4 +204,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'transactionReceipt',
     'walletTransaction',
   ],
+  'admin student': ['hostelComplaint'],
+  'admin student parent': ['examResult', 'examScore', 'hostelLeave', 'hostelNight'],
 };

@@ -1,4 +1,5 @@
 import { applicationFiles, attachedToApplication } from './six-files-of-applications.fixture.ts';
+import { attachedToHostels } from './six-files-of-hostels.fixture.ts';
 import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
 import { pdf } from './file-room.fixture.ts';
 import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
@@ -224,6 +225,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
 
 /** Files that hang on records, by resource. */
 export const attachedFiles: Readonly<Record<string, StoredKind>> = {
+  ...attachedToHostels,
   applicant: attachedToApplication,
   employee: {
     readers: staff,

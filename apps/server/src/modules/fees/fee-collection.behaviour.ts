@@ -1,6 +1,7 @@
 import { Conflict } from '@school/kernel';
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { takePostingsBack } from '../finance/ledger/posting.ts';
 import { billStudents, publish } from './publishing.ts';
 
@@ -55,9 +56,18 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
   );
 };
 
+/** @throws Conflict for bills that another module writes and takes back */
+const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
+  if (system || row['basis'] !== 'RENTS') return;
+  throw new Conflict('These bills belong to the hostels. Change them there.', { code: 'OF_OTHERS' });
+};
+
 /** Publishing a collection makes its bills; what is published keeps its figures. */
 export const feeCollectionBehaviour: Behaviour = {
-  beforeSave: (input, current) => {
+  beforeSave: (input, current, work) => {
+    if (input['basis'] === 'RENTS' && !work.system) {
+      throw invalidField('basis', 'OF_OTHERS', 'Bills of rents are written in the hostels.');
+    }
     const earlier = String(input['dueDate'] ?? '') < String(current?.['dueDate'] ?? '');
     if (current?.['status'] === 'PUBLISHED' && input['dueDate'] !== undefined && earlier) {
       throw new Conflict('Bills are out; the due date can only be moved to a later day.', {
@@ -73,11 +83,13 @@ export const feeCollectionBehaviour: Behaviour = {
   },
   transitions: {
     publish: async (row, _input, work) => {
-      await publish(row, work);
+      refuseOfOthers(row, work);
+      if (row['basis'] !== 'RENTS') await publish(row, work);
       return { publishOn: null };
     },
     unschedule: () => ({ publishOn: null }),
     cancel: async (row, _input, work) => {
+      refuseOfOthers(row, work);
       await cancelBills(row, work);
       return {};
     },
@@ -85,7 +97,10 @@ export const feeCollectionBehaviour: Behaviour = {
   actions: {
     billMissing: async (rows, _input, work) => {
       let bills = 0;
-      for (const row of rows) bills += await billStudents(row, work);
+      for (const row of rows) {
+        refuseOfOthers(row, work);
+        bills += await billStudents(row, work);
+      }
       return { bills };
     },
   },

@@ -7,6 +7,7 @@ import { handOverDrive, refuseWhileShared } from '../drive/leaving/hand-over.ts'
 import { endLeaveOfLeaver } from '../leave/applications/leaver.ts';
 import { refuseWithoutClearance } from '../library/clearance.ts';
 import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
+import { endStaysOf } from '../hostel/leaver.ts';
 import { endTransportOf } from '../transport/leaver.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
 import { wrongAt } from './hr-refusal.ts';
@@ -47,6 +48,7 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
   await endLeaveOfLeaver(work, employee, leavingDate);
   await endAllotments(work.transaction, employee);
   await endTransportOf('employee', employee, leavingDate, work);
+  await endStaysOf('employee', employee, leavingDate, work);
   const account = await accountOfEmployee(work.transaction, employee);
   if (account === undefined) return {};
   await passDocuments(account, asked['documentsTo'], work);

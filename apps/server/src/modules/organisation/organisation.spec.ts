@@ -226,6 +226,8 @@ describe('the organisation', () => {
         { event: 'message.received', shown: true, mailed: false },
         { event: 'exam.scheduled', shown: true, mailed: false },
         { event: 'exam.results', shown: true, mailed: false },
+        { event: 'hostel.granted', shown: true, mailed: false },
+        { event: 'hostel.denied', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },
         { event: 'job.failed', shown: true, mailed: true },
       ]);

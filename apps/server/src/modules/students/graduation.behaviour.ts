@@ -5,6 +5,7 @@ import { closeAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments } from './enrolment.store.ts';
 import { graduateStudents } from './moves.store.ts';
+import { endStaysOf } from '../hostel/leaver.ts';
 import { endTransportOf } from '../transport/leaver.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { holdBatches } from './student.store.ts';
@@ -43,6 +44,7 @@ const graduate = async (saved: RecordValues, work: Work): Promise<void> => {
   );
   for (const student of students) {
     await endTransportOf('student', student, on, work);
+    await endStaysOf('student', student, on, work);
     await closeAccounts(student, 'Graduated', work);
   }
   if (saved['deactivatedSource'] === true) await openOrCloseBatch(Number(saved['batch']), false, work);

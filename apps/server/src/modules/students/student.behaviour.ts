@@ -17,6 +17,7 @@ import { refuseWithoutClearance } from '../library/clearance.ts';
 import { addSibling } from './siblings.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
+import { endStaysOf } from '../hostel/leaver.ts';
 import { endTransportOf } from '../transport/leaver.ts';
 
 /** A new student takes a number and a place. */
@@ -65,6 +66,7 @@ const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'update', closed);
   await endTransportOf('student', student, on, work);
+  await endStaysOf('student', student, on, work);
   await closeAccounts(student, 'Former student', work);
   return { rollNumber: null };
 };

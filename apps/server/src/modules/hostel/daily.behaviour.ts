@@ -1,0 +1,205 @@
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
+import { notifyEach } from '../../platform/notifications/notify.ts';
+import { residentsAtNight, stayOf } from './daily.store.ts';
+import { hostelSettingOf } from './setting.store.ts';
+import { holdRoom } from './stay.store.ts';
+
+const dayOf = (moment: unknown): string => String(moment).slice(0, 10);
+
+const open = { blocked: false, archived: false } as const;
+const nameOf = (person: RecordValues | undefined): string =>
+  [person?.['firstName'], person?.['lastName']].filter(Boolean).join(' ');
+
+/** The accounts of those who answer for a student, as far as the school lets them look. */
+const guardiansOf = async (student: number, work: Work): Promise<readonly number[]> => {
+  const links = await work.records.list(work, 'studentGuardian', {
+    filter: { student, portalAccess: true },
+    fields: ['guardian'],
+    most: 50,
+    system: true,
+  });
+  const guardians = links.map(({ guardian }) => Number(guardian));
+  if (guardians.length === 0) return [];
+  const users = await work.records.list(work, 'user', {
+    filter: { guardian_in: guardians, ...open },
+    fields: ['guardian'],
+    most: 50,
+    system: true,
+  });
+  return users.map(({ id }) => Number(id));
+};
+
+const tellGuardians = async (
+  message: 'hostel.consent' | 'hostel.absent',
+  student: number,
+  { date, link }: { readonly date: string; readonly link: string },
+  work: Work,
+): Promise<void> => {
+  const found = await work.records.read(work, 'student', student, { system: true });
+  const params = { date, name: nameOf(found) };
+  const users = await guardiansOf(student, work);
+  await notifyEach(
+    work.transaction,
+    users.map((user) => ({ user, message, params, link })),
+  );
+};
+
+/** The stay that leave is asked for: the one that is named, or the own one on the day. */
+const stayAsked = async (values: RecordValues, day: string, work: Work): Promise<RecordValues> => {
+  const { actor } = work.context;
+  const named = Number(values['allocation'] ?? 0);
+  if (actor.role === 'STUDENT' || !named) {
+    if (!actor.student) throw invalidField('allocation', 'required', 'Choose the resident.');
+    const own = await stayOf(work.transaction, Number(actor.student), day);
+    if (!own) throw conflictAt('allocation', 'NO_STAY', 'Does not live in a hostel on that day.');
+    return { allocation: own.id, hostel: own.hostel, student: actor.student };
+  }
+  const stay = await work.records.read(work, 'hostelAllocation', named, { system: true });
+  const [from, out] = [String(stay?.['fromDate']), stay?.['vacatedOn'] ?? null];
+  if (!stay || day < from || (out !== null && day >= String(out))) {
+    throw conflictAt('allocation', 'NO_STAY', 'Does not live in a hostel on that day.');
+  }
+  return { allocation: named, hostel: stay['hostel'], student: stay['student'] };
+};
+
+/** Whoever lives there asks for leave; the stay, the house and whether a parent is asked follow. */
+const askLeave = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const values = { ...current, ...input };
+  const stay = await stayAsked(values, dayOf(values['leavesAt']), work);
+  if (current) return { ...input, ...stay };
+  const { consentNeeded } = await hostelSettingOf(work.transaction);
+  const isAsked = (values['kind'] ?? 'NIGHTS') === 'NIGHTS' && consentNeeded && stay['student'] !== null;
+  return { ...input, ...stay, consent: isAsked ? 'ASKED' : 'NOT_NEEDED' };
+};
+
+const tellStudent = async (
+  row: RecordValues,
+  message: 'hostel.granted' | 'hostel.denied',
+  work: Work,
+): Promise<void> => {
+  const users = await work.records.list(work, 'user', {
+    filter: { student: Number(row['student']), ...open },
+    fields: ['student'],
+    most: 10,
+    system: true,
+  });
+  const params = { date: dayOf(row['leavesAt']) };
+  const link = `/hostels/leaves/${Number(row['id'])}`;
+  await notifyEach(
+    work.transaction,
+    users.map(({ id }) => ({ user: Number(id), message, params, link })),
+  );
+};
+
+const decided =
+  (message: 'hostel.granted' | 'hostel.denied') =>
+  async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+    if (message === 'hostel.granted' && row['consent'] === 'ASKED') {
+      throw conflictAt('answer', 'NO_CONSENT', 'A parent has not given consent yet.');
+    }
+    await tellStudent(row, message, work);
+    return {};
+  };
+
+/** Leave of a resident: parents consent to nights away, the warden grants, gate and register follow. */
+export const leaveBehaviour: Behaviour = {
+  beforeSave: askLeave,
+  afterSave: async (saved, before, work) => {
+    if (before || saved['consent'] !== 'ASKED') return;
+    const about = { date: dayOf(saved['leavesAt']), link: `/hostels/leaves/${Number(saved['id'])}` };
+    await tellGuardians('hostel.consent', Number(saved['student']), about, work);
+  },
+  transitions: {
+    consent: () => ({ consent: 'GIVEN' }),
+    refuse: async (row, _asked, work) => {
+      await tellStudent(row, 'hostel.denied', work);
+      return { consent: 'REFUSED' };
+    },
+    grant: decided('hostel.granted'),
+    deny: decided('hostel.denied'),
+    depart: () => ({ leftAt: new Date().toISOString() }),
+    comeBack: () => ({ backAt: new Date().toISOString() }),
+  },
+};
+
+const mark =
+  (status: 'ABSENT' | 'LATE' | 'IN') =>
+  async (rows: readonly RecordValues[], _asked: RecordValues, work: Work): Promise<unknown> => {
+    let marked = 0;
+    for (const row of rows) {
+      if (row['status'] === status) continue;
+      await work.records.update(work, 'hostelNight', Number(row['id']), { status });
+      marked += 1;
+    }
+    return { marked };
+  };
+
+/** The register of a night; whoever answers for a child that is missing is told. */
+export const nightBehaviour: Behaviour = {
+  afterSave: async (saved, before, work) => {
+    if (saved['status'] !== 'ABSENT' || before?.['status'] === 'ABSENT' || saved['student'] === null) return;
+    const about = { date: String(saved['date']), link: '/hostels/nights' };
+    await tellGuardians('hostel.absent', Number(saved['student']), about, work);
+  },
+  actions: {
+    begin: async (_rows, asked, work) => {
+      const [hostel, date] = [Number(asked['hostel']), String(asked['date'])];
+      const residents = await residentsAtNight(work.transaction, hostel, date);
+      const rows = residents.map((row) => ({ ...row, date }));
+      await work.records.create(work, 'hostelNight', rows, { system: true, asWritten: true });
+      return { residents: rows.length };
+    },
+    absent: mark('ABSENT'),
+    late: mark('LATE'),
+    in: mark('IN'),
+  },
+};
+
+/** A visitor comes to the house of the resident, and leaves once. */
+export const visitBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    const resident = Number(input['resident'] ?? current?.['resident']);
+    const stay = await work.records.read(work, 'hostelAllocation', resident, { system: true });
+    return { ...input, hostel: stay?.['hostel'] ?? null };
+  },
+  actions: {
+    leave: async (rows, _asked, work) => {
+      for (const row of rows) {
+        const left = { leftAt: new Date().toISOString() };
+        await work.records.update(work, 'hostelVisit', Number(row['id']), left, { system: true });
+      }
+      return { left: rows.length };
+    },
+  },
+};
+
+/** What is reported is about the house of the room that is named, or the one where the reporter lives. */
+export const complaintBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    const { actor, today } = work.context;
+    const room = Number(input['room'] ?? 0);
+    if (room) return { ...input, hostel: (await holdRoom(work.transaction, room))?.hostel ?? null };
+    if (current || !actor.student) return input;
+    const stay = await stayOf(work.transaction, Number(actor.student), today);
+    if (!stay) throw conflictAt('room', 'NO_STAY', 'You do not live in a hostel.');
+    return { ...input, hostel: stay.hostel };
+  },
+};
+
+/** Whoever waits gets a bed as everybody does. */
+export const waitingBehaviour: Behaviour = {
+  transitions: {
+    place: async (row, asked, work) => {
+      const { room, fromDate, expectedTo } = asked;
+      await work.records.create(work, 'hostelAllocation', [
+        { student: row['student'], room, fromDate, expectedTo: expectedTo ?? null },
+      ]);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Where somebody lives on a day. */
+export interface Living {
+  readonly id: number;
+  readonly hostel: number;
+  readonly name: string;
+}
+
+/** The stay of a student on a day; undefined for somebody who does not live in a hostel then. */
+export const stayOf = async (
+  connection: Connection,
+  student: number,
+  day: string,
+): Promise<Living | undefined> => {
+  const [row] = await connection.query<Living>({
+    name: 'hostel_stay_of',
+    text: `select id::float8 as id, hostel_id::float8 as hostel, name from hostel_allocation
+      where student_id = $1 and status in ('ACTIVE', 'RESERVED') and from_date <= $2
+        and coalesce(vacated_on, 'infinity') > $2::date order by from_date desc limit 1`,
+    values: [student, day],
+  });
+  return row;
+};
+
+/** A row of the night register as it is made. */
+export interface NightRow {
+  readonly allocation: number;
+  readonly hostel: number;
+  readonly student: number | null;
+  readonly status: 'IN' | 'LEAVE';
+}
+
+/** Residents of a house who sleep there on a night and are not in its register yet; on leave where one was granted. */
+export const residentsAtNight = (
+  connection: Connection,
+  hostel: number,
+  night: string,
+): Promise<NightRow[]> =>
+  connection.query<NightRow>({
+    name: 'hostel_residents_at_night',
+    text: `select a.id::float8 as allocation, a.hostel_id::float8 as hostel, a.student_id::float8 as student,
+        case when exists (select from hostel_leave l where l.allocation_id = a.id and l.kind = 'NIGHTS'
+          and l.status in ('GRANTED', 'AWAY') and l.leaves_at::date <= $2::date and l.returns_at::date > $2::date)
+          then 'LEAVE' else 'IN' end as status
+      from hostel_allocation a
+      where a.hostel_id = $1 and a.status <> 'CANCELLED' and a.from_date <= $2
+        and coalesce(a.vacated_on, 'infinity') > $2::date
+        and not exists (select from hostel_night n where n.allocation_id = a.id and n.date = $2)
+      order by a.name, a.id`,
+    values: [hostel, night],
+    most: 10_000,
+  });

@@ -1,0 +1,225 @@
+import { Conflict } from '@school/kernel';
+import {
+  billOf,
+  compareMoney,
+  dailyFineSlabs,
+  longestFine,
+  rentByDay,
+  rentOfRoom,
+  type Money,
+} from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
+import { grouped } from '../fees/grouped.ts';
+import type { StudentDraft } from '../fees/drafts.ts';
+import type { BilledStudent } from '../fees/publishing.store.ts';
+import { writeDrafts } from '../fees/publishing.ts';
+import { yearsOf } from '../finance/financial-year.store.ts';
+import { staysWithin, type BilledStay } from './fees.store.ts';
+
+/** Name of the master particular and of the fee category of each year. */
+const ofHostels = 'Hostel';
+const system = { system: true } as const;
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+const moneyOrNull = (value: unknown): Money | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+const amountFor = (fee: RecordValues, stays: readonly BilledStay[]): Money => {
+  const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
+  if (fee['amountMode'] === 'FIXED') return String(fee['fixedAmount']);
+  return fee['amountMode'] === 'PRORATA' ? rentByDay(stays, time) : rentOfRoom(stays, time);
+};
+
+/** Most residents of one hostel fee. */
+const mostResidents = 20_000;
+
+/** Who has a bill of a collection already. */
+const billed = async (collection: number, work: Work): Promise<ReadonlySet<number>> => {
+  if (collection === 0) return new Set();
+  const rows = await work.records.list(work, 'studentFee', {
+    filter: { collection },
+    fields: ['student'],
+    most: mostResidents,
+    ...system,
+  });
+  return new Set(rows.map(({ student }) => Number(student)));
+};
+
+/** The batches of those whom a fee is for, of some who live in a hostel. */
+const batchesOf = async (
+  fee: RecordValues,
+  living: readonly number[],
+  work: Work,
+): Promise<ReadonlyMap<number, number>> => {
+  if (living.length === 0) return new Map();
+  const batches = idsIn(fee['batches']);
+  const rows = await work.records.list(work, 'student', {
+    filter: { id_in: living, ...(batches.length > 0 ? { batch_in: batches } : {}) },
+    fields: ['batch'],
+    most: mostResidents,
+    ...system,
+  });
+  return new Map(rows.map(({ id, batch }) => [Number(id), Number(batch)]));
+};
+
+/** What a resident pays: one line, without discount and tax. */
+interface Charge {
+  readonly student: BilledStudent;
+  readonly amount: Money;
+}
+
+/** Key of the only line of a bill. */
+const line = 1;
+
+const draftsOf = (fee: RecordValues, charges: readonly Charge[], master: number): readonly StudentDraft[] => {
+  const heads = new Map([[line, { key: line, name: String(fee['name']), master, template: null }]]);
+  return charges.map(({ student, amount }) => ({
+    student,
+    bill: billOf([{ id: line, amount, taxRate: '0' }], [], 'NONE'),
+    heads,
+    names: new Map(),
+  }));
+};
+
+/** What each resident pays who has no bill yet; nobody whose amount is nothing. */
+const chargesOf = async (
+  fee: RecordValues,
+  collection: number,
+  chosen: readonly number[],
+  work: Work,
+): Promise<readonly Charge[]> => {
+  const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
+  const hostel = fee['hostel'] ? Number(fee['hostel']) : null;
+  const single = chosen.length > 0 ? chosen : idsIn(fee['students']);
+  const done = await billed(collection, work);
+  const stays = (await staysWithin(work.transaction, hostel, time)).filter(
+    ({ student }) => !done.has(student) && (single.length === 0 || single.includes(student)),
+  );
+  const living = grouped(stays, ({ student }) => student);
+  const batches = await batchesOf(fee, [...living.keys()], work);
+  return [...living].flatMap(([student, own]) => {
+    const batch = batches.get(student);
+    const amount = amountFor(fee, own);
+    if (batch === undefined || compareMoney(amount, '0.00') <= 0) return [];
+    return [{ student: { id: student, batch, category: null }, amount }];
+  });
+};
+
+/** The record of a resource with a name; made where there is none. */
+const named = async (
+  resource: 'masterParticular' | 'fine' | 'feeCategory',
+  name: string,
+  values: RecordValues,
+  work: Work,
+): Promise<RecordValues> => {
+  const { financialYear } = values;
+  const filter = { name, ...(financialYear === undefined ? {} : { financialYear: Number(financialYear) }) };
+  const [known] = await work.records.list(work, resource, { filter, range: [0, 0], ...system });
+  if (known) return known;
+  const [made] = await work.records.create(work, resource, [{ name, ...values }], system);
+  return made ?? {};
+};
+
+const masterOf = async (work: Work): Promise<number> =>
+  Number((await named('masterParticular', ofHostels, {}, work))['id']);
+
+/** The fee category that the bills stand under; it names the batches of all who were billed. */
+const categoryOf = async (year: number, batches: readonly number[], work: Work): Promise<number> => {
+  const known = await named('feeCategory', ofHostels, { financialYear: year, batches }, work);
+  const there = idsIn(known['batches']);
+  const all = [...new Set([...there, ...batches])];
+  if (all.length > there.length) {
+    await work.records.update(work, 'feeCategory', Number(known['id']), { batches: all }, system);
+  }
+  return Number(known['id']);
+};
+
+/** The fine that grows by the day, one for all fees with the same amounts; null without one. */
+const fineFor = async (fee: RecordValues, work: Work): Promise<number | null> => {
+  const [perDay, most] = [moneyOrNull(fee['finePerDay']), moneyOrNull(fee['fineMax'])];
+  if (perDay === null || most === null || compareMoney(perDay, '0.00') <= 0) return null;
+  const name = `${perDay} a day, at most ${most}`;
+  const slabs = dailyFineSlabs(perDay, most) ?? [];
+  return Number((await named('fine', name, { slabs }, work))['id']);
+};
+
+/** The fee collection that carries the bills. */
+const collectionFor = async (
+  fee: RecordValues,
+  batches: readonly number[],
+  work: Work,
+): Promise<RecordValues> => {
+  const year = (await yearsOf(work, [work.context.today])).get(work.context.today) ?? 0;
+  const [dueDate, endDate] = [String(fee['dueDate']), String(fee['endDate'])];
+  const values = {
+    name: fee['name'],
+    category: await categoryOf(year, batches, work),
+    batches,
+    startDate: fee['startDate'],
+    endDate: dueDate < endDate ? dueDate : endDate,
+    dueDate,
+    fine: await fineFor(fee, work),
+    basis: 'RENTS',
+  };
+  const [made] = await work.records.create(work, 'feeCollection', [values], system);
+  if (!made) throw new Error('The fee collection was not made.');
+  await work.records.transition(work, 'feeCollection', Number(made['id']), 'publish', {}, system);
+  return { ...made, status: 'PUBLISHED' };
+};
+
+const open = async (fee: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  const charges = await chargesOf(fee, 0, [], work);
+  if (charges.length === 0) {
+    throw new Conflict('Nobody would get a bill: no student of those chosen lives in a hostel at the time.', {
+      code: 'NO_BILLS',
+    });
+  }
+  const batches = [...new Set(charges.map(({ student }) => student.batch))];
+  const collection = await collectionFor(fee, batches, work);
+  await writeDrafts(collection, draftsOf(fee, charges, await masterOf(work)), work);
+  return { collection: collection['id'] };
+};
+
+/** Bills those who have none yet (HOS-6): everybody whom the fee is for, or the chosen ones. */
+const assign = async (rows: readonly RecordValues[], asked: RecordValues, work: Work): Promise<unknown> => {
+  const chosen = idsIn(asked['students']);
+  let bills = 0;
+  for (const fee of rows) {
+    const collection = { id: fee['collection'], dueDate: fee['dueDate'] };
+    const charges = await chargesOf(fee, Number(collection.id), chosen, work);
+    bills += await writeDrafts(collection, draftsOf(fee, charges, await masterOf(work)), work);
+  }
+  return chosen.length === 0 ? { bills } : { bills, had: Math.max(0, chosen.length - bills) };
+};
+
+const moveDue = async (fee: RecordValues, before: RecordValues, work: Work): Promise<void> => {
+  if (fee['collection'] === null || fee['dueDate'] === before['dueDate']) return;
+  const due = { dueDate: fee['dueDate'] };
+  await work.records.update(work, 'feeCollection', Number(fee['collection']), due, system);
+};
+
+/** Hostel fees are bills as all others: paid at the counter, fined, refunded and posted there. */
+export const hostelFeeBehaviour: Behaviour = {
+  beforeSave: (input, current) => {
+    const fee = { ...current, ...input };
+    const [perDay, most] = [moneyOrNull(fee['finePerDay']), moneyOrNull(fee['fineMax'])];
+    if (perDay === null || most === null || compareMoney(perDay, '0.00') <= 0) return input;
+    if (dailyFineSlabs(perDay, most) === undefined) {
+      throw invalidField('fineMax', 'TOO_SLOW', 'The most has to be reached within %{days} days.', {
+        days: longestFine,
+      });
+    }
+    return input;
+  },
+  afterSave: async (saved, before, work) => {
+    if (before) await moveDue(saved, before, work);
+  },
+  transitions: {
+    open,
+    cancel: async (fee, _asked, work) => {
+      await work.records.transition(work, 'feeCollection', Number(fee['collection']), 'cancel', {}, system);
+      return {};
+    },
+  },
+  actions: { assign },
+};

@@ -1,0 +1,36 @@
+import type { Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { ResidentKind } from './stay.store.ts';
+
+/**
+ * Somebody leaves the school: the bed is free from the day after; a stay that has not begun is taken back.
+ * @param lastDay the last day at school
+ */
+export const endStaysOf = async (
+  kind: ResidentKind,
+  person: number,
+  lastDay: string,
+  work: Work,
+): Promise<void> => {
+  const rows = await work.transaction.query<{ id: number; version: number; status: string }>({
+    name: `hostel_end_stays_of_${kind}`,
+    text: `update hostel_allocation set
+        status = case when from_date > $2::date then 'CANCELLED' else 'VACATED' end,
+        vacated_on = case when from_date > $2::date then null else $2::date + 1 end,
+        last_night = case when from_date > $2::date then last_night else $2::date end,
+        bed_id = case when from_date > $2::date then null else bed_id end,
+        version = version + 1, updated_at = now(), updated_by = $3
+      where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') returning id::float8 as id, version, status`,
+    values: [person, lastDay, actorId(work)],
+  });
+  writeAuditLines(
+    work,
+    'hostelAllocation',
+    'update',
+    rows.map(({ id, version, status }) => ({
+      id,
+      version,
+      changes: { status: ['ACTIVE', status] as const },
+    })),
+  );
+};

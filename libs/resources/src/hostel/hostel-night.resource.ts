@@ -1,0 +1,71 @@
+import { defineResource, f } from '@school/kernel';
+import { hostelWardens, residentRows } from './access.ts';
+
+/**
+ * Whether a resident was in the house at night. The rows of a night are made at once, everybody in or on leave; who is
+ * missing is marked.
+ */
+export const hostelNight = defineResource('hostelNight', {
+  module: 'hostel',
+  label: ['Night of a resident', 'Night register'],
+  api: 'api/v1/hostelNight',
+  screens: { list: '/hostels/nights' },
+  menu: {
+    group: 'hostel',
+    order: 14,
+    icon: 'list',
+    description: 'Who was in, absent or on leave, night after night',
+    access: hostelWardens,
+  },
+  noArchive: true,
+  fields: {
+    allocation: f.ref('hostelAllocation', { label: 'Resident', required: true, readOnly: true, named: true }),
+    hostel: f.ref('hostel', { required: true, readOnly: true, named: true }),
+    student: f.ref('student', { readOnly: true, named: true }),
+    date: f.date({ label: 'Night of', required: true, readOnly: true, index: true }),
+    status: f.choice(
+      { IN: 'In', ABSENT: 'Absent', LATE: 'Came late', LEAVE: 'On leave' },
+      {
+        label: 'Mark',
+        required: true,
+        index: true,
+        tones: { IN: 'success', ABSENT: 'error', LATE: 'warning', LEAVE: 'info' },
+      },
+    ),
+  },
+  title: 'allocation',
+  subtitle: ['date', 'status'],
+  list: {
+    columns: ['date', 'allocation', 'hostel', 'status'],
+    head: 'allocation',
+    sort: '-date',
+    filters: ['hostel', 'date', 'status', 'allocation'],
+    views: [
+      { key: 'tonight', label: 'Tonight', filter: { date: { $date: 'today' } } },
+      { key: 'absent', label: 'Absent', filter: { status: 'ABSENT' } },
+    ],
+    opens: 'tonight',
+    inline: ['status'],
+  },
+  unique: [{ fields: ['allocation', 'date'] }],
+  actions: {
+    begin: {
+      label: 'Begin the register',
+      on: 'list',
+      access: hostelWardens,
+      ask: {
+        hostel: f.ref('hostel', { required: true, filter: { active: true }, named: true }),
+        date: f.date({ label: 'Night of', required: true, default: 'today', max: 'today' }),
+      },
+    },
+    absent: { label: 'Absent', on: 'selection', access: hostelWardens, tone: 'error' },
+    late: { label: 'Came late', on: 'selection', access: hostelWardens, tone: 'warning' },
+    in: { label: 'In', on: 'selection', access: hostelWardens, tone: 'success' },
+  },
+  sample: { student: true, allocation: true },
+  access: {
+    read: [...hostelWardens, 'STUDENT', 'PARENT'],
+    update: hostelWardens,
+    rows: residentRows('student'),
+  },
+});
