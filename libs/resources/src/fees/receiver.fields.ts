@@ -3,8 +3,19 @@ import { f, is } from '@school/kernel';
 /** For whom a particular or a discount is. */
 export const receiverFields = {
   receiverType: f.choice(
-    { ALL: 'All students', STUDENT_CATEGORY: 'A student category', STUDENT: 'One student' },
-    { label: 'For', required: true, default: 'ALL' },
+    {
+      ALL: 'All students',
+      STUDENT_CATEGORY: 'A student category',
+      STUDENT: 'One student',
+      SIBLING: 'Younger brothers and sisters',
+      STAFF_CHILD: 'Children of staff',
+    },
+    {
+      label: 'For',
+      required: true,
+      default: 'ALL',
+      help: 'Brothers and sisters share a guardian. Staff are known by the national ID or e-mail of the guardian.',
+    },
   ),
   studentCategory: f.ref('studentCategory', { filter: { active: true }, named: true }),
   student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true }),

@@ -1,8 +1,18 @@
-import { defineResource, f, field, is, subtract, when } from '@school/kernel';
+import { all, any, defineResource, f, field, is, isEmpty, lt, not, subtract, when } from '@school/kernel';
 import { bookedModes } from './payment.fields.ts';
 
 const part = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
+
+/** An advance that was used, which moves no money. */
+const isUse = all(is('direction', 'ADVANCE'), is('paymentMode', 'WALLET'));
+const isPaidBack = all(is('direction', 'ADVANCE'), lt(field('amount'), 0), isEmpty('reversalOf'));
+const received = when(any(is('direction', 'EXPENSE'), isUse, isPaidBack), 0, field('amount'));
+const paidOut = when(
+  is('direction', 'EXPENSE'),
+  field('amount'),
+  when(all(isPaidBack, not(isUse)), subtract(0, field('amount')), 0),
+);
 
 /**
  * Money that came in or went out. Written by the product alone and never changed: what is cancelled gets a second
@@ -47,6 +57,17 @@ export const financeTransaction = defineResource('financeTransaction', {
       level: 'basic',
       scale: 2,
       value: when(is('direction', 'EXPENSE'), subtract(0, field('amount')), field('amount')),
+    }),
+    /** Money that came over the counter; a receipt that was cancelled takes its own back. */
+    received: f.computed({ label: 'Received', as: 'money', level: 'basic', scale: 2, value: received }),
+    /** Money that left it; an advance that is paid back is no expense and leaves it all the same. */
+    paidOut: f.computed({ label: 'Paid out', as: 'money', level: 'basic', scale: 2, value: paidOut }),
+    inHand: f.computed({
+      label: 'Left of it',
+      as: 'money',
+      level: 'basic',
+      scale: 2,
+      value: subtract(received, paidOut),
     }),
     taxAmount: part('Tax'),
     fineAmount: part('Fine'),

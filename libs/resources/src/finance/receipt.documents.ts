@@ -12,6 +12,8 @@ const tokens = {
   rows: listToken('What was paid', row, [{ label: 'Tuition', amount: '5,000.00' }]),
   total: token('All that was paid', 'Rs 5,000.00'),
   words: token('The amount in words, where the layout says so', 'Five Thousand Rupees Only'),
+  tax: token('Tax in it, where the tax settings say so', 'Rs 485.00'),
+  taxNumber: token('Tax registration number of the school', '1234567-8'),
   left: token('What is left to pay, where the layout says so', 'Rs 7,435.00'),
   header: token('Words above the figures', ''),
   footer: token('Words below the figures', ''),

@@ -5,7 +5,6 @@ import { officeReports } from './office.reports.ts';
 import { bookedModes } from './payment.fields.ts';
 
 const narrows = { from: 'transactionDate_gte', to: 'transactionDate_lte' } as const;
-const amount = { label: 'Amount', as: 'money', figure: 'sum:amount', total: true } as const;
 /** What went out counts below zero, so that sums are what is left. */
 const net = { label: 'Net amount', as: 'money', figure: 'sum:net', total: true } as const;
 const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
@@ -64,20 +63,35 @@ const dayBook = defineReport('dayBook', {
   access: readers,
 });
 
-/** By what means money came in: of fees that are paid with an advance, it came in when that was taken. */
+const moved = (label: string, of: string) =>
+  ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
+
+/**
+ * What came in and went out by each means, cashier after cashier: received are the receipts of the days, those paid with
+ * an advance among them; what is left of cash should lie in the drawer.
+ */
 const paymentModes = defineReport('paymentModeSummary', {
   module: 'finance',
   label: 'Means of payment',
-  description: 'By what means money came in',
+  description: 'What came in and went out by each means, cashier after cashier',
   screen: '/finance_reports/payment_mode_summary',
-  menu: entry(30, 'By what means money came in'),
+  menu: entry(30, 'What came in and went out by each means'),
   from: 'financeTransaction',
-  where: { direction_in: ['INCOME', 'ADVANCE'], paymentMode_ne: 'WALLET' },
-  parameters: range,
+  where: { _or: [{ direction_ne: 'ADVANCE' }, { paymentMode_ne: 'WALLET' }] },
+  parameters: { ...range, feeAccount: f.ref('feeAccount') },
   narrows,
   start,
-  columns: { paymentMode: { label: 'Paid by', as: 'text' }, count, amount },
-  chart: { kind: 'pie', category: 'paymentMode', values: ['amount'] },
+  columns: {
+    paymentMode: { label: 'Paid by', as: 'text' },
+    cashier: { label: 'Cashier', as: 'text', value: 'receipt.takenBy' },
+    account: { label: 'Fee account', as: 'text', value: 'feeAccount' },
+    count,
+    received: moved('Received', 'received'),
+    paidOut: moved('Paid out', 'paidOut'),
+    left: moved('Left of it', 'inHand'),
+  },
+  groupBy: 'paymentMode',
+  chart: { kind: 'pie', category: 'paymentMode', values: ['received'] },
   access: readers,
 });
 

@@ -56,6 +56,7 @@ import { FaresBecomeBills1795428373842 } from './1795428373842-fares-become-bill
 import { Challans1795429098678 } from './1795429098678-challans.ts';
 import { GateSettings1795429239094 } from './1795429239094-gate-settings.ts';
 import { Hostel1795429606472 } from './1795429606472-hostel.ts';
+import { ConcessionsByFamily1795429876846 } from './1795429876846-concessions-by-family.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly MigrationClass[] = [
   Challans1795429098678,
   GateSettings1795429239094,
   Hostel1795429606472,
+  ConcessionsByFamily1795429876846,
 ];

@@ -1,11 +1,16 @@
 import type { BillDiscount, BillParticular, TaxMode } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { familyOf } from './family-sql.ts';
 
 /** Somebody who is to get a bill. */
 export interface BilledStudent {
   readonly id: number;
   readonly batch: number;
   readonly category: number | null;
+  /** An older brother or sister is here, too; absent where no concession is asked. */
+  readonly isSibling?: boolean;
+  /** One of the guardians works here. */
+  readonly isStaffChild?: boolean;
 }
 
 /** Students of the batches of a collection who have no bill of it yet; without batches those of the fee category. */
@@ -17,7 +22,8 @@ export const studentsToBill = (connection: Connection, collection: number): Prom
         union all
         select b.target_id from fee_collection c join fee_category_batches b on b.owner_id = c.category_id
         where c.id = $1 and not exists (select from fee_collection_batches where owner_id = $1))
-      select s.id::float8 as id, s.batch_id::float8 as batch, s.category_id::float8 as category
+      select s.id::float8 as id, s.batch_id::float8 as batch, s.category_id::float8 as category,
+        ${familyOf('s')}
       from student s where s.batch_id in (select target_id from wanted) and s.status = 'ACTIVE' and not s.archived
         and not exists (select from student_fee f where f.collection_id = $1 and f.student_id = s.id)
       order by s.id`,
@@ -25,7 +31,7 @@ export const studentsToBill = (connection: Connection, collection: number): Prom
   });
 
 interface Received {
-  readonly receiverType: 'ALL' | 'STUDENT_CATEGORY' | 'STUDENT';
+  readonly receiverType: 'ALL' | 'STUDENT_CATEGORY' | 'STUDENT' | 'SIBLING' | 'STAFF_CHILD';
   readonly studentCategory: number | null;
   readonly student: number | null;
   /** Batches that it is for; none: all. */

@@ -9,5 +9,7 @@ export const isFor = (
 ): boolean => {
   if (batches.length > 0 && !batches.includes(student.batch)) return false;
   if (receiverType === 'STUDENT_CATEGORY') return studentCategory === student.category;
+  if (receiverType === 'SIBLING') return student.isSibling === true;
+  if (receiverType === 'STAFF_CHILD') return student.isStaffChild === true;
   return receiverType === 'ALL' || one === student.id;
 };

@@ -26,8 +26,8 @@ export const comparisonBinding: ReportBinding = {
 };
 
 /**
- * Tax by rate: what bills that are due in the days charge, and what was paid of it in them; instant fees are paid at
- * once; the tax in refunds is taken off.
+ * Tax by rate: what bills charge that were made in the days, as the ledger has them, and what was paid of it in them;
+ * instant fees are paid at once; the tax in refunds is taken off.
  */
 export const taxBinding: ReportBinding = {
   statement: (asked) => ({
@@ -38,7 +38,9 @@ export const taxBinding: ReportBinding = {
         from (
           select l.tax_rate as rate, l.total - l.tax as taxable, l.tax as charged, 0 as collected
           from student_fee b join student_fee_line l on l.student_fee_id = b.id
-          where b.due_date between $1::date and $2::date and b.status <> 'CANCELLED'
+          where b.status <> 'CANCELLED' and l.tax <> 0
+            and (select max(j.day) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id)
+              between $1::date and $2::date
           union all
           select l.tax_rate, 0, 0, p.tax from particular_payment p join student_fee_line l on l.id = p.line_id
           where p.paid_on between $1::date and $2::date) fees

@@ -16,6 +16,8 @@ export interface PrintedReceipt {
   readonly status: string;
   readonly takenBy: string | null;
   readonly prints: number;
+  /** Tax in the total. */
+  readonly tax: string;
   readonly header: string;
   readonly footer: string;
   readonly details: {
@@ -41,7 +43,9 @@ export const printReceipts = (connection: Connection, ids: readonly number[]): P
         (select concat_ws(' ', c.code, b.name) from batch b join course c on c.id = b.course_id where b.id = r.batch_id) as batch,
         r.total::text as total, r.payment_mode as mode, r.reference_no as "referenceNo", r.bank_name as "bankName",
         r.status, (select concat_ws(' ', u.first_name, u.last_name) from "user" u where u.id = r.taken_by_id) as "takenBy",
-        p.print_count as prints, coalesce(t.header, '') as header, coalesce(t.footer, '') as footer, r.details
+        p.print_count as prints,
+        (select coalesce(sum(f.tax_amount), 0)::numeric(15,2)::text from finance_transaction f
+          where f.receipt_id = r.id and f.reversal_of_id is null) as tax, coalesce(t.header, '') as header, coalesce(t.footer, '') as footer, r.details
       from printed p join transaction_receipt r on r.id = p.id join receipt_sequence s on s.id = r.sequence_id
         left join receipt_template t on t.id = s.template_id
       order by array_position($1::bigint[], r.id)`,
@@ -58,6 +62,21 @@ export const payersOf = (
     text: 'select student_id::float8 as student from transaction_receipt where id = any($1::bigint[])',
     values: [ids],
   });
+
+/** What receipts say of tax. */
+export interface TaxOnReceipts {
+  readonly isShown: boolean;
+  readonly number: string;
+}
+
+export const taxOnReceipts = async (connection: Connection): Promise<TaxOnReceipts> => {
+  const [row] = await connection.query<TaxOnReceipts>({
+    name: 'receipt_tax_setting',
+    text: `select enabled and show_on_receipt as "isShown", coalesce(registration_no, '') as number
+      from tax_setting order by id limit 1`,
+  });
+  return row ?? { isShown: false, number: '' };
+};
 
 /** What stands on receipts. */
 export interface ReceiptLayout {

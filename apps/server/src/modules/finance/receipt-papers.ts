@@ -11,8 +11,10 @@ import {
   payersOf,
   printReceipts,
   receiptLayout,
+  taxOnReceipts,
   type PrintedReceipt,
   type ReceiptLayout,
+  type TaxOnReceipts,
 } from './receipt-paper.store.ts';
 
 const modes: Readonly<Record<string, string>> = {
@@ -62,7 +64,9 @@ const valuesOf = (
   receipt: PrintedReceipt,
   layout: ReceiptLayout,
   { dateOrder, currency }: Pick<Letterhead, 'dateOrder' | 'currency'>,
+  tax: TaxOnReceipts,
 ): TokenValues => {
+  const isTaxed = tax.isShown && compareMoney(receipt.tax, '0.00') > 0;
   const left = sumMoney((receipt.details.fees ?? []).map((fee) => fee.left));
   return {
     number: receipt.number,
@@ -72,6 +76,8 @@ const valuesOf = (
     rows: rowsOf(receipt, layout, currency),
     total: formatMoney(receipt.total, currency),
     words: layout.words ? amountInWords(receipt.total, currency) : '',
+    tax: isTaxed ? formatMoney(receipt.tax, currency) : '',
+    taxNumber: isTaxed ? tax.number : '',
     left: layout.balance && receipt.details.fees?.length ? formatMoney(left, currency) : '',
     header: receipt.header,
     footer: [receipt.footer, layout.footer].filter(Boolean).join('\n'),
@@ -90,11 +96,12 @@ export class ReceiptPapers implements DocumentBinding {
     const payers = await payersOf(connection, ids);
     const isOwn = payers.every(({ student }) => maySeeFees(context.actor, student ?? 0));
     if (payers.length < ids.length || !isOwn) throw new NotFound();
-    const [receipts, layout, head] = await Promise.all([
+    const [receipts, layout, head, tax] = await Promise.all([
       printReceipts(connection, ids),
       receiptLayout(connection),
       letterhead(connection),
+      taxOnReceipts(connection),
     ]);
-    return receipts.map((receipt) => valuesOf(receipt, layout, head));
+    return receipts.map((receipt) => valuesOf(receipt, layout, head, tax));
   };
 }

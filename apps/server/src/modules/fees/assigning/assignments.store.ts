@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { familyOf } from '../family-sql.ts';
 import type { BilledStudent } from '../publishing.store.ts';
 
 /** A published collection that a student has a bill of, or could have. */
@@ -58,7 +59,8 @@ export const billedIn = async (
 ): Promise<BilledStudent | undefined> => {
   const [row] = await connection.query<BilledStudent>({
     name: 'student_to_bill',
-    text: `select id::float8 as id, coalesce($2::float8, batch_id::float8) as batch, category_id::float8 as category from student
+    text: `select id::float8 as id, coalesce($2::float8, batch_id::float8) as batch, category_id::float8 as category,
+        ${familyOf('student')} from student
       where id = $1 for no key update`,
     values: [student, batch],
   });

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { familyOf } from '../family-sql.ts';
 import type { BilledStudent, BillLine } from '../publishing.store.ts';
 
 /** A bill whose lines are to change, with its student as particulars and discounts see him. */
@@ -21,18 +22,27 @@ interface BillRow extends Omit<ChangingBill, 'student'> {
   readonly studentId: number;
   readonly batch: number;
   readonly studentCategory: number | null;
+  readonly isSibling: boolean;
+  readonly isStaffChild: boolean;
 }
 
 const select = `select b.id::float8 as id, b.version, b.collection_id::float8 as collection, c.name as "collectionName",
     c.category_id::float8 as category, b.student_id::float8 as "studentId", b.batch_id::float8 as batch,
-    s.category_id::float8 as "studentCategory", concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName",
+    s.category_id::float8 as "studentCategory", ${familyOf('s')}, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName",
     s.admission_number as "admissionNumber", b.payable::text as payable, b.status,
     b.principal_paid > 0 or b.fine_paid > 0 or b.fine_waived > 0 as "isPaid"
   from student_fee b join fee_collection c on c.id = b.collection_id join student s on s.id = b.student_id`;
 
-const billIn = ({ studentId, batch, studentCategory, ...row }: BillRow): ChangingBill => ({
+const billIn = ({
+  studentId,
+  batch,
+  studentCategory,
+  isSibling,
+  isStaffChild,
+  ...row
+}: BillRow): ChangingBill => ({
   ...row,
-  student: { id: studentId, batch, category: studentCategory },
+  student: { id: studentId, batch, category: studentCategory, isSibling, isStaffChild },
 });
 
 /** Bills in the order of their ids, held until the transaction ends. */
