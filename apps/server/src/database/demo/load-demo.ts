@@ -53,6 +53,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadHostel(
     { ...loading, api },
     people.slice(0, 2).map(({ id }) => id),
+    batches,
   );
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);

@@ -1,6 +1,8 @@
 import { addDays, civilDate, daysInMonth, isoDate } from '@school/domain';
 import type { ApiClient, Saved } from './api-client.ts';
+import type { LoadedBatch } from './load-academics.ts';
 import type { UserLoading } from './load-users.ts';
+import { demoFamily } from './students.ts';
 
 interface Loading extends UserLoading {
   readonly api: ApiClient;
@@ -24,6 +26,14 @@ const studentsOf = (api: ApiClient, gender: string): Promise<readonly DemoStuden
   return api.get(
     `setup/v1/studentEntity/getall?filter=${filter}&fields=["gender"]&sort=["id","ASC"]&range=[0,299]`,
   );
+};
+
+/** The student of the family that can sign in lives there, too, and asks for leave. */
+const ownStudent = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<readonly Saved[]> => {
+  const { grade, section, student: firstName, name: lastName } = demoFamily;
+  const home = batches.find((batch) => batch.grade === grade && batch.section === section);
+  const filter = encodeURIComponent(JSON.stringify({ firstName, lastName, batch: home?.id ?? 0 }));
+  return api.get(`setup/v1/studentEntity/getall?filter=${filter}&range=[0,0]`);
 };
 
 /** Twelve rooms of three beds in each house; the ground floor is cheaper. */
@@ -57,11 +67,16 @@ const addMeals = async ({ records, context }: Loading, hostel: number): Promise<
 };
 
 /** Two houses with wardens, residents in two of three beds, their meals, leave, complaints and the rent of this month. */
-export const loadHostel = async (loading: Loading, wardens: readonly number[]): Promise<void> => {
+export const loadHostel = async (
+  loading: Loading,
+  wardens: readonly number[],
+  batches: readonly LoadedBatch[],
+): Promise<void> => {
   const { api, records, context } = loading;
   const { today } = context;
   const system = { system: true, asWritten: true } as const;
   const stays: number[] = [];
+  const own = await ownStudent(api, batches);
   for (const [at, house] of houses.entries()) {
     const { id } = await api.post<Saved>('api/v1/hostel/save', house);
     const employee = wardens[at];
@@ -75,8 +90,9 @@ export const loadHostel = async (loading: Loading, wardens: readonly number[]): 
     }
     const rooms = await addRooms(api, id);
     const students = await studentsOf(api, house.hostelType === 'BOYS' ? 'MALE' : 'FEMALE');
-    const living = students
-      .filter((_, place) => place % 6 === 2)
+    const here = house.hostelType === 'BOYS' ? own : [];
+    const living = [...here, ...students.filter((_, place) => place % 6 === 2)]
+      .filter(({ id: student }, place, all) => all.findIndex((one) => one.id === student) === place)
       .slice(0, 24)
       .map((student, place) => ({
         student: student.id,
