@@ -20,6 +20,7 @@ import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { batchFeePages } from './fees/batch-fee.views.ts';
 import { gatePages } from './fees/gate.views.ts';
+import { headWisePages } from './fees/head-wise.reports.ts';
 import { feeResources } from './fees/list.ts';
 import { feeReports } from './fees/reports.ts';
 import { feeScreens } from './fees/screens.ts';
@@ -151,7 +152,7 @@ export const catalogue = createCatalogue({
   menu: menuGroups,
   features,
   views,
-  pages: [...studentPages, ...batchFeePages, ...gatePages, ...hostelPages],
+  pages: [...studentPages, ...batchFeePages, ...gatePages, ...headWisePages, ...hostelPages],
   contributions,
 });
 

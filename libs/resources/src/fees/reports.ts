@@ -1,5 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { challanReports } from './challan.reports.ts';
+import { headWiseReports } from './head-wise.reports.ts';
 import { fareReports } from './fare.reports.ts';
 import { furtherFeeReports } from './fee.reports.ts';
 import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
@@ -9,7 +10,7 @@ const feeCollections = defineReport('feeCollectionReport', {
   module: 'fees',
   label: 'Fee collections',
   description: 'Billed, collected and left, by collection and batch',
-  screen: ['/reports/fee_collection_report', '/reports/fee_collection_details', '/finance/fees_report'],
+  screen: ['/reports/fee_collection_report', '/reports/fee_collection_details'],
   menu: entry(40, 'Billed, collected and left, by collection and batch'),
   from: 'studentFee',
   where: { status_ne: 'CANCELLED' },
@@ -69,11 +70,7 @@ const headWise = defineReport('headWiseFees', {
   module: 'fees',
   label: 'Fees by particular',
   description: 'Billed and paid, by particular and collection',
-  screen: [
-    '/reports/fee_collection_head_wise_report',
-    '/reports/batch_fees_headwise_report',
-    '/reports/fees_head_wise_report',
-  ],
+  screen: '/reports/fee_collection_head_wise_report',
   menu: entry(60, 'Billed and paid, by particular and collection'),
   from: 'studentFeeLine',
   where: { 'studentFee.status_ne': 'CANCELLED' },
@@ -143,6 +140,7 @@ export const feeReports: readonly AnyReport[] = [
   studentParticulars,
   dailyParticulars,
   ...furtherFeeReports,
+  ...headWiseReports,
   ...fareReports,
   ...challanReports,
 ];

@@ -4,6 +4,7 @@ import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Views } from '../../engine/view/views.ts';
+import { batchHeadsBinding } from './head-wise.store.ts';
 import { stoppedAtGate } from './gate.store.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { DonationPapers } from '../finance/donation-papers.ts';
@@ -48,6 +49,7 @@ export class FeesModule implements OnModuleInit {
     this.documents.bind('donationReceipt', this.donations);
     this.documents.bind('feeChallan', this.challans);
     this.views.bind('stoppedAtGate', (_, { today }, connection) => stoppedAtGate(connection, today));
+    this.reports.bind('batchHeads', batchHeadsBinding);
     this.reports.bind('advanceReport', advanceReportBinding);
     this.reports.bind('moneyComparison', comparisonBinding);
     this.reports.bind('taxReport', taxBinding);

@@ -1,11 +1,23 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
+import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveRecord } from './LeaveRecord.tsx';
 
 /** Own balances and applications. */
 export const MyLeaves = () => {
   const translate = useTranslate();
+  const { actor } = useEnvironment();
+  if (actor.employee === undefined || actor.employee === null) {
+    return (
+      <>
+        <PageHeader title={translate('leave.mine.title')} />
+        <Empty text={translate('leave.mine.nobody')} />
+      </>
+    );
+  }
   return (
     <LeaveRecord
       employee={0}
