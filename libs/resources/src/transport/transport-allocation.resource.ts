@@ -156,6 +156,16 @@ export const transportAllocation = defineResource('transportAllocation', {
         ...rideFields,
       },
     },
+    changeAll: {
+      label: 'Move to another route',
+      on: 'selection',
+      access: transportKeepers,
+      when: is('status', 'ACTIVE'),
+      ask: {
+        from: f.date({ label: 'From', required: true, default: 'today' }),
+        ...rideFields,
+      },
+    },
   },
   sample: { student: true, startDate: '2026-04-01', endDate: '2027-03-31', agreedFare: undefined },
   access: {

@@ -221,6 +221,17 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   return { id: made?.['id'] };
 };
 
+/** Moves several passengers from a day on, all or none; in the order of their seats, so that two clerks never wait crosswise. */
+const changeAll = async (
+  rows: readonly RecordValues[],
+  input: RecordValues,
+  work: Work,
+): Promise<unknown> => {
+  const inOrder = [...rows].sort((a, b) => Number(a['id']) - Number(b['id']));
+  for (const row of inOrder) await change([row], input, work);
+  return { moved: inOrder.length };
+};
+
 const riderOf = (row: RecordValues | undefined): number | null => numberOrNull(row?.['student']);
 
 /** Bills of fares follow the seat, from the first day on which it differs. */
@@ -245,7 +256,7 @@ const followSeat = async (
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
   afterSave: followSeat,
-  actions: { change },
+  actions: { change, changeAll },
   transitions: {
     end: async (row, asked, work) => {
       const to = String(asked['endDate']);

@@ -156,6 +156,37 @@ describe('fares', () => {
     await at.settings({ faresFollow: true });
   });
 
+  it('follow six children who are moved at once, or nobody where one finds no seat', async () => {
+    const [full, roomy, small] = [
+      await at.route(await at.vehicle(6)),
+      await at.route(await at.vehicle(6), {}, ['3000.00', '3000.00']),
+      await at.route(await at.vehicle(5)),
+    ];
+    const riders: { student: number; seat: number }[] = [];
+    for (let at = 0; at < 6; at += 1) riders.push(await rider('11-A', full));
+    await month('11-A', '2026-11-01', '2026-11-30');
+    const ids = riders.map(({ seat }) => seat);
+    const move = (route: Route) =>
+      at.call('POST', 'TransportAllocation/action/changeAll', {
+        ids,
+        input: {
+          from: '2026-11-16',
+          mode: 'BOTH',
+          pickupRoute: route.id,
+          pickupStop: route.stops[0],
+          dropRoute: route.id,
+          dropStop: route.stops[0],
+        },
+      });
+    const dues = async () => [
+      ...new Set(await Promise.all(riders.map(async ({ student }) => (await newest(student)).due))),
+    ];
+    expect((await move(small)).status).toBe(409);
+    expect(await dues()).toEqual(['1800.00']);
+    expect((await move(roomy)).data).toEqual({ moved: 6 });
+    expect(await dues()).toEqual(['2400.00']);
+  });
+
   it('are refused where nobody rides', async () => {
     await expect(month('10-A', '2026-04-01', '2026-04-02')).rejects.toThrow(
       /no student of these batches has a seat/,
