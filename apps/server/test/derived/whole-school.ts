@@ -35,8 +35,15 @@ export const called: readonly AnyResource[] = catalogue.resources.filter(
   ({ kind, api, parent }) => kind === 'resource' && api !== undefined && parent === undefined,
 );
 
-/** What only a course of events makes sense of: a mark on a day, a challan of bills that are out, a seat on a route with a bus, a year copied into another; specs of their own try them. */
-const madeByEvents = new Set(['attendance', 'feeChallan', 'transportAllocation', 'transportImport']);
+/** What only a course of events makes sense of: a mark on a day, a challan of bills that are out, the payment of approved salaries and of what was kept from them, a seat on a route with a bus, a year copied into another; specs of their own try them. */
+const madeByEvents = new Set([
+  'attendance',
+  'deductionRemittance',
+  'feeChallan',
+  'salaryPayment',
+  'transportAllocation',
+  'transportImport',
+]);
 
 /** Of those, the ones a client may create through the generic call. */
 export const creatable = called.filter(

@@ -74,7 +74,7 @@ export const payrollMessages: Readonly<Record<PayrollProblem['code'], string>> =
   OVERRIDE_INVALID: 'The amount %{text} of %{category} is not valid.',
   OWN_PAYSLIP: 'Nobody approves his or her own payslip.',
   PAYSLIP_AMOUNT_INVALID: 'The amount %{text} of %{lineCode} is not valid.',
-  PAYSLIP_DISBURSED: 'The payslip has been paid out.',
+  PAYSLIP_DISBURSED: 'The payslip stands in a salary payment. Cancel that payment first.',
   PAYSLIP_LINE_UNKNOWN: 'The payslip has no line %{lineCode}.',
   PAYSLIP_TRANSITION_REFUSED: 'This is not possible while the payslip is %{status}.',
   PERIOD_IN_FUTURE: 'Pay period is in the future.',

@@ -103,7 +103,8 @@ export interface PayslipLineRow {
 
 /** What happened to a payslip; `change` names amounts as `{CODE: [before, after]}`. */
 export interface PayslipEventRow {
-  readonly event: 'generate' | 'edit' | 'approve' | 'reject' | 'update' | 'revert' | 'delete';
+  readonly event:
+    'generate' | 'edit' | 'approve' | 'reject' | 'update' | 'revert' | 'delete' | 'pay' | 'unpay';
   readonly from: string | null;
   readonly to: string;
   readonly by: string;

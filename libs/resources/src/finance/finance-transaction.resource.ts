@@ -89,6 +89,8 @@ export const financeTransaction = defineResource('financeTransaction', {
         WALLET: 'Advance',
         DONATION: 'Donation',
         APPLICATION: 'Application for a place',
+        SALARY: 'Salaries',
+        DEDUCTION: 'Remittance of a deduction',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),

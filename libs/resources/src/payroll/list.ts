@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { bankFileColumn } from './bank-file-column.resource.ts';
 import { bankFileTemplate } from './bank-file-template.resource.ts';
+import { deductionRemittance } from './deduction-remittance.resource.ts';
 import { employeePayrollLine } from './employee-payroll-line.resource.ts';
 import { employeePayroll } from './employee-payroll.resource.ts';
 import { individualPayslipItem } from './individual-payslip-item.resource.ts';
@@ -16,11 +17,13 @@ import { payslipLine } from './payslip-line.resource.ts';
 import { payslipReport } from './payslip-report.resource.ts';
 import { payslipSetting } from './payslip-setting.settings.ts';
 import { payslip } from './payslip.resource.ts';
+import { salaryPayment } from './salary-payment.resource.ts';
 import { workingDaySetting } from './working-day-setting.settings.ts';
 
 export const payrollResources: readonly AnyResource[] = [
   bankFileColumn,
   bankFileTemplate,
+  deductionRemittance,
   employeePayrollLine,
   employeePayroll,
   individualPayslipItem,
@@ -36,5 +39,6 @@ export const payrollResources: readonly AnyResource[] = [
   payslipReport,
   payslipSetting,
   payslip,
+  salaryPayment,
   workingDaySetting,
 ];

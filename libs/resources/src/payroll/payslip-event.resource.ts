@@ -18,6 +18,8 @@ export const payslipEvent = defineResource('payslipEvent', {
         reject: 'Rejected',
         update: 'Updated',
         revert: 'Reverted',
+        pay: 'Paid',
+        unpay: 'Payment cancelled',
         delete: 'Deleted',
       },
       { required: true },

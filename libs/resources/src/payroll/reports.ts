@@ -1,5 +1,6 @@
 import type { AnyReport } from '@school/kernel';
 import { bankTransferList } from './bank-transfer.report.ts';
+import { deductionsOwedReport, payRunReport, salaryCostReport } from './pay-run.reports.ts';
 import { payByCategory, payrollComparison, withoutPayroll } from './payroll-comparison.report.ts';
 import { payrollJournal } from './payroll-journal.report.ts';
 import { financePayrollRegister, payrollRegister } from './payroll-register.report.ts';
@@ -19,4 +20,7 @@ export const payrollReports: readonly AnyReport[] = [
   payrollComparison,
   withoutPayroll,
   payByCategory,
+  payRunReport,
+  deductionsOwedReport,
+  salaryCostReport,
 ];

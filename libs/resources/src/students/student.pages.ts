@@ -23,6 +23,7 @@ export const studentPages = [
       }),
       block.table('feeStatement', { label: 'Bills' }),
       block.table('receiptsOfStudent', { label: 'Payments' }),
+      block.table('familyStatement', { label: 'Statement of the family' }),
     ],
   }),
   definePage('studentInstantFees', {

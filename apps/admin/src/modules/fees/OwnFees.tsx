@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { ViewTable } from '../../engine/blocks/ViewTable.tsx';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
@@ -18,5 +19,16 @@ export const OwnFees = () => {
   if (own.problem) return <LoadProblem text={own.problem} onRetry={own.retry} />;
   if (!own.data) return <FormSkeleton />;
   if (own.data.length === 0) return <Empty text={translate('fees.nobody')} />;
-  return own.data.map(({ id }) => <StudentFees key={id} id={id} />);
+  return (
+    <>
+      {own.data.map(({ id }) => (
+        <StudentFees key={id} id={id} />
+      ))}
+      <ViewTable
+        view="familyStatement"
+        label="Statement of the family"
+        parameters={{ student: own.data[0]?.id ?? 0 }}
+      />
+    </>
+  );
 };

@@ -15,4 +15,18 @@ describe('a demo school', () => {
     const findings = await runHealthChecks(demo.school.sql, allChecks(catalogue));
     expect(findings).toEqual([]);
   });
+
+  it('has bills before their payments and approvals before salaries, on every day', async () => {
+    const wrong = await demo.school.sql.query({
+      text: `select key, party, day, balance from (
+          select a.fixed_key as key, coalesce(l.student_id, l.employee_id) as party, j.day,
+            case a.fixed_key when 'RECEIVABLE' then 1 else -1 end
+              * sum(l.debit - l.credit) over (partition by a.id, l.student_id, l.employee_id order by j.day) as balance
+          from journal_line l join journal_entry j on j.id = l.journal_entry_id
+            join ledger_account a on a.id = l.account_id
+          where a.fixed_key in ('RECEIVABLE', 'SALARIES_PAYABLE')) days
+        where balance < 0 limit 5`,
+    });
+    expect(wrong).toEqual([]);
+  });
 });

@@ -35,7 +35,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   const people = await loadPeople(api, ids);
   await loadOfficeUsers(loading, people);
   await loadLeave(api, people);
-  await loadPayroll(api, people);
+  await loadPayroll({ ...loading, api }, people);
   await loadOffice(api, people, ids);
   const batches = await loadAcademics(api, people);
   await loadStudents({ ...loading, api }, batches);

@@ -136,7 +136,10 @@ export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]
       dueDate: addDays(today, due),
     };
     const collection = await save(api, 'finance/v1/feeCollection', { name, category, fine, ...dates });
-    await api.post(`finance/v1/feeCollection/transition/publish/${collection}`, {});
+    // Bills are out before anything is paid of them.
+    const out = dates.startDate < year.startDate ? year.startDate : dates.startDate;
+    const then = { ...context, today: out < today ? out : today };
+    await records.transition(then, 'feeCollection', collection, 'publish', {});
     collections.push(collection);
   }
   await save(api, 'finance/v1/feeCollection', {

@@ -1,5 +1,9 @@
+import { civilDate, daysInMonth, isoDate } from '@school/domain';
+import { movePayslipStates } from '../../modules/payroll/payslips/move-payslips.ts';
+import { heldStatesOf } from '../../modules/payroll/payslips/payslip-state.store.ts';
 import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedEmployee } from './load-people.ts';
+import type { UserLoading } from './load-users.ts';
 import { assignedFrom, payrollCategories, payrollGroups, payslipMonths, rejectReasons } from './payroll.ts';
 
 const saveGroups = async (api: ApiClient): Promise<ReadonlyMap<string, number>> => {
@@ -47,8 +51,40 @@ const generate = async (api: ApiClient, groupId: number, payPeriod: string): Pro
   return created;
 };
 
+/** The last day of a period's month; none to come. */
+const lastDayOf = (from: string, today: string): string => {
+  const { year, month } = civilDate(from);
+  const last = isoDate(year, month, daysInMonth(year, month));
+  return last < today ? last : today;
+};
+
+/** Payslips are approved, and the salaries of all but the last month paid, on the last day of their month. */
+const approveAndPay = async (
+  { database, context, records }: UserLoading,
+  payPeriod: string,
+  ids: readonly number[],
+  isPaid: boolean,
+): Promise<void> => {
+  const day = lastDayOf(payPeriod, context.today);
+  const then = { ...context, today: day };
+  await database.transaction(context.institute, async (transaction) => {
+    const states = await heldStatesOf(transaction, ids);
+    await movePayslipStates({ context: then, transaction, records }, 'APPROVE', states);
+  });
+  if (!isPaid) return;
+  const [payment] = await records.create(then, 'salaryPayment', [{ from: payPeriod, to: day }]);
+  await records.transition(then, 'salaryPayment', Number(payment?.['id']), 'pay', {
+    paidOn: day,
+    paymentMode: 'BANK_TRANSFER',
+    referenceNo: `SAL-${payPeriod.slice(0, 7)}`,
+  });
+};
+
 /** Categories, groups, assignments and three months of payslips: two approved, the last one partly waiting. */
-export const loadPayroll = async (api: ApiClient, people: readonly LoadedEmployee[]): Promise<void> => {
+export const loadPayroll = async (
+  { api, ...loading }: UserLoading & { readonly api: ApiClient },
+  people: readonly LoadedEmployee[],
+): Promise<void> => {
   const groups = await saveGroups(api);
   await assign(api, people, groups);
   const groupId = groups.get('SALARY') ?? 0;
@@ -56,7 +92,12 @@ export const loadPayroll = async (api: ApiClient, people: readonly LoadedEmploye
     const created = await generate(api, groupId, payPeriod);
     const isLast = index === payslipMonths.length - 1;
     const approved = isLast ? created.slice(0, -14) : created;
-    await api.post('setup/v1/paySlip/approvedAll', { ids: approved.map(({ id }) => id) });
+    await approveAndPay(
+      loading,
+      payPeriod,
+      approved.map(({ id }) => id),
+      !isLast,
+    );
     if (!isLast) continue;
     for (const [place, reason] of rejectReasons.entries()) {
       await api.put(`setup/v1/paySlip/reject/${created.at(-1 - place)?.id}/${encodeURIComponent(reason)}`, {

@@ -57,6 +57,7 @@ import { Challans1795429098678 } from './1795429098678-challans.ts';
 import { GateSettings1795429239094 } from './1795429239094-gate-settings.ts';
 import { Hostel1795429606472 } from './1795429606472-hostel.ts';
 import { ConcessionsByFamily1795429876846 } from './1795429876846-concessions-by-family.ts';
+import { SalariesPaid1795431000000 } from './1795431000000-salaries-paid.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly MigrationClass[] = [
   GateSettings1795429239094,
   Hostel1795429606472,
   ConcessionsByFamily1795429876846,
+  SalariesPaid1795431000000,
 ];

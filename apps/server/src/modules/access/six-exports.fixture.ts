@@ -91,6 +91,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin hr finance': [
     'bankFileTemplate',
+    'deductionRemittance',
     'employeePayroll',
     'paybook',
     'payrollCategory',
@@ -99,6 +100,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'payrollRun',
     'payslipEvent',
     'payslipReport',
+    'salaryPayment',
   ],
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],

@@ -16,6 +16,7 @@ import { FeeAssignmentsController } from './assigning/fee-assignments.controller
 import { BillChangesController } from './changing/bill-changes.controller.ts';
 import { AdvancesController } from './advances.controller.ts';
 import { ChallanPapers } from './challan-papers.ts';
+import { familyStatementOf } from './family-statement.store.ts';
 import { FeeClock } from './fee-clock.ts';
 import { FeeCounterController } from './fee-counter.controller.ts';
 import { RefundsController } from './refunds.controller.ts';
@@ -47,6 +48,9 @@ export class FeesModule implements OnModuleInit {
     for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);
     this.documents.bind('donationReceipt', this.donations);
+    this.views.bind('familyStatement', ({ student }, context, connection) =>
+      familyStatementOf(connection, Number(student), context),
+    );
     this.documents.bind('feeChallan', this.challans);
     this.views.bind('stoppedAtGate', (_, { today }, connection) => stoppedAtGate(connection, today));
     this.reports.bind('batchHeads', batchHeadsBinding);

@@ -10,6 +10,8 @@ const fixed = {
   REFUND: ['Refund', 'EXPENSE'],
   DONATION: ['Donation', 'INCOME'],
   APPLICATION: ['Application fee', 'INCOME'],
+  SALARY: ['Salaries', 'EXPENSE'],
+  DEDUCTION: ['Deductions from salaries', 'EXPENSE'],
 } as const;
 export type FixedCategory = keyof typeof fixed;
 

@@ -1,6 +1,8 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { employeePayrollBehaviour } from './assignments/employee-payroll.behaviour.ts';
 import { payrollCategoryBehaviour } from './categories/payroll-category.behaviour.ts';
+import { deductionRemittanceBehaviour } from './paying/deduction-remittance.behaviour.ts';
+import { salaryPaymentBehaviour } from './paying/salary-payment.behaviour.ts';
 import { payrollGroupBehaviour } from './groups/payroll-group.behaviour.ts';
 
 /** What the definitions of payroll cannot say. */
@@ -8,4 +10,6 @@ export const payrollBehaviours: Behaviours = {
   payrollCategory: payrollCategoryBehaviour,
   payrollGroup: payrollGroupBehaviour,
   employeePayroll: employeePayrollBehaviour,
+  salaryPayment: salaryPaymentBehaviour,
+  deductionRemittance: deductionRemittanceBehaviour,
 };

@@ -6,6 +6,7 @@ import { Reports } from '../../engine/report/reports.ts';
 import { bankTransferBinding } from './reports/bank-transfer.store.ts';
 import { payrollComparisonBinding, withoutPayrollBinding } from './reports/payroll-comparison.store.ts';
 import { payrollJournalBinding } from './reports/payroll-journal.store.ts';
+import { deductionsOwedBinding, payRunBinding, salaryCostBinding } from './reports/pay-run.store.ts';
 import { payrollRegisterBinding } from './reports/payroll-register.store.ts';
 import { BankFileController } from './bank-file/bank-file.controller.ts';
 import { CategoryRulesController } from './categories/category-rules.controller.ts';
@@ -71,6 +72,9 @@ export class PayrollModule implements OnModuleInit {
     this.reports.bind('payrollJournal', payrollJournalBinding);
     this.reports.bind('payrollComparison', payrollComparisonBinding);
     this.reports.bind('withoutPayroll', withoutPayrollBinding);
+    this.reports.bind('payRun', payRunBinding);
+    this.reports.bind('deductionsOwed', deductionsOwedBinding);
+    this.reports.bind('salaryCost', salaryCostBinding);
     this.reports.bind('payrollRegister', payrollRegisterBinding());
     this.reports.bind('financePayrollRegister', payrollRegisterBinding('APPROVED'));
   }

@@ -57,15 +57,20 @@ export const BankFile = () => {
       <PageHeader
         title={translate('payroll.bankFile.title')}
         actions={
-          <Button
-            variant="contained"
-            startIcon={<Download />}
-            disabled={!data || data.count === 0}
-            loading={download.busy}
-            onClick={() => void download.save(address, `${yearMonth}.csv`)}
-          >
-            {translate('payroll.bankFile.download')}
-          </Button>
+          <>
+            <Button component={RouterLink} to="/finance/salary_payments" variant="outlined">
+              {translate('payroll.bankFile.payments_of')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Download />}
+              disabled={!data || data.count === 0}
+              loading={download.busy}
+              onClick={() => void download.save(address, `${yearMonth}.csv`)}
+            >
+              {translate('payroll.bankFile.download')}
+            </Button>
+          </>
         }
       />
       <LoadProblem text={problem ?? templates.problem} onRetry={problem ? retry : templates.retry} />

@@ -1,3 +1,4 @@
+import { subtractMoney } from '@school/domain';
 import * as fc from 'fast-check';
 import { FeeSchool } from '../../fees/fee-school.fixture.ts';
 import { billPosting, postingStatement, transactionPosting } from './posting-sql.ts';
@@ -36,6 +37,16 @@ describe('the ledger', () => {
   };
   const take = (student: number, amount: string) =>
     school.at.school.call('POST', 'finance/v1/walletTransactions/save', { student, category, amount });
+
+  /** What the statement of the family ends with. */
+  const lastBalance = async (student: number): Promise<string | undefined> =>
+    (
+      await school.at.school.data<{ rows: { balance: string }[] }>(
+        'GET',
+        `setup/v1/view/familyStatement?student=${student}`,
+      )
+    ).rows[0]?.balance;
+  const advanceOf = async (student: number): Promise<string> => (await school.statement(student)).advance;
 
   it('has a bill as the reference posts it: 14,318.33 on both sides', async () => {
     const { bill } = await school.billed();
@@ -117,9 +128,11 @@ describe('the ledger', () => {
       }),
       { minLength: 3, maxLength: 8 },
     );
+    const slabs = [{ days: 1, kind: 'AMOUNT', value: '100' }];
+    const fine = await school.save('finance/v1/fines', { name: 'Late', slabs });
     await fc.assert(
-      fc.asyncProperty(steps, async (business) => {
-        const { student, bill } = await school.billed();
+      fc.asyncProperty(steps, fc.boolean(), async (business, isLate) => {
+        const { student, bill } = await school.billed(isLate ? { dueDate: '2026-06-01', fine } : {});
         for (const { kind, amount } of business) {
           const money = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
           if (kind === 'pay') await school.pay(student, bill, money);
@@ -144,6 +157,8 @@ describe('the ledger', () => {
           advance: await balance('ADVANCES', student),
           cash: await balance('CASH', student),
         }).toEqual(truth);
+        const { due } = await school.statement(student);
+        expect(await lastBalance(student)).toBe(subtractMoney(due, await advanceOf(student)));
       }),
       { numRuns: 6 },
     );

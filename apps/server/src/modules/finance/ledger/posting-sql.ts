@@ -9,7 +9,10 @@ export interface PostingSql {
   readonly sides: string;
 }
 
-/** What came in and what went out, by the account of its head; an advance is owed until a bill is paid with it. */
+/**
+ * What came in and what went out, by the account of its head; an advance is owed until a bill is paid with it. Salaries
+ * clear what is owed to each employee.
+ */
 export const transactionPosting = (which: string): PostingSql => ({
   facts: `select t.*, k.fixed_key as head, k.ledger_account_id as own,
       case when t.direction = 'EXPENSE' then -t.amount else t.amount end as value
@@ -36,8 +39,12 @@ export const transactionPosting = (which: string): PostingSql => ({
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
     union all select f.id, 3, 'TAX_PAYABLE', null, f.tax_amount, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
+    union all select f.id, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
+    from facts f join payslip p on p.salary_payment_id = f.source_id where f.source_type = 'SALARY'
+    union all select f.id, 2, 'DEDUCTIONS_PAYABLE', null, -f.value, null, null, null, null from facts f
+    where f.source_type = 'DEDUCTION'
     union all select f.id, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null from facts f
-    where f.direction = 'EXPENSE' and f.source_type <> 'REFUND'`,
+    where f.direction = 'EXPENSE' and f.source_type not in ('REFUND', 'SALARY', 'DEDUCTION')`,
 });
 
 /**

@@ -24,7 +24,7 @@ export class BankFileController {
 
   @Get('bankFile')
   async file(
-    @KnownQuery(['template', 'month', 'group', 'day', 'format']) query: KnownParameters,
+    @KnownQuery(['template', 'month', 'group', 'day', 'payment', 'format']) query: KnownParameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<BankFile> | string> {
@@ -38,7 +38,15 @@ export class BankFileController {
     const template = await bankTemplate(connection, idParameter('template', query['template']));
     if (!template) throw new NotFound();
     const group = idParameter('group', query['group']);
-    const file = await bankFileOf(connection, { template, month, ...monthRange(month), group, day });
+    const payment = idParameter('payment', query['payment']);
+    const file = await bankFileOf(connection, {
+      template,
+      month,
+      ...monthRange(month),
+      group,
+      day,
+      payment,
+    });
     if (format === 'json') return succeeded(file);
     const rows = template.header ? [file.headings, ...file.rows] : file.rows;
     return sendCsv(reply, { name: `${template.name} ${month}`, rows, delimiter: template.delimiter });

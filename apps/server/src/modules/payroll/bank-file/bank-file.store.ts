@@ -48,7 +48,10 @@ interface Payment {
   readonly bank: Readonly<Record<string, string>>;
 }
 
-const paymentsOf = (connection: Connection, from: string, to: string, group: number): Promise<Payment[]> =>
+const paymentsOf = (
+  connection: Connection,
+  { from, to, group, payment }: BankFileRequest,
+): Promise<Payment[]> =>
   connection.query<Payment>({
     name: 'bank_payments',
     text: `SELECT s.employee_id::float8 AS "employeeId", s.employee_name AS name, s.employee_number AS number,
@@ -59,11 +62,12 @@ const paymentsOf = (connection: Connection, from: string, to: string, group: num
           || coalesce((SELECT jsonb_object_agg(b ->> 'name', b ->> 'value')
             FROM jsonb_array_elements(coalesce(s.bank_snapshot, '[]'::jsonb)) b
             WHERE coalesce(b ->> 'value', '') <> ''), '{}') AS bank
-      FROM payslip s WHERE s.status = 'APPROVED' AND NOT s.archived AND s.period_end BETWEEN $1 AND $2
+      FROM payslip s WHERE s.status = 'APPROVED' AND NOT s.archived
+        AND CASE WHEN $4 = 0 THEN s.period_end BETWEEN $1 AND $2 AND s.paid_on IS NULL ELSE s.salary_payment_id = $4 END
         AND ($3 = 0 OR s.group_id = $3)
       ORDER BY s.employee_name, s.employee_number, s.pay_period, s.id`,
     most: 10_000,
-    values: [from, to, group],
+    values: [from, to, group, payment],
   });
 
 const cellOf = (column: Column, payment: Payment, day: string): string => {
@@ -99,14 +103,17 @@ export interface BankFileRequest {
   readonly group: number;
   /** Day of payment. */
   readonly day: string;
+  /** The file of this salary payment; 0 for what was not paid yet. */
+  readonly payment: number;
 }
 
-/** The payment file of a month: approved payslips with an account; those without one are named beside it. */
-export const bankFileOf = async (
-  connection: Connection,
-  { template, month, from, to, group, day }: BankFileRequest,
-): Promise<BankFile> => {
-  const payments = await paymentsOf(connection, from, to, group);
+/**
+ * The payment file of a month: approved payslips that are not paid and have an account; those without one are named
+ * beside it.
+ */
+export const bankFileOf = async (connection: Connection, request: BankFileRequest): Promise<BankFile> => {
+  const { template, month, day } = request;
+  const payments = await paymentsOf(connection, request);
   const hasAccount = ({ bank }: Payment): boolean => (bank[template.account] ?? '').trim() !== '';
   const [paid, unpaid] = [payments.filter(hasAccount), payments.filter((payment) => !hasAccount(payment))];
   return {

@@ -46,7 +46,7 @@ const problemOf = (
     employeeId: String(state.employeeId),
     employeeName: state.employeeName,
     netPay: state.netPay,
-    isDisbursed: false,
+    isDisbursed: state.isHeldByPayment,
     actorEmployeeId: employee == null ? null : String(employee),
     reason: reason ?? null,
     isYearOpen: true,

@@ -58,7 +58,7 @@ export class PayslipDecisionController {
       async (work) => {
         const row = await moveOne(work, 'APPROVE', id, details);
         await this.mailing.start(work, [id]);
-        return { ...row, voucherNo: null };
+        return { ...row, voucherNo: row.number };
       },
       'Payslip approved',
     );

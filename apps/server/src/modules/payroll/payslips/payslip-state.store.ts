@@ -13,11 +13,14 @@ export interface PayslipState {
   readonly groupId: number;
   readonly payPeriod: string;
   readonly netPay: string;
+  /** It stands in a payment that is prepared or made. */
+  readonly isHeldByPayment: boolean;
 }
 
 const columns = `s.id::float8 AS id, s.version, s.status, s.employee_id::float8 AS "employeeId",
   s.employee_name AS "employeeName", s.group_id::float8 AS "groupId", s.pay_period::text AS "payPeriod",
-  s.net_pay::text AS "netPay"`;
+  s.net_pay::text AS "netPay",
+  s.salary_payment_id IS NOT NULL AS "isHeldByPayment"`;
 
 /**
  * States of payslips by id, held until the transaction ends: of two people who decide at once, the second decides on

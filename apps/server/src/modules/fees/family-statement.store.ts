@@ -1,0 +1,82 @@
+import type { CallContext } from '../../engine/context.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { leftToPay } from './left-to-pay.ts';
+
+/** Students with a guardian in common; of those the children of a parent, or a student alone who asks for himself. */
+const familyOf = async (
+  connection: Connection,
+  student: number,
+  { actor }: CallContext,
+): Promise<readonly number[]> => {
+  if (actor.role === 'STUDENT') return [student];
+  const rows = await connection.query<{ id: number }>({
+    name: 'family_of_student',
+    text: `select distinct s.id::float8 as id from student s
+      where s.id = $1 or exists (select from student_guardian g join student_guardian o on o.guardian_id = g.guardian_id
+        where g.student_id = $1 and o.student_id = s.id)`,
+    values: [student],
+  });
+  const ids = rows.map(({ id }) => id);
+  return actor.role === 'PARENT' ? ids.filter((id) => (actor.wards ?? []).includes(id)) : ids;
+};
+
+/** A line of the statement; `balance` is what the family owes after it, less what it has paid ahead. */
+export type FamilyLine = Readonly<
+  Record<'day' | 'student' | 'admission' | 'narration' | 'balance', string> &
+    Record<'number' | 'billed' | 'discount' | 'fine' | 'refund' | 'fromAdvance' | 'paid', string | null>
+>;
+
+/**
+ * The ledger as a family sees it. Of each entry the side that is not the family's says what happened: money that came in
+ * or went out, what was earned, taken off or given back. The last line is the fine of today, which the ledger has when it
+ * is paid.
+ */
+const statement = `
+  with posted as (
+    select j.id, j.day, j.number, j.narration, l.student_id,
+      sum(l.credit - l.debit) filter (where a.type <> 'ASSET'
+        and a.fixed_key is distinct from 'ADVANCES' and a.fixed_key is distinct from 'FEE_DISCOUNT'
+        and a.fixed_key is distinct from 'FINE_INCOME' and a.fixed_key is distinct from 'FEE_REFUND') as billed,
+      sum(l.debit - l.credit) filter (where a.fixed_key = 'FEE_DISCOUNT') as discount,
+      sum(l.credit - l.debit) filter (where a.fixed_key = 'FINE_INCOME') as fine,
+      sum(l.debit - l.credit) filter (where a.fixed_key = 'FEE_REFUND') as refund,
+      sum(l.debit - l.credit) filter (where a.type = 'ASSET' and a.fixed_key is distinct from 'RECEIVABLE') as paid,
+      case when bool_and(a.fixed_key in ('RECEIVABLE', 'ADVANCES')) or bool_or(a.fixed_key = 'ADVANCES')
+          and bool_or(a.fixed_key = 'RECEIVABLE')
+        then sum(l.debit - l.credit) filter (where a.fixed_key = 'ADVANCES') end as from_advance,
+      sum(l.debit - l.credit) filter (where a.fixed_key in ('RECEIVABLE', 'ADVANCES')) as moved
+    from journal_line l join journal_entry j on j.id = l.journal_entry_id join ledger_account a on a.id = l.account_id
+    where l.student_id = any($1::bigint[]) and j.day <= $2::date
+    group by j.id, l.student_id),
+  fines as (
+    select b.student_id, sum(${leftToPay('b', '$2')} - (b.payable - b.principal_paid)) as fine
+    from student_fee b where b.student_id = any($1::bigint[]) and b.status in ('UNPAID', 'PARTIAL') group by b.student_id),
+  shown as (
+    select day, id, student_id, number, narration, billed, discount, fine, refund, from_advance, paid,
+      coalesce(moved, 0) as moved from posted
+    union all
+    select $2::date, null, student_id, null, 'Fine until today', null, null, fine, null, null, null, fine
+    from fines where fine <> 0)
+  select v.day::text as day, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as student,
+    s.admission_number as admission, v.number, v.narration,
+    nullif(v.billed, 0)::numeric(15,2)::text as billed, nullif(v.discount, 0)::numeric(15,2)::text as discount,
+    nullif(v.fine, 0)::numeric(15,2)::text as fine, nullif(v.refund, 0)::numeric(15,2)::text as refund,
+    nullif(v.from_advance, 0)::numeric(15,2)::text as "fromAdvance", nullif(v.paid, 0)::numeric(15,2)::text as paid,
+    (sum(v.moved) over (order by v.day, v.id nulls last, v.student_id))::numeric(15,2)::text as balance
+  from shown v join student s on s.id = v.student_id
+  order by v.day desc, v.id desc nulls first, v.student_id desc`;
+
+/** Everything between a family and the school until today, with what is owed after each line, the newest first. */
+export const familyStatementOf = async (
+  connection: Connection,
+  student: number,
+  context: CallContext,
+): Promise<FamilyLine[]> => {
+  const family = await familyOf(connection, student, context);
+  return connection.query<FamilyLine>({
+    name: 'family_statement',
+    text: statement,
+    most: 10_000,
+    values: [family, context.today],
+  });
+};

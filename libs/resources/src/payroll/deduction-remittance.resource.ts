@@ -1,0 +1,97 @@
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+
+/** What was booked has its number, and stays as it is. */
+const booked = { readOnly: not(isEmpty('number')) };
+
+/** Tax or a fund's share that was kept from salaries and is passed on. It is booked with a voucher as it is saved. */
+export const deductionRemittance = defineResource('deductionRemittance', {
+  module: 'payroll',
+  label: ['Remittance of a deduction', 'Remittances of deductions'],
+  api: 'finance/v1/deductionRemittances',
+  screens: {
+    list: '/finance/deduction_remittances',
+    create: '/finance/deduction_remittances/new',
+    show: '/finance/deduction_remittances/:id',
+  },
+  menu: {
+    group: 'financePayslips',
+    order: 70,
+    icon: 'bank',
+    description: 'Pass on tax and funds that were kept from salaries',
+    access: ['FinanceControl'],
+  },
+  noArchive: true,
+  fields: {
+    category: f.ref('payrollCategory', {
+      label: 'Deduction',
+      required: true,
+      filter: { type: 'DEDUCTION' },
+      named: true,
+    }),
+    amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    payeeName: f.text({ label: 'Paid to', required: true, max: 150, search: true }),
+    ...paymentFields,
+    note: f.text({ max: 250 }),
+    number: f.text({ label: 'Voucher', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'payeeName',
+  subtitle: ['date', 'number'],
+  list: {
+    columns: ['date', 'number', 'category', 'payeeName', 'amount', 'paymentMode', 'status'],
+    head: 'payeeName',
+    sort: '-date',
+    filters: ['date', 'category', 'status'],
+    totals: ['amount'],
+  },
+  conditions: {
+    category: booked,
+    amount: booked,
+    date: booked,
+    payeeName: booked,
+    paymentMode: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'amountAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Void entry',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  sample: { date: undefined },
+  access: {
+    read: ['FinanceControl', 'FinanceReports', 'PayrollManagement'],
+    create: ['FinanceControl'],
+    update: ['FinanceControl'],
+    import: [],
+  },
+});

@@ -1,0 +1,82 @@
+import { defineReport, f } from '@school/kernel';
+
+const finance = ['FinanceControl', 'FinanceReports', 'ApproveRejectPayslip', 'PayrollManagement'];
+const menu = (order: number, description: string) => ({
+  group: 'financePayslips',
+  order,
+  icon: 'report',
+  description,
+});
+const days = {
+  from: f.date({ label: 'From', required: true }),
+  to: f.date({ label: 'To', required: true }),
+} as const;
+
+/** The steps of a month's pay by period: how far it is, and what is left to do. */
+export const payRunReport = defineReport('payRun', {
+  module: 'payroll',
+  label: 'Pay run',
+  description: 'Generated, approved, prepared for the bank, paid and remitted, period after period',
+  screen: '/finance/pay_run',
+  menu: menu(5, 'How far the salaries of a month are'),
+  parameters: days,
+  start: { from: 'lastMonth:from', to: 'thisMonth:to' },
+  columns: {
+    period: { label: 'Period', as: 'text' },
+    step: { label: 'Step', as: 'text' },
+    done: { label: 'Done', as: 'int' },
+    open: { label: 'Open', as: 'int' },
+    amount: { label: 'Amount', as: 'money' },
+    left: { label: 'Left', as: 'money' },
+    state: { label: 'State', as: 'text' },
+  },
+  groupBy: 'period',
+  access: finance,
+});
+
+/** Each deduction that was kept, what of it was passed on, and what is owed. */
+export const deductionsOwedReport = defineReport('deductionsOwed', {
+  module: 'payroll',
+  label: 'Deductions to remit',
+  description: 'What was kept from salaries, passed on and is still owed, by deduction',
+  screen: '/finance/deductions_owed',
+  menu: menu(68, 'What is still owed of tax and funds'),
+  parameters: { to: f.date({ label: 'To', required: true }) },
+  start: { to: 'today' },
+  columns: {
+    deduction: { label: 'Deduction', as: 'text', link: { resource: 'payrollCategory', id: 'category' } },
+    kept: { label: 'Kept', as: 'money', total: true },
+    remitted: {
+      label: 'Remitted',
+      as: 'money',
+      total: true,
+      link: { resource: 'deductionRemittance', filter: { category: 'category' } },
+    },
+    owed: { label: 'Owed', as: 'money', total: true },
+    category: { label: 'Deduction', as: 'int', hidden: true },
+  },
+  access: finance,
+});
+
+/** What the people of each department cost: earnings of approved payslips less loss of pay. */
+export const salaryCostReport = defineReport('salaryCost', {
+  module: 'payroll',
+  label: 'Salary cost by department',
+  description: 'Salaries in the ledger, by department',
+  screen: '/finance/salary_cost',
+  menu: menu(72, 'What each department costs in salaries'),
+  parameters: days,
+  start: { from: 'thisMonth:from', to: 'today' },
+  columns: {
+    department: {
+      label: 'Department',
+      as: 'text',
+      link: { resource: 'employeeDepartment', id: 'departmentId' },
+    },
+    payslips: { label: 'Payslips', as: 'int', total: true },
+    cost: { label: 'Cost', as: 'money', total: true },
+    departmentId: { label: 'Department', as: 'int', hidden: true },
+  },
+  chart: { kind: 'bar', category: 'department', values: ['cost'] },
+  access: finance,
+});
