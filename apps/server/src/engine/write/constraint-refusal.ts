@@ -1,4 +1,14 @@
-import { Conflict, Invalid, checksOf, overlapsOf, snakeCase, storedFields, uniquesOf } from '@school/kernel';
+import {
+  Conflict,
+  Invalid,
+  checksOf,
+  overlapsOf,
+  fieldOf,
+  snakeCase,
+  storedFields,
+  uniquesOf,
+  wordsOf,
+} from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { constraintOf, stateOf } from '../envelope/database-failure.ts';
 import { problemAt } from '../validation/accept-body.ts';
@@ -16,7 +26,15 @@ const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflic
   // Nobody sees the reference of a line to the record around it.
   const shown = rule.fields.filter((field) => field !== resource.parent);
   const errors = shown.map((field) => problemAt(`${path}${field}`, 'notUnique'));
-  return new Conflict('This value is taken already.', { code: 'NOT_UNIQUE', data: { errors } });
+  const [field = '', other] = shown.map((name) => fieldOf(resource, name)?.label ?? wordsOf(name));
+  const data = { errors };
+  return other === undefined
+    ? new Conflict('%{field}: this value is taken already.', { code: 'NOT_UNIQUE', params: { field }, data })
+    : new Conflict('%{field}, %{other}: these values are taken already.', {
+        code: 'NOT_UNIQUE',
+        params: { field, other },
+        data,
+      });
 };
 
 const overlapRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
