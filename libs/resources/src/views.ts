@@ -1,4 +1,5 @@
 import type { AnyView, Contribution } from '@school/kernel';
+import { accessViews } from './access/access.views.ts';
 import { assignmentContributions, assignmentViews } from './assignments/assignment.views.ts';
 import { examContributions, examViews } from './assessment/exam.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
@@ -33,6 +34,7 @@ export const views: readonly AnyView[] = [
   ...leaveViews,
   ...payrollViews,
   ...inventoryViews,
+  ...accessViews,
 ];
 
 /** What modules add to pages of others; parts of a page stand in this order. */

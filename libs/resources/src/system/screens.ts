@@ -46,6 +46,18 @@ export const systemScreens = [
     about: 'user',
     access: ['UserManagement'],
   }),
+  defineScreen('firstSignIns', {
+    module: 'access',
+    label: 'First sign-ins',
+    paths: ['/user/first_sign_ins'],
+    access: ['UserManagement'],
+    menu: {
+      group: 'users',
+      order: 20,
+      icon: 'badge',
+      description: 'First passwords for a class, on paper, by mail or text message; who has signed in',
+    },
+  }),
   defineScreen('setPassword', {
     module: 'access',
     label: 'Change password',

@@ -58,6 +58,7 @@ import { GateSettings1795429239094 } from './1795429239094-gate-settings.ts';
 import { Hostel1795429606472 } from './1795429606472-hostel.ts';
 import { ConcessionsByFamily1795429876846 } from './1795429876846-concessions-by-family.ts';
 import { SalariesPaid1795431000000 } from './1795431000000-salaries-paid.ts';
+import { FirstPasswords1795426076175 } from './1795426076175-first-passwords.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly MigrationClass[] = [
   Hostel1795429606472,
   ConcessionsByFamily1795429876846,
   SalariesPaid1795431000000,
+  FirstPasswords1795426076175,
 ];

@@ -6,6 +6,7 @@ export type AccessVerb =
   | 'logout'
   | 'passwordChange'
   | 'passwordReset'
+  | 'firstPassword'
   | 'block'
   | 'unblock'
   | 'roleChange'

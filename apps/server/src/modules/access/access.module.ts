@@ -1,9 +1,12 @@
 import { Inject, Module } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { Engine } from '../../engine/engine.ts';
+import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import { AUTHENTICATOR } from '../../engine/authenticator.ts';
+import { Views } from '../../engine/view/views.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
 import { AuthController } from './auth/auth.controller.ts';
 import { JwtController } from './auth/jwt.controller.ts';
@@ -12,6 +15,10 @@ import { PasswordReset } from './auth/password-reset.ts';
 import { PresentPassword } from './auth/present-password.ts';
 import { SignIn } from './auth/sign-in.ts';
 import { ClientTokens } from './oauth/client-tokens.ts';
+import { newAccounts } from './first-sign-ins/accounts.store.ts';
+import type { Chosen } from './first-sign-ins/accounts.store.ts';
+import { FirstSignInsController } from './first-sign-ins/first-sign-ins.controller.ts';
+import { FirstSignIns } from './first-sign-ins/first-sign-ins.ts';
 import { OAuthModule } from './oauth/oauth.module.ts';
 import { ServicesOfUser } from './services-of-user.ts';
 import { SessionAuthenticator } from './session-authenticator.ts';
@@ -23,11 +30,13 @@ import { RolesOfUser } from './users/roles-of-user.ts';
 import { UserWithServices } from './users/user-with-services.ts';
 import { UserController } from './users/user.controller.ts';
 
+const idOrNull = (value: unknown): number | null => (value === undefined ? null : Number(value));
+
 /** Who may sign in and what they may do. */
 @Module({
   imports: [OAuthModule],
   exports: [ServicesOfUser],
-  controllers: [AuthController, JwtController, SessionController, UserController],
+  controllers: [AuthController, JwtController, SessionController, UserController, FirstSignInsController],
   providers: [
     SignIn,
     PasswordReset,
@@ -40,6 +49,8 @@ import { UserController } from './users/user.controller.ts';
     ChangePassword,
     RolesOfUser,
     UserWithServices,
+    WriteCalls,
+    FirstSignIns,
     {
       provide: AUTHENTICATOR,
       inject: [Sessions, ClientTokens, InstitutionClock, Engine],
@@ -48,11 +59,26 @@ import { UserController } from './users/user.controller.ts';
     },
   ],
 })
-export class AccessModule implements OnModuleDestroy {
+export class AccessModule implements OnModuleInit, OnModuleDestroy {
   constructor(
     @Inject(PasswordReset) private readonly resets: PasswordReset,
     @Inject(SessionStream) private readonly streams: SessionStream,
+    @Inject(FirstSignIns) private readonly firstSignIns: FirstSignIns,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Views) private readonly views: Views,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(this.firstSignIns.definition);
+    this.views.bind('firstSignIns', async ({ people, course, batch }, _, connection) => {
+      const accounts = await newAccounts(connection, {
+        people: people as Chosen['people'],
+        course: idOrNull(course),
+        batch: idOrNull(batch),
+      });
+      return accounts.map((account) => ({ ...account }));
+    });
+  }
 
   /** Links that are being written get into the outbox before the process stops; open streams would keep it from that. */
   async onModuleDestroy(): Promise<void> {

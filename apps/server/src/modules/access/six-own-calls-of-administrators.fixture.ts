@@ -57,6 +57,8 @@ export const callsOfAdministrators: readonly string[] = [
   'PUT /setup/v1/InstituteBranches/update/:id',
   'GET /setup/v1/OAuthClients/secret/:id',
   'POST /setup/v1/OAuthClients/secret/:id',
+  'GET /setup/v1/firstSignIns',
+  'POST /setup/v1/firstSignIns',
   'GET /setup/v1/audit',
   'GET /setup/v1/audit/export',
   'GET /setup/v1/dev-data',

@@ -14,6 +14,7 @@ import type { Settings } from '../../../platform/settings/definitions.ts';
 import { recordAccess } from '../access-audit.ts';
 import { requireNewPassword } from '../new-password.ts';
 import { accountById, accountsByEmail, storePassword } from './accounts.ts';
+import { resetLink } from './institute-address.ts';
 import type { Account } from './accounts.ts';
 
 const lifetimeMinutes = 60;
@@ -120,8 +121,7 @@ export class PasswordReset {
     return this.database.transaction(institute, async (transaction) => {
       for (const account of await accountsByEmail(transaction, email)) {
         const token = await createResetToken(transaction, account.id);
-        const place = institute === mainInstitute ? '' : `~${institute}`;
-        const link = `${this.settings.publicUrl}/reset-password/${token}${place}`;
+        const link = resetLink(this.settings.publicUrl, token, institute);
         await queueMail(transaction, {
           to: email,
           subject: 'Set a new password',

@@ -1,0 +1,28 @@
+/** Kinds of accounts that are made with the records of people. */
+export const signInKinds = ['STUDENT', 'PARENT', 'EMPLOYEE'] as const;
+export const signInsPath = '/setup/v1/firstSignIns';
+
+/** How many of the chosen accounts have what. */
+export interface SignInCounts {
+  readonly accounts: number;
+  readonly signedIn: number;
+  readonly given: number;
+  readonly without: number;
+  readonly withEmail: number;
+  readonly withMobile: number;
+}
+
+/** What the job says when it is over. */
+export interface SignInOutcome {
+  readonly given?: number;
+  readonly leftOut?: readonly { readonly reason: string; readonly count: number }[];
+}
+
+export type Way = 'PRINT' | 'MAIL' | 'SMS';
+
+/** How many a way would reach: nobody without an address is given anything by mail. */
+export const reachedBy = (way: Way, counts: SignInCounts, again: boolean): number => {
+  const waiting = again ? counts.given + counts.without : counts.without;
+  if (way === 'PRINT') return waiting;
+  return Math.min(waiting, way === 'MAIL' ? counts.withEmail : counts.withMobile);
+};
