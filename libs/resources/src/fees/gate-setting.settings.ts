@@ -1,7 +1,5 @@
-import { defineSettings, f, is } from '@school/kernel';
+import { defineSettings, f } from '@school/kernel';
 import { feeStaff } from './access.ts';
-
-const enabled = { visible: is('enabled', true) };
 
 /** Whether students with overdue fees are stopped at the gate, and who is let in all the same. */
 export const gateSetting = defineSettings('gateSetting', {
@@ -33,14 +31,6 @@ export const gateSetting = defineSettings('gateSetting', {
       max: 250,
       default: 'Please ask your parents to call the fee office.',
     }),
-  },
-  conditions: {
-    leastAmount: enabled,
-    leastDays: enabled,
-    graceUntil: enabled,
-    exemptBatches: enabled,
-    exemptStudents: enabled,
-    message: enabled,
   },
   sample: { enabled: true, leastAmount: '100.00', leastDays: 30 },
   access: { read: [...feeStaff, 'ManageFinanceSettings'], update: ['ManageFinanceSettings'] },

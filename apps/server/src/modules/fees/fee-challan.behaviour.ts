@@ -45,9 +45,11 @@ const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => 
  */
 const payChallan = async (row: RecordValues, paidOn: string, work: Work): Promise<readonly PaidReceipt[]> => {
   const student = Number(row['student']);
-  const amount = String(row['amount']);
+  const amount = String(row['amount'] ?? '0.00');
   const left = leftOf(await openBills(work.transaction, idsIn(row['bills'])), paidOn);
   const items = pour(amount, left).filter((part) => part.amount !== '0.00');
+  if (compareMoney(amount, '0.00') <= 0)
+    throw new Conflict('There is nothing to pay.', { code: 'NOTHING_DUE' });
   if (compareMoney(sumMoney(items.map((part) => part.amount)), amount) < 0) {
     throw new Conflict('Less is left of these bills than the bank took. Take the rest as an advance.', {
       code: 'ABOVE_BALANCE',
