@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { alertScreens } from './alerts/alert-screens.ts';
 import { academicScreens } from './academics/academic-screens.ts';
 import { accessScreens } from './access/access-screens.ts';
@@ -18,10 +17,8 @@ import { pollsScreens } from './polls/polls-screens.ts';
 import { assessmentScreens } from './assessment/assessment-screens.ts';
 import { transportScreens } from './transport/transport-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
+import type { ScreenLoaders } from './screen-loaders.ts';
 import { allWithTexts } from './with-texts.ts';
-
-/** Own screens by the key of their `defineScreen`, loaded when they are opened. */
-export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
 export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),

@@ -1,4 +1,4 @@
-import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 
 interface LeaveGuardProps {
@@ -12,14 +12,5 @@ interface LeaveGuardProps {
 /** Asks before unsaved work is left behind, by a link, by Back or by closing the tab. */
 export const LeaveGuard = ({ dirty, of = 'page', onLeave }: LeaveGuardProps) => {
   const { blocker } = useUnsavedGuard(dirty, of);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <UnsavedQuestion
-      onAnswer={(leave) => {
-        if (!leave) return blocker.reset();
-        onLeave?.();
-        blocker.proceed();
-      }}
-    />
-  );
+  return <LeaveQuestion blocker={blocker} {...(onLeave ? { onLeave } : {})} />;
 };

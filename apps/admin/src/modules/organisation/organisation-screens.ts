@@ -1,4 +1,4 @@
-import type { ScreenLoaders } from '../screens.ts';
+import type { ScreenLoaders } from '../screen-loaders.ts';
 
 /** Own screens of the settings. */
 export const organisationScreens: ScreenLoaders = {

@@ -12,7 +12,7 @@ import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
-import { useMarked } from '../payroll/payslip/use-marked.ts';
+import { useMarked } from '../../engine/own-screen/use-marked.ts';
 import { useRoutes } from './use-routes.ts';
 
 interface Person {

@@ -11,7 +11,7 @@ import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 
 interface About {
   readonly name: string;

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useAccount } from '../../../session/use-account.ts';
-import { Block } from '../parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** The own password. All other sessions end with it. */

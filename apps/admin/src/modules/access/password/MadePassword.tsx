@@ -3,7 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { Block } from '../parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 
 interface MadePasswordProps {
   readonly title: string;

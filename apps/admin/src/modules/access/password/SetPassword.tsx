@@ -8,7 +8,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 import { personWords, usersBase, type PersonalUser } from '../parts/person.ts';
 import { MadePassword } from './MadePassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -14,7 +14,7 @@ import { useViolationWords } from '../../../engine/form/use-violation-words.ts';
 import { chooseLanguage } from '../../../i18n/current-language.ts';
 import { languageOf } from '../../../i18n/languages.ts';
 import { accountChanged } from '../../../session/account-refresh.ts';
-import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { PasswordBox } from '../password/PasswordBox.tsx';
 import type { PersonalUser } from '../parts/person.ts';
 
@@ -144,7 +144,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
           </Button>
         ) : null}
       </Box>
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </Box>
   );
 };

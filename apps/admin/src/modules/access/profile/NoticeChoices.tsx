@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { usePreference } from '../../../engine/preference/use-preference.ts';
-import { SwitchGrid } from '../../organisation/switches/SwitchGrid.tsx';
+import { SwitchGrid } from '../../../engine/own-screen/SwitchGrid.tsx';
 import { choicesOf, isChosen, withChoice, type NoticeRule, type Way } from './notice-choices.ts';
 
 const columns = [

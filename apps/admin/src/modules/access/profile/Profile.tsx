@@ -9,7 +9,7 @@ import { useOptionWords } from '../../../engine/field/choice/use-option-words.ts
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 import { usersBase, type PersonalUser } from '../parts/person.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { NoticeChoices } from './NoticeChoices.tsx';

@@ -10,8 +10,8 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { Block } from '../parts/Block.tsx';
-import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { personWords } from '../parts/person.ts';
 import { DirectRights } from './DirectRights.tsx';
 import { EffectiveRights } from './EffectiveRights.tsx';
@@ -123,7 +123,7 @@ export const EditRoles = () => {
           {translate(isChanged ? 'engine.verb.cancel' : 'engine.verb.back')}
         </Button>
       </Box>
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 };

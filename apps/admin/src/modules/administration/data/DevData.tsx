@@ -8,7 +8,7 @@ import { DataTable } from '../../../engine/list/table/DataTable.tsx';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../../access/parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 
 interface Overview {
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];

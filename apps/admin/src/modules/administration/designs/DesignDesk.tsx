@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import type { DesignedDocument } from './design.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -65,7 +65,7 @@ export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
           </>
         }
       />
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
       <Box
         sx={{
           display: 'grid',

@@ -12,7 +12,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 
 interface Open {
   readonly id: number;
@@ -108,7 +108,7 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
         under={translate('assessment.add.hint')}
         actions={<BackLink to={back} label={translate('assessment.back')} />}
       />
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
       <LoadProblem text={open.problem} onRetry={open.retry} />
       {data || open.problem ? null : <Skeleton variant="rounded" height={240} />}
       {data?.subjects.length === 0 ? <Empty text={translate('assessment.add.none')} /> : null}

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { StudentRegister } from '@school/domain';
 import { useTranslate } from 'ra-core';
-import { weekdayName } from '../../leave/parts/months.ts';
+import { weekdayName } from '../../../engine/months/months.ts';
 
 interface GridHeadProps {
   readonly register: StudentRegister;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { DayMark, StudentRegister } from '@school/domain';
 import { useLayoutEffect, type RefObject } from 'react';
 import { rowHeight, useWindow, windowFrom } from '../../../engine/list/table/use-window.ts';
-import { covers, type CellRange } from '../../leave/register/cell-range.ts';
+import { covers, type CellRange } from '../../../engine/cells/cell-range.ts';
 import { cellKey, lockOf } from '../parts/marks.ts';
 import { headCell } from './GridHead.tsx';
 import { StudentCell } from './StudentCell.tsx';

@@ -1,13 +1,14 @@
 import { Box, Paper } from '@mui/material';
+import { languageOf } from '../../../i18n/languages.ts';
 import type { StudentRegister } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { bringIntoView } from '../../../engine/list/table/use-table-focus.ts';
 import { windowFrom } from '../../../engine/list/table/use-window.ts';
-import { daysOfMonth } from '../../leave/parts/months.ts';
-import { filled, type Place } from '../../leave/register/cell-range.ts';
-import { pastedCells } from '../../leave/register/register-cells.ts';
-import { useCellRange } from '../../leave/register/use-cell-range.ts';
+import { daysOfMonth } from '../../../engine/months/months.ts';
+import { filled, type Place } from '../../../engine/cells/cell-range.ts';
+import { pastedCells } from '../../../engine/cells/pasted-cells.ts';
+import { useCellRange } from '../../../engine/cells/use-cell-range.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellKey, lockOf, marksByCell, readMark, type CellMark } from '../parts/marks.ts';
 import { GridButtons } from './GridButtons.tsx';
@@ -31,7 +32,7 @@ interface StudentGridProps {
 export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
+  const language = languageOf(locale).tag;
   const table = useRef<HTMLTableElement>(null);
   const [scrolled, setScrolled] = useState<HTMLElement | null>(null);
   // The rows follow the scroll bar once there is one.

@@ -6,7 +6,7 @@ import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { MonthSteps } from '../../leave/parts/MonthSteps.tsx';
+import { MonthSteps } from '../../../engine/months/MonthSteps.tsx';
 import { useBatch } from '../parts/use-batch.ts';
 import { DayBar } from './DayBar.tsx';
 import { StudentGrid } from './StudentGrid.tsx';

@@ -1,13 +1,14 @@
 import { Box, LinearProgress, Paper, Typography } from '@mui/material';
+import { languageOf } from '../../../i18n/languages.ts';
 import type { MonthFigures } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { monthName } from '../../leave/parts/months.ts';
+import { monthName } from '../../../engine/months/months.ts';
 
 /** The percentage of each month as a bar; its figure stands beside it. */
 export const MonthBars = ({ months }: { readonly months: readonly MonthFigures[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
+  const language = languageOf(locale).tag;
   if (months.length === 0) return null;
   return (
     <Paper

@@ -7,8 +7,8 @@ import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../../access/parts/Block.tsx';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { useBankDetails, type BankField } from './use-bank-details.ts';
 
 const keyboard = ({ format }: BankField): 'numeric' | undefined =>
@@ -65,7 +65,7 @@ export const BankStep = ({ record, onDone, onBack, onCancel }: OwnStepProps) => 
         onDone={onDone}
         onCancel={onCancel}
       />
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 };

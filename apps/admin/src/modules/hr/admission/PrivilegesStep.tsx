@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { Block } from '../../access/parts/Block.tsx';
+import { Block } from '../../../engine/own-screen/Block.tsx';
 import { GroupTicks } from '../../access/roles/GroupTicks.tsx';
 import { useRights } from '../../access/roles/use-rights.ts';
 

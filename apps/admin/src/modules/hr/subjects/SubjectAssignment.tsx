@@ -11,7 +11,7 @@ import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { useLoadColumns } from './load-columns.tsx';
 import { useAssign } from './use-assign.ts';
 

@@ -8,8 +8,8 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { MonthSteps } from '../parts/MonthSteps.tsx';
-import { daysOfMonth } from '../parts/months.ts';
+import { MonthSteps } from '../../../engine/months/MonthSteps.tsx';
+import { daysOfMonth } from '../../../engine/months/months.ts';
 
 interface Person {
   readonly id: number;

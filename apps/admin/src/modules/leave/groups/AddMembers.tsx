@@ -12,7 +12,7 @@ import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import type { GroupPerson, PersonRow } from './person.ts';
 import { rowsOf } from './person.ts';
 import { useCreditPreview } from './use-credit-preview.ts';

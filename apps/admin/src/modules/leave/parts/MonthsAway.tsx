@@ -2,7 +2,7 @@ import { Paper, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/ma
 import type { LeaveStanding } from '@school/domain';
 import { useLocale, useTranslate } from 'ra-core';
 import { languageOf } from '../../../i18n/languages.ts';
-import { monthName } from './months.ts';
+import { monthName } from '../../../engine/months/months.ts';
 
 const figures = ['leave', 'absent', 'lop'] as const;
 

@@ -8,7 +8,7 @@ import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { MonthSteps } from '../parts/MonthSteps.tsx';
+import { MonthSteps } from '../../../engine/months/MonthSteps.tsx';
 import { RegisterGrid } from './RegisterGrid.tsx';
 import { useRegister } from './use-register.ts';
 

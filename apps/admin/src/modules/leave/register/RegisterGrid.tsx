@@ -1,13 +1,15 @@
 import { Box, Paper } from '@mui/material';
+import { languageOf } from '../../../i18n/languages.ts';
 import type { AttendanceRegister, RegisterMark } from '@school/domain';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { daysOfMonth, weekdayName } from '../parts/months.ts';
-import { covers, filled, type Place } from './cell-range.ts';
+import { daysOfMonth, weekdayName } from '../../../engine/months/months.ts';
+import { covers, filled, type Place } from '../../../engine/cells/cell-range.ts';
 import { MarkButtons } from './MarkButtons.tsx';
-import { cellKey, lockOf, marksByCell, pastedCells, readMark } from './register-cells.ts';
+import { cellKey, lockOf, marksByCell, readMark } from './register-cells.ts';
+import { pastedCells } from '../../../engine/cells/pasted-cells.ts';
 import { RegisterCell } from './RegisterCell.tsx';
-import { useCellRange } from './use-cell-range.ts';
+import { useCellRange } from '../../../engine/cells/use-cell-range.ts';
 import type { CellChange, RegisterState } from './use-register.ts';
 
 interface RegisterGridProps {
@@ -43,7 +45,7 @@ const head = {
 export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
+  const language = languageOf(locale).tag;
   const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => daysOfMonth(month), [month]);
   const marks = useMemo(() => marksByCell(register.marks), [register.marks]);

@@ -1,5 +1,6 @@
 import type { AttendanceRegister, RegisterMark } from '@school/domain';
-import { lockOf, markText, pastedCells, readMark } from './register-cells.ts';
+import { lockOf, markText, readMark } from './register-cells.ts';
+import { pastedCells } from '../../../engine/cells/pasted-cells.ts';
 
 const employee = { employeeId: 1, name: 'A', number: 'E1', joiningDate: '2026-06-05', leavingDate: null };
 const register: AttendanceRegister = {

@@ -73,10 +73,3 @@ export const markText = (marks: readonly RegisterMark[]): string =>
         `${leaveTypeCode ?? (isPresent ? 'P' : session === 'FULL' ? 'A' : 'H')}${session === 'FULL' ? '' : session === 'FIRST' ? '1' : '2'}`,
     )
     .join(' ');
-
-/** Rows and cells of a piece that was copied from a spreadsheet. */
-export const pastedCells = (text: string): readonly (readonly string[])[] =>
-  text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));

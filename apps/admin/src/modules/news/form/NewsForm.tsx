@@ -8,7 +8,7 @@ import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import type { NewsItem } from '../item/news-item.ts';
 import { AttachmentsInput } from './AttachmentsInput.tsx';
 import { AudienceTicks } from './AudienceTicks.tsx';
@@ -138,7 +138,7 @@ export const NewsForm = ({ item }: { readonly item?: NewsItem }) => {
           </Box>
         </CardContent>
       </Card>
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </Box>
   );
 };

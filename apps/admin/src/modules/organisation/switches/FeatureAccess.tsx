@@ -1,7 +1,7 @@
 import { features } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { accountChanged } from '../../../session/account-refresh.ts';
-import { SwitchGrid } from './SwitchGrid.tsx';
+import { SwitchGrid } from '../../../engine/own-screen/SwitchGrid.tsx';
 import { SwitchPage } from './SwitchPage.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 

@@ -1,6 +1,6 @@
 import { notificationEvents, notificationEventsFor } from '@school/resources';
 import { useTranslate } from 'ra-core';
-import { SwitchGrid } from './SwitchGrid.tsx';
+import { SwitchGrid } from '../../../engine/own-screen/SwitchGrid.tsx';
 import { SwitchPage } from './SwitchPage.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 

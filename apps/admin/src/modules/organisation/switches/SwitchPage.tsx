@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import type { Lists, useSettingsDraft } from './use-settings-draft.ts';
 
 interface SwitchPageProps {
@@ -49,7 +49,7 @@ export const SwitchPage = ({ title, lead, draft, onSaved, children }: SwitchPage
           {translate(draft.isChanged ? 'engine.verb.cancel' : 'engine.verb.back')}
         </Button>
       </BarFrame>
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 };

@@ -12,7 +12,7 @@ import { PeriodText } from '../parts/PeriodText.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
 import { statusCounts } from '../payslip/payslip-row.ts';
 import { PrintAllButton } from '../payslip/PrintAllButton.tsx';
-import { useMarked } from '../payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { usePayslipList } from '../payslip/use-payslip-list.ts';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 import { DecideTools } from './DecideTools.tsx';

@@ -21,7 +21,7 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
-import { useMarked } from '../payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { AssignBar, type AssignTerms } from './AssignBar.tsx';
 import { assignPreview } from './preview.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PayslipTable } from '../payslip/PayslipTable.tsx';
-import { useMarked } from '../payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { usePayslipList } from '../payslip/use-payslip-list.ts';
 import { usePayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { LeaveGuard } from '../../access/parts/LeaveGuard.tsx';
+import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { pollsPath, type Poll } from '../poll.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { emptyPoll, inputOf, problemsOf, showsTicks, type PollInput } from './poll-form.ts';
@@ -132,7 +132,7 @@ export const PollForm = ({ poll }: { readonly poll?: Poll }) => {
           </Box>
         </CardContent>
       </Card>
-      <LeaveGuard blocker={blocker} />
+      <LeaveQuestion blocker={blocker} />
     </Box>
   );
 };

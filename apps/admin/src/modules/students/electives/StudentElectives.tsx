@@ -7,7 +7,7 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { useStudentColumns } from '../parts/student-columns.tsx';
 import { ChooseStudents } from '../transfers/ChooseStudents.tsx';
 

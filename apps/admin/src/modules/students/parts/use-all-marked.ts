@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMarked } from '../../payroll/payslip/use-marked.ts';
+import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 
 /** Marks over students, all of them at first: a class moves on as a whole, and who stays is the exception. */
 export const useAllMarked = (rows: readonly { readonly id: number }[] | undefined) => {

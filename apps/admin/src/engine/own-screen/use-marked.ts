@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RowId, Selection } from '../../../engine/list/table/selection.ts';
+import type { RowId, Selection } from '../list/table/selection.ts';
 
 const none: readonly number[] = [];
 

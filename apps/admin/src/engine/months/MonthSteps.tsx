@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { languageOf } from '../../i18n/languages.ts';
 import { monthAfter, monthName } from './months.ts';
 
 interface MonthStepsProps {
@@ -13,11 +14,11 @@ interface MonthStepsProps {
 export const MonthSteps = ({ month, onChange }: MonthStepsProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const language = { gr: 'de', rs: 'ru', sp: 'es' }[locale] ?? locale;
+  const language = languageOf(locale).tag;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
-        aria-label={translate('leave.month.before')}
+        aria-label={translate('engine.month.before')}
         onClick={() => onChange(monthAfter(month, -1))}
       >
         <ChevronLeft />
@@ -25,7 +26,7 @@ export const MonthSteps = ({ month, onChange }: MonthStepsProps) => {
       <Typography aria-live="polite" sx={{ minWidth: 140, textAlign: 'center' }}>
         {monthName(month, language)}
       </Typography>
-      <IconButton aria-label={translate('leave.month.after')} onClick={() => onChange(monthAfter(month, 1))}>
+      <IconButton aria-label={translate('engine.month.after')} onClick={() => onChange(monthAfter(month, 1))}>
         <ChevronRight />
       </IconButton>
     </Box>

@@ -1,0 +1,6 @@
+/** Rows and cells of a piece that was copied from a spreadsheet. */
+export const pastedCells = (text: string): readonly (readonly string[])[] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
