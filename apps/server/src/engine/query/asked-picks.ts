@@ -50,8 +50,9 @@ export const askedPicks = (
     { ...request, archived: false, ...(isNamed ? {} : { search }) },
     system || isNamed,
   );
-  return optionsStatement(query, ids, (source) => [
+  const more = (source: Source): readonly string[] => [
     ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
     ...(isNamed && search?.trim() ? [inWhatShows(source, search)] : []),
-  ]);
+  ];
+  return optionsStatement(query, ids, more, search);
 };

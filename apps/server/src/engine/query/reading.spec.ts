@@ -171,6 +171,17 @@ describe('reading', () => {
     expect(answer.data).toEqual({ count: 2, sum: { credit: '30.50' } });
   });
 
+  it('offers what begins with the typed text before what has it further on', async () => {
+    const made = await Promise.all(
+      ['Abe Tegan', 'Tegan', 'Zoe Tegan'].map((name) =>
+        shop.add('customer', { name, city: 'Quetta', region: north }),
+      ),
+    );
+    const answer = (await shop.get('Customer/options?q=teg')).data as readonly { readonly label: string }[];
+    expect(answer.map(({ label }) => label)).toEqual(['Tegan', 'Abe Tegan', 'Zoe Tegan']);
+    for (const id of made) await shop.call('DELETE', `Customer/delete/${id}`);
+  });
+
   it('offers picker rows with a second line, archived ones only by id', async () => {
     const id = await shop.add('customer', { name: 'Old', city: 'Quetta', region: north });
     await shop.post(`Customer/archive/${id}`, {});

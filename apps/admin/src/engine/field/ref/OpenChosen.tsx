@@ -27,6 +27,8 @@ export const OpenChosen = ({ to, id, name }: OpenChosenProps) => {
         rel="noopener"
         size="small"
         aria-label={label}
+        // Whoever types goes from field to field; the record also opens from the page of this one.
+        tabIndex={-1}
         sx={{ mt: 0.25, displayPrint: 'none' }}
       >
         <OpenInNew fontSize="small" />

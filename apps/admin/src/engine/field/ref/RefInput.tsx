@@ -11,6 +11,7 @@ import { useRow } from '../frame/row-context.ts';
 import { OpenChosen } from './OpenChosen.tsx';
 import { pickerFilter } from './picker-filter.ts';
 import { PickRow } from './PickRow.tsx';
+import { useTypedPick, type Step } from './use-typed-pick.ts';
 import { moreId, usePickedWords, usePicks, useStillOffered } from './use-picks.ts';
 
 const createId = -1;
@@ -57,7 +58,13 @@ export const RefInput = ({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<Picked>();
-  const { picks, more, loading, failed } = usePicks({ name, ...field }, typed, open);
+  const [step, setStep] = useState<Step>();
+  const [unmatched, setUnmatched] = useState('');
+  const { picks, more, loading, failed, settled } = usePicks(
+    { name, ...field },
+    typed,
+    open || step !== undefined,
+  );
   useStillOffered({ name, ...field }, readOnly ? undefined : value, () => onChange(null));
   const hasValue = value !== null && value !== undefined && value !== '';
   // A pasted name that no record has been found for.
@@ -83,6 +90,28 @@ export const RefInput = ({
     setLast({ id: Number(made['id']), label: String(made[target.title] ?? '') });
     onChange(Number(made['id']));
   };
+  const typedPick = useTypedPick({
+    step,
+    setStep,
+    typed,
+    picks,
+    more,
+    settled,
+    creates: mayCreate,
+    onPick: (pick) => {
+      setTyped('');
+      setOpen(false);
+      void choose(pick);
+    },
+    // A form keeps it as a value that is refused; elsewhere it is only told.
+    onUnmatched: (text) => {
+      setTyped('');
+      setUnmatched(text);
+      if (createRecord) onChange(text);
+    },
+  });
+  const missing = lost?.label ?? unmatched;
+  const problem = error ?? (missing ? translate('engine.ref.unmatched', { name: missing }) : undefined);
   const picker = (
     <Autocomplete<Picked>
       size="small"
@@ -107,7 +136,14 @@ export const RefInput = ({
       getOptionKey={(pick) => pick.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onChange={(_, pick) => void choose(pick)}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'blur') return typedPick.leave();
+        setTyped(reason === 'input' ? text : '');
+        setUnmatched('');
+        if (reason === 'input') typedPick.begin();
+      }}
+      onHighlightChange={(_, pick) => typedPick.onHighlight(pick?.id)}
+      onKeyDown={typedPick.onKeyDown}
       onBlur={onBlur}
       readOnly={readOnly}
       autoHighlight
@@ -122,8 +158,8 @@ export const RefInput = ({
           label={dense ? undefined : label}
           variant={dense ? 'standard' : 'outlined'}
           required={required}
-          error={Boolean(error)}
-          helperText={dense ? undefined : (error ?? help)}
+          error={Boolean(problem)}
+          helperText={dense ? undefined : (problem ?? help)}
           autoFocus={rest.autoFocus}
           inputRef={rest.inputRef}
         />
@@ -131,11 +167,12 @@ export const RefInput = ({
     />
   );
   // A grid has no room beside its cells.
-  if (dense || !hasValue || lost) return picker;
+  if (dense) return picker;
+  // The same frame with and without a value: a picker that is built anew loses the focus.
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       {picker}
-      <OpenChosen to={target} id={Number(value)} name={chosen?.label ?? ''} />
+      {hasValue && !lost ? <OpenChosen to={target} id={Number(value)} name={chosen?.label ?? ''} /> : null}
     </Box>
   );
 };

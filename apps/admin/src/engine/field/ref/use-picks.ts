@@ -66,6 +66,8 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
     picks: found.slice(0, shown),
     more: found.length > shown,
     loading: query.isFetching,
+    /** The rows are those of what stands there now. */
+    settled: q === typed && !query.isFetching && (query.isSuccess || query.isError),
     failed: query.isError,
   };
 };

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { denseName } from '../frame/dense-name.ts';
 import { PickRow } from '../ref/PickRow.tsx';
+import { useTypedPick, type Step } from '../ref/use-typed-pick.ts';
 import { moreId, usePickedWords, usePicks } from '../ref/use-picks.ts';
 
 /** Picks several records; they keep the order in which they were picked. */
@@ -28,9 +29,36 @@ export const RefsInput = ({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
-  const { picks, more, loading, failed } = usePicks({ name, ...field }, typed, open);
+  const [step, setStep] = useState<Step>();
+  const [unmatched, setUnmatched] = useState('');
+  const { picks, more, loading, failed, settled } = usePicks(
+    { name, ...field },
+    typed,
+    open || step !== undefined,
+  );
   const ids = Array.isArray(value) ? (value as number[]) : [];
   const words = usePickedWords(field.to, ids, seen);
+  const see = (chosen: readonly Picked[]): void =>
+    setSeen(new Map([...seen, ...chosen.map((pick) => [pick.id, pick] as const)]));
+  const typedPick = useTypedPick({
+    step,
+    setStep,
+    typed,
+    picks,
+    more,
+    settled,
+    creates: false,
+    onPick: (pick) => {
+      setTyped('');
+      see([pick]);
+      if (!ids.includes(pick.id)) onChange([...ids, pick.id]);
+    },
+    onUnmatched: (text) => {
+      setTyped('');
+      setUnmatched(text);
+    },
+  });
+  const problem = error ?? (unmatched ? translate('engine.ref.unmatched', { name: unmatched }) : undefined);
   return (
     <Autocomplete<Picked, true>
       multiple
@@ -50,12 +78,20 @@ export const RefsInput = ({
       getOptionKey={(pick) => pick.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onChange={(_, chosen) => {
-        setSeen(new Map([...seen, ...chosen.map((pick) => [pick.id, pick] as const)]));
+        see(chosen);
         onChange(chosen.map((pick) => pick.id));
       }}
       // What is typed stays when the list is drawn anew, which MUI would take for another value.
       inputValue={typed}
-      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'blur') return typedPick.leave();
+        if (reason === 'reset') return;
+        setTyped(text);
+        setUnmatched('');
+        typedPick.begin();
+      }}
+      autoHighlight={typed !== ''}
+      onKeyDown={typedPick.onKeyDown}
       onBlur={onBlur}
       readOnly={readOnly}
       renderOption={({ key: _key, ...attributes }, pick) => (
@@ -68,8 +104,8 @@ export const RefsInput = ({
           slotProps={denseName(params, dense, label)}
           label={dense ? undefined : label}
           required={required}
-          error={Boolean(error)}
-          helperText={dense ? undefined : (error ?? help)}
+          error={Boolean(problem)}
+          helperText={dense ? undefined : (problem ?? help)}
           inputRef={rest.inputRef}
         />
       )}
