@@ -32,5 +32,11 @@ ${fields.map(({ name, source }) => `    ${name}: ${source},`).join('\n')}
   list: { columns: [${shown.join(', ')}], sort: '${title}' },
   access: masterData('GeneralSettings'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    ${key}: typeof ${key};
+  }
+}
 `;
 };

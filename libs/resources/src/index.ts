@@ -68,6 +68,7 @@ import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
+import { operations } from './operations.ts';
 import { contributions, views } from './views.ts';
 
 export { documentTemplates } from './documents.ts';
@@ -151,6 +152,7 @@ export const catalogue = createCatalogue({
   privileges,
   menu: menuGroups,
   features,
+  operations,
   views,
   pages: [...studentPages, ...batchFeePages, ...gatePages, ...headWisePages, ...hostelPages],
   contributions,
@@ -171,5 +173,6 @@ export type { PollAudienceKey } from './polls/audience.ts';
 export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
+export * from './students/student.operations.ts';
 export * from './polls/limits.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

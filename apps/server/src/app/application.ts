@@ -16,10 +16,12 @@ import { documentationController } from '../engine/endpoints/documentation.contr
 import { CallFeatures } from '../engine/calls/call-features.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/endpoints/resource-controllers.ts';
+import { operationControllers } from '../engine/operation/operation-calls.ts';
 import { Engine } from '../engine/engine.ts';
 import { EnvelopeFilter, envelopFailures } from '../engine/envelope/envelope.filter.ts';
 import { BodyPipe } from '../engine/validation/body.pipe.ts';
 import { makeClass } from '../engine/make-class.ts';
+import { Operations } from '../engine/operation/operations.ts';
 import { RECORDS } from '../engine/records.ts';
 import { EngineRecords } from '../engine/write/records.ts';
 import { Alarms } from '../platform/alarms/alarms.ts';
@@ -56,6 +58,7 @@ export const ownControllers = (engine: Engine): readonly Type[] => [
   healthController,
   documentationController(engine),
   ...resourceControllers(engine),
+  ...operationControllers(engine),
 ];
 
 const readinessOf = ({ database }: Engine): Readiness => {
@@ -67,6 +70,7 @@ const readinessOf = ({ database }: Engine): Readiness => {
 const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
   const shared: Provider[] = [
     { provide: Engine, useValue: engine },
+    { provide: Operations, useValue: engine.operations },
     { provide: RECORDS, useValue: new EngineRecords(engine) },
     { provide: Database, useValue: engine.database },
     { provide: Pool, useValue: engine.database.pool },

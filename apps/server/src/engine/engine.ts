@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Sealer } from '../platform/secrets/sealer.ts';
 import type { Behaviours } from './behaviour.ts';
 import { CustomFields } from './custom/custom-fields.ts';
+import { Operations } from './operation/operations.ts';
 
 const noKey = (): never => {
   throw new Error('Secrets cannot be kept: the engine was given no key.');
@@ -16,6 +17,8 @@ export class Engine {
   readonly behaviours: Behaviours;
   /** Fields that institutions have added to resources with `custom`. */
   readonly customFields: CustomFields;
+  /** Operations of the catalogue, with what modules say they do. */
+  readonly operations: Operations;
   /** Encrypts values of `secret` fields and opens them for those who use them. */
   readonly sealer: Sealer;
 
@@ -24,6 +27,7 @@ export class Engine {
     this.database = database;
     this.behaviours = behaviours;
     this.customFields = new CustomFields(database);
+    this.operations = new Operations(catalogue);
     this.sealer = sealer;
   }
 }

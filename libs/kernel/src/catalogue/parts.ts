@@ -1,5 +1,6 @@
 import type { Privilege } from '../access/access.ts';
 import type { Document } from '../document/define.ts';
+import type { AnyOperation } from '../operation/define.ts';
 import type { Contribution } from '../page/contribute.ts';
 import type { Page } from '../page/define.ts';
 import type { AnyReport } from '../report/define.ts';
@@ -36,6 +37,7 @@ export interface CatalogueParts {
   readonly menu: readonly MenuGroup[];
   readonly features?: readonly Feature[];
   readonly views?: readonly AnyView[];
+  readonly operations?: readonly AnyOperation[];
   readonly pages?: readonly Page[];
   /** What modules add to pages of other modules. */
   readonly contributions?: readonly Contribution[];

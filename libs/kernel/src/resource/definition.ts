@@ -5,6 +5,7 @@ import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../field/calendar/date-words.ts';
 import type { Filter } from '../tree/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
+import type { CallAt } from '../operation/address.ts';
 import type { Check } from './check.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
@@ -142,6 +143,8 @@ export interface Transition extends Verbal {
   readonly to: string;
   /** Other states that the move may end in, when its behaviour finds so: partly issued in place of approved. */
   readonly or?: readonly string[];
+  /** Addresses at which clients know the move, besides its own: `PUT paySlip/approve/:id`. */
+  readonly at?: CallAt | readonly CallAt[];
 }
 /** States of a choice field and the moves between them; a move that is not listed answers 409. */
 export interface Lifecycle<F extends string> {

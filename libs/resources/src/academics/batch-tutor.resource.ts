@@ -18,3 +18,9 @@ export const batchTutor = defineResource('batchTutor', {
   noArchive: true,
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    batchTutor: typeof batchTutor;
+  }
+}

@@ -117,3 +117,9 @@ export const batch = defineResource('batch', {
   sample: { startDate: '2026-04-01', endDate: '2027-03-31', academicYear: undefined },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    batch: typeof batch;
+  }
+}

@@ -49,3 +49,9 @@ export const courseSubject = defineResource('courseSubject', {
   sample: { creditHours: '3.00' },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    courseSubject: typeof courseSubject;
+  }
+}

@@ -92,3 +92,9 @@ export const course = defineResource('course', {
   sample: { minAge: 10, maxAge: 15 },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    course: typeof course;
+  }
+}

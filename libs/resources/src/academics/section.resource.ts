@@ -24,3 +24,9 @@ export const section = defineResource('section', {
   list: { columns: ['name', 'code', 'active'], sort: 'name', inline: ['name', 'code', 'active'] },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    section: typeof section;
+  }
+}

@@ -39,3 +39,9 @@ export const skillSet = defineResource('skillSet', {
   related: [{ key: 'subjects', label: 'Subjects', resource: 'subject', via: 'skillSet' }],
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    skillSet: typeof skillSet;
+  }
+}

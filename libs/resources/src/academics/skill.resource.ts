@@ -20,3 +20,9 @@ export const skill = defineResource('skill', {
   sample: { partOf: undefined },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    skill: typeof skill;
+  }
+}

@@ -26,3 +26,9 @@ export const studentCategory = defineResource('studentCategory', {
   list: { columns: ['name', 'description', 'active'], sort: 'name', filters: ['active'] },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentCategory: typeof studentCategory;
+  }
+}

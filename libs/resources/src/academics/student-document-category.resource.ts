@@ -24,3 +24,9 @@ export const studentDocumentCategory = defineResource('studentDocumentCategory',
   list: { columns: ['name', 'isRequired', 'courses', 'active'], sort: 'name', filters: ['active'] },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentDocumentCategory: typeof studentDocumentCategory;
+  }
+}

@@ -37,3 +37,9 @@ export const subjectGroup = defineResource('subjectGroup', {
   unique: [{ fields: ['course', 'batch', 'code'], empty: 'alike' }],
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    subjectGroup: typeof subjectGroup;
+  }
+}

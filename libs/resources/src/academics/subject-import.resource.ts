@@ -35,3 +35,9 @@ export const subjectImport = defineResource('subjectImport', {
   },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    subjectImport: typeof subjectImport;
+  }
+}

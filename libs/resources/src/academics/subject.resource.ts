@@ -47,3 +47,9 @@ export const subject = defineResource('subject', {
   sample: { creditHours: '3.00', courseSubject: undefined },
   access: academicAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    subject: typeof subject;
+  }
+}

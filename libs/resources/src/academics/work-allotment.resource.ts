@@ -27,3 +27,9 @@ export const workAllotment = defineResource('workAllotment', {
     delete: ['EmployeeManagement', 'HrBasics'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    workAllotment: typeof workAllotment;
+  }
+}

@@ -49,3 +49,9 @@ export const oauthClient = defineResource('oauthClient', {
   sample: { scopes: ['HrBasics'] },
   access: { read: ['ADMIN'], create: ['ADMIN'], update: ['ADMIN'], delete: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    oauthClient: typeof oauthClient;
+  }
+}

@@ -39,3 +39,9 @@ export const roleGroup = defineResource('roleGroup', {
   sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },
   access: { ...onlyWith('UserManagement'), pick: audienceMakers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    roleGroup: typeof roleGroup;
+  }
+}

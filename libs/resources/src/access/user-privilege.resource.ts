@@ -17,3 +17,9 @@ export const userPrivilege = defineResource('userPrivilege', {
   sample: { privilege: 'HrBasics' },
   access: onlyWith('UserManagement'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    userPrivilege: typeof userPrivilege;
+  }
+}

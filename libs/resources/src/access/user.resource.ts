@@ -113,3 +113,9 @@ export const user = defineResource('user', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    user: typeof user;
+  }
+}

@@ -125,3 +125,9 @@ export const admissionOpening = defineResource('admissionOpening', {
     delete: admissionKeepers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    admissionOpening: typeof admissionOpening;
+  }
+}

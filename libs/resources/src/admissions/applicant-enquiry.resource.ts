@@ -204,3 +204,9 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
     levels: { private: { read: ['Admission', 'StudentView'], write: admissionOffice } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    applicantEnquiry: typeof applicantEnquiry;
+  }
+}

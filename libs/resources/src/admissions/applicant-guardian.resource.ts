@@ -36,3 +36,9 @@ export const applicantGuardian = defineResource('applicantGuardian', {
     levels: { private: { read: admissionReaders, write: admissionOffice } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    applicantGuardian: typeof applicantGuardian;
+  }
+}

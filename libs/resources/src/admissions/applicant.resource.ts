@@ -177,3 +177,9 @@ export const applicant = defineResource('applicant', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    applicant: typeof applicant;
+  }
+}

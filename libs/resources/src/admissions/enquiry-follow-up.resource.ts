@@ -33,3 +33,9 @@ export const enquiryFollowUp = defineResource('enquiryFollowUp', {
     delete: admissionOffice,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    enquiryFollowUp: typeof enquiryFollowUp;
+  }
+}

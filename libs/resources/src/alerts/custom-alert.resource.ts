@@ -62,3 +62,9 @@ export const customAlert = defineResource('customAlert', {
   sample: { day: '2099-05-01', isCommon: true },
   access: { read: managers, create: managers, update: managers, delete: managers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    customAlert: typeof customAlert;
+  }
+}

@@ -26,3 +26,9 @@ export const reminderRecipient = defineResource('reminderRecipient', {
   unique: [{ fields: ['reminder', 'user', 'channel'] }],
   access: { read: ['ReminderManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    reminderRecipient: typeof reminderRecipient;
+  }
+}

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { reminderOffsetGroups, reminderOffsets } from './offsets.ts';
 import { reminderChannels, reminderKindList } from './reminder-kinds.ts';
-import type { ReminderKind } from './reminder-kinds.ts';
+import type { ReminderKind, ReminderSettingKey } from './reminder-kinds.ts';
 
 const managers = ['ReminderManagement'] as const;
 
@@ -48,3 +48,9 @@ const settingsOf = (kind: ReminderKind) =>
 
 /** The settings records of all kinds. */
 export const reminderSettings = reminderKindList.map(([, kind]) => settingsOf(kind));
+
+type ReminderSettings = (typeof reminderSettings)[number];
+
+declare module '@school/kernel' {
+  interface ResourceTypes extends Record<ReminderSettingKey, ReminderSettings> {}
+}

@@ -115,3 +115,9 @@ export const reminder = defineResource('reminder', {
   },
   access: { read: managers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    reminder: typeof reminder;
+  }
+}

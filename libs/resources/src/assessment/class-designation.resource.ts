@@ -33,3 +33,9 @@ export const classDesignation = defineResource('classDesignation', {
   unique: [{ fields: ['course', 'name'] }, { fields: ['course', 'threshold'] }],
   access: examMaster,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    classDesignation: typeof classDesignation;
+  }
+}

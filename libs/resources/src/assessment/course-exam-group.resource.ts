@@ -56,3 +56,9 @@ export const courseExamGroup = defineResource('courseExamGroup', {
     delete: examKeepers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    courseExamGroup: typeof courseExamGroup;
+  }
+}

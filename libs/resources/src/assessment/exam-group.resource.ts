@@ -119,3 +119,9 @@ export const examGroup = defineResource('examGroup', {
     rows: { ...allForReaders, EMPLOYEE: ofBatches, STUDENT: published, PARENT: published },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examGroup: typeof examGroup;
+  }
+}

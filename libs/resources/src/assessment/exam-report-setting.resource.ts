@@ -45,3 +45,9 @@ export const examReportSetting = defineResource('examReportSetting', {
   noArchive: true,
   access: examMaster,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examReportSetting: typeof examReportSetting;
+  }
+}

@@ -97,3 +97,9 @@ export const examResult = defineResource('examResult', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examResult: typeof examResult;
+  }
+}

@@ -59,3 +59,9 @@ export const examScore = defineResource('examScore', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examScore: typeof examScore;
+  }
+}

@@ -35,3 +35,9 @@ export const examSetting = defineSettings('examSetting', {
   },
   access: { read: ['EMPLOYEE', ...resultReaders], update: examKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examSetting: typeof examSetting;
+  }
+}

@@ -107,3 +107,9 @@ export const exam = defineResource('exam', {
     rows: { ...allForReaders, EMPLOYEE: ofBatches, STUDENT: published, PARENT: published },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    exam: typeof exam;
+  }
+}

@@ -51,3 +51,9 @@ export const gradingLevel = defineResource('gradingLevel', {
   ],
   access: examMaster,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    gradingLevel: typeof gradingLevel;
+  }
+}

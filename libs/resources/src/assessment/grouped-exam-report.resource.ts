@@ -33,3 +33,9 @@ export const groupedExamReport = defineResource('groupedExamReport', {
   ],
   access: { read: resultReaders },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    groupedExamReport: typeof groupedExamReport;
+  }
+}

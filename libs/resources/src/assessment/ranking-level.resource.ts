@@ -71,3 +71,9 @@ export const rankingLevel = defineResource('rankingLevel', {
   unique: [{ fields: ['course', 'name'] }],
   access: examMaster,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    rankingLevel: typeof rankingLevel;
+  }
+}

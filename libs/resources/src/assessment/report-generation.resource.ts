@@ -21,3 +21,9 @@ export const reportGeneration = defineResource('reportGeneration', {
   },
   access: { read: resultReaders },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    reportGeneration: typeof reportGeneration;
+  }
+}

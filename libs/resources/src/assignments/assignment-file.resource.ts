@@ -37,3 +37,9 @@ export const assignmentFile = defineResource('assignmentFile', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    assignmentFile: typeof assignmentFile;
+  }
+}

@@ -31,3 +31,9 @@ export const assignmentSubmissionFile = defineResource('assignmentSubmissionFile
     rows: { StudentView: 'all', StudentControl: 'all', ...rows },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    assignmentSubmissionFile: typeof assignmentSubmissionFile;
+  }
+}

@@ -100,3 +100,9 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    assignmentSubmission: typeof assignmentSubmission;
+  }
+}

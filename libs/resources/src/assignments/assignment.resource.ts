@@ -200,3 +200,9 @@ export const assignment = defineResource('assignment', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    assignment: typeof assignment;
+  }
+}

@@ -79,3 +79,9 @@ export const attendanceLabel = defineResource('attendanceLabel', {
     delete: attendanceOffice,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    attendanceLabel: typeof attendanceLabel;
+  }
+}

@@ -35,3 +35,9 @@ export const attendanceNotice = defineResource('attendanceNotice', {
     rows: { StudentAttendance: 'all' },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    attendanceNotice: typeof attendanceNotice;
+  }
+}

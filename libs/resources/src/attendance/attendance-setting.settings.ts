@@ -81,3 +81,9 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
   },
   access: { read: attendanceStaff, update: attendanceOffice },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    attendanceSetting: typeof attendanceSetting;
+  }
+}

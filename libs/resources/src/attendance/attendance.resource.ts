@@ -71,3 +71,9 @@ export const attendance = defineResource('attendance', {
     rows: attendanceRows,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    attendance: typeof attendance;
+  }
+}

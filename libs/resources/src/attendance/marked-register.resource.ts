@@ -67,3 +67,9 @@ export const markedRegister = defineResource('markedRegister', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    markedRegister: typeof markedRegister;
+  }
+}

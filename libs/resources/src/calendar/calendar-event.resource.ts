@@ -209,3 +209,9 @@ export const calendarEvent = defineResource('calendarEvent', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    calendarEvent: typeof calendarEvent;
+  }
+}

@@ -17,3 +17,9 @@ export const calendarFeed = defineResource('calendarFeed', {
   list: { columns: ['user', 'lastReadAt'] },
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    calendarFeed: typeof calendarFeed;
+  }
+}

@@ -14,3 +14,9 @@ export const blogLike = defineResource('blogLike', {
   unique: [{ fields: ['post', 'user'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    blogLike: typeof blogLike;
+  }
+}

@@ -133,3 +133,9 @@ export const blogPost = defineResource('blogPost', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    blogPost: typeof blogPost;
+  }
+}

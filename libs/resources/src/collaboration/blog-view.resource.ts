@@ -14,3 +14,9 @@ export const blogView = defineResource('blogView', {
   unique: [{ fields: ['post', 'user'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    blogView: typeof blogView;
+  }
+}

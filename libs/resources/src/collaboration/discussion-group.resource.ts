@@ -170,3 +170,9 @@ export const discussionGroup = defineResource('discussionGroup', {
     moderatedBy: 'keeps',
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    discussionGroup: typeof discussionGroup;
+  }
+}

@@ -26,3 +26,9 @@ export const groupRequest = defineResource('groupRequest', {
     rows: { GroupManagement: 'all', EMPLOYEE: { 'group.keeps_gt': 0 } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    groupRequest: typeof groupRequest;
+  }
+}

@@ -25,3 +25,9 @@ export const meetingJoin = defineResource('meetingJoin', {
     rows: { GroupManagement: 'all', EMPLOYEE: { 'room.hosting_gt': 0 } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    meetingJoin: typeof meetingJoin;
+  }
+}

@@ -61,3 +61,9 @@ export const meetingProvider = defineResource('meetingProvider', {
     delete: ['ADMIN'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    meetingProvider: typeof meetingProvider;
+  }
+}

@@ -192,3 +192,9 @@ export const meetingRoom = defineResource('meetingRoom', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    meetingRoom: typeof meetingRoom;
+  }
+}

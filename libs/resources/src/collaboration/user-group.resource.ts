@@ -60,3 +60,9 @@ export const userGroup = defineResource('userGroup', {
     rows: Object.fromEntries(audienceMakers.map((maker) => [maker, usable])),
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    userGroup: typeof userGroup;
+  }
+}

@@ -252,3 +252,9 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
     levels: { private: { read: staff, write: staff }, system: { read: staff, write: managers } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    disciplineComplaint: typeof disciplineComplaint;
+  }
+}

@@ -27,3 +27,9 @@ export const driveItem = defineResource('driveItem', {
   list: { columns: ['name', 'itemType', 'owner', 'trashedAt'] },
   access: { read: ['ADMIN'], discreet: true },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveItem: typeof driveItem;
+  }
+}

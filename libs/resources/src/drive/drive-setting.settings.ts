@@ -34,3 +34,9 @@ export const driveSetting = defineSettings('driveSetting', {
   },
   access: { read: ['GeneralSettings'], update: ['GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveSetting: typeof driveSetting;
+  }
+}

@@ -15,3 +15,9 @@ export const driveShare = defineResource('driveShare', {
   unique: [{ fields: ['user', 'item'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveShare: typeof driveShare;
+  }
+}

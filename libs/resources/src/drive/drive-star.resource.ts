@@ -14,3 +14,9 @@ export const driveStar = defineResource('driveStar', {
   unique: [{ fields: ['user', 'item'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveStar: typeof driveStar;
+  }
+}

@@ -21,3 +21,9 @@ export const driveUpload = defineResource('driveUpload', {
   list: { columns: ['name', 'owner', 'size', 'expiresAt'] },
   access: { read: ['ADMIN'], discreet: true },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveUpload: typeof driveUpload;
+  }
+}

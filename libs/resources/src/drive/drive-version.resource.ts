@@ -16,3 +16,9 @@ export const driveVersion = defineResource('driveVersion', {
   unique: [{ fields: ['item', 'number'] }],
   access: { read: ['ADMIN'], discreet: true },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    driveVersion: typeof driveVersion;
+  }
+}

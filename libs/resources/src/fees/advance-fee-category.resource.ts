@@ -38,3 +38,9 @@ export const advanceFeeCategory = defineResource('advanceFeeCategory', {
   sample: { batches: [] },
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    advanceFeeCategory: typeof advanceFeeCategory;
+  }
+}

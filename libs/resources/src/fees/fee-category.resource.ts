@@ -53,3 +53,9 @@ export const feeCategory = defineResource('feeCategory', {
   unique: [{ fields: ['name', 'financialYear'] }],
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeCategory: typeof feeCategory;
+  }
+}

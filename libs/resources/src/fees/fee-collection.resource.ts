@@ -253,3 +253,9 @@ export const feeCollection = defineResource('feeCollection', {
     rows: { ...allOfFees, HostelManagement: { basis: 'RENTS' } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeCollection: typeof feeCollection;
+  }
+}

@@ -74,3 +74,9 @@ export const feeDiscount = defineResource('feeDiscount', {
   sample: { value: '10.00', kind: 'PERCENT', receiverType: 'ALL', target: 'WHOLE_FEE' },
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeDiscount: typeof feeDiscount;
+  }
+}

@@ -58,3 +58,9 @@ export const feeParticular = defineResource('feeParticular', {
   sample: { receiverType: 'ALL' },
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeParticular: typeof feeParticular;
+  }
+}

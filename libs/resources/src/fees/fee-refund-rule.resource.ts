@@ -56,3 +56,9 @@ export const feeRefundRule = defineResource('feeRefundRule', {
   sample: { value: '80.00', refundType: 'PERCENT' },
   access: { read: refundReaders, create: refunders, update: refunders, delete: refunders },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeRefundRule: typeof feeRefundRule;
+  }
+}

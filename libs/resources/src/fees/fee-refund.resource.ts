@@ -99,3 +99,9 @@ export const feeRefund = defineResource('feeRefund', {
   },
   access: { read: refundReaders, create: refunders, update: refunders, import: [] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeRefund: typeof feeRefund;
+  }
+}

@@ -30,3 +30,9 @@ export const fineSlab = defineResource('fineSlab', {
   sample: { value: '10.00', kind: 'AMOUNT' },
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    fineSlab: typeof fineSlab;
+  }
+}

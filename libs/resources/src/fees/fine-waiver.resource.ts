@@ -34,3 +34,9 @@ export const fineWaiver = defineResource('fineWaiver', {
   },
   access: { read: ['FinanceControl', 'WaiveFine', 'FinanceReports'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    fineWaiver: typeof fineWaiver;
+  }
+}

@@ -24,3 +24,9 @@ export const fine = defineResource('fine', {
   list: { columns: ['name', 'description', 'collections', 'active'], sort: 'name', filters: ['active'] },
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    fine: typeof fine;
+  }
+}

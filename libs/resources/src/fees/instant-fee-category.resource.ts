@@ -28,3 +28,9 @@ export const instantFeeCategory = defineResource('instantFeeCategory', {
   related: [{ key: 'particulars', label: 'Particulars', resource: 'instantFeeParticular', via: 'category' }],
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    instantFeeCategory: typeof instantFeeCategory;
+  }
+}

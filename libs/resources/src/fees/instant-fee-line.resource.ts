@@ -39,3 +39,9 @@ export const instantFeeLine = defineResource('instantFeeLine', {
   sample: { amount: '250.00', discountValue: '10', discountKind: 'PERCENT' },
   access: { read: feeStaff, create: ['FeeSubmission'], update: ['FeeSubmission'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    instantFeeLine: typeof instantFeeLine;
+  }
+}

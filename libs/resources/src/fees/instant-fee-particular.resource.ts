@@ -36,3 +36,9 @@ export const instantFeeParticular = defineResource('instantFeeParticular', {
   unique: [{ fields: ['category', 'name'] }],
   access: feeMasters,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    instantFeeParticular: typeof instantFeeParticular;
+  }
+}

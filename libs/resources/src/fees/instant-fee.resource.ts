@@ -100,3 +100,9 @@ export const instantFee = defineResource('instantFee', {
   sample: { date: undefined, payeeType: 'GUEST', guestName: 'Bilal Khan', paymentMode: 'CASH' },
   access: { read: feeStaff, create: ['FeeSubmission'], import: [] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    instantFee: typeof instantFee;
+  }
+}

@@ -9,3 +9,9 @@ export const masterDiscount = defineMaster('masterDiscount', {
   description: 'Why somebody pays less, as reports add it up',
   use: { label: 'Discounts', of: 'feeDiscount', via: 'masterDiscount' },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    masterDiscount: typeof masterDiscount;
+  }
+}

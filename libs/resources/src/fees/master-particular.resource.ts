@@ -9,3 +9,9 @@ export const masterParticular = defineMaster('masterParticular', {
   description: 'What fees are made of, as reports add it up',
   use: { label: 'Particulars', of: 'feeParticular', via: 'masterParticular' },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    masterParticular: typeof masterParticular;
+  }
+}

@@ -29,3 +29,9 @@ export const particularPayment = defineResource('particularPayment', {
   },
   access: { read: ['FinanceControl', 'FinanceReports'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    particularPayment: typeof particularPayment;
+  }
+}

@@ -42,3 +42,9 @@ export const studentFeeLine = defineResource('studentFeeLine', {
   ],
   access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentFeeLine: typeof studentFeeLine;
+  }
+}

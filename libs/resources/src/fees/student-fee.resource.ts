@@ -154,3 +154,9 @@ export const studentFee = defineResource('studentFee', {
     rows: { ...feeRows, HostelManagement: { 'collection.basis': 'RENTS' } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentFee: typeof studentFee;
+  }
+}

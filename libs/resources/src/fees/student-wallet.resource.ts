@@ -56,3 +56,9 @@ export const studentWallet = defineResource('studentWallet', {
   },
   access: { read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'], rows: feeRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentWallet: typeof studentWallet;
+  }
+}

@@ -128,3 +128,9 @@ export const walletTransaction = defineResource('walletTransaction', {
     rows: feeRows,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    walletTransaction: typeof walletTransaction;
+  }
+}

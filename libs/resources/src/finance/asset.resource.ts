@@ -79,3 +79,9 @@ export const asset = defineResource('asset', {
   sample: { disposedOn: undefined, acquiredOn: '2026-01-15' },
   access: bookKeeping,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    asset: typeof asset;
+  }
+}

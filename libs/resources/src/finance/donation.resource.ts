@@ -97,3 +97,9 @@ export const donation = defineResource('donation', {
     import: [],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    donation: typeof donation;
+  }
+}

@@ -17,3 +17,9 @@ export const expense = defineEntry('expense', {
   payee: 'Paid to',
   number: 'Voucher number',
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    expense: typeof expense;
+  }
+}

@@ -25,3 +25,9 @@ export const feeAccount = defineResource('feeAccount', {
   list: { columns: ['name', 'bankName', 'accountNumber', 'active'], sort: 'name', filters: ['active'] },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeAccount: typeof feeAccount;
+  }
+}

@@ -34,3 +34,9 @@ export const financeGeneralSetting = defineSettings('financeGeneralSetting', {
   },
   access: { read: financeStaff, update: ['ManageFinanceSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    financeGeneralSetting: typeof financeGeneralSetting;
+  }
+}

@@ -60,3 +60,9 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
     delete: ['FinanceControl', 'ManageFinanceSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    financeTransactionCategory: typeof financeTransactionCategory;
+  }
+}

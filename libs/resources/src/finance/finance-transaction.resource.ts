@@ -176,3 +176,9 @@ export const financeTransaction = defineResource('financeTransaction', {
   },
   access: { read: ['FinanceControl', 'FinanceReports'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    financeTransaction: typeof financeTransaction;
+  }
+}

@@ -17,3 +17,9 @@ export const income = defineEntry('income', {
   payee: 'Received from',
   number: 'Receipt number',
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    income: typeof income;
+  }
+}

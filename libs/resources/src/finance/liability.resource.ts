@@ -88,3 +88,9 @@ export const liability = defineResource('liability', {
   sample: { incurredOn: '2026-01-15', dueOn: '2026-12-31', solvedOn: undefined },
   access: bookKeeping,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    liability: typeof liability;
+  }
+}

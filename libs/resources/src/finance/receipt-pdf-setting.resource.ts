@@ -31,3 +31,9 @@ export const receiptPdfSetting = defineResource('receiptPdfSetting', {
   list: { columns: ['name', 'showParticulars', 'showBalance', 'isDefault'], sort: 'name' },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    receiptPdfSetting: typeof receiptPdfSetting;
+  }
+}

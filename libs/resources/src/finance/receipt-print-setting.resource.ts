@@ -33,3 +33,9 @@ export const receiptPrintSetting = defineResource('receiptPrintSetting', {
   },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    receiptPrintSetting: typeof receiptPrintSetting;
+  }
+}

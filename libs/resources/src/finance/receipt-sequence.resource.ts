@@ -41,3 +41,9 @@ export const receiptSequence = defineResource('receiptSequence', {
   sample: { prefix: 'S{n}/', isDefault: false },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    receiptSequence: typeof receiptSequence;
+  }
+}

@@ -27,3 +27,9 @@ export const receiptTemplate = defineResource('receiptTemplate', {
   list: { columns: ['name', 'header', 'receiptSets'], sort: 'name' },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    receiptTemplate: typeof receiptTemplate;
+  }
+}

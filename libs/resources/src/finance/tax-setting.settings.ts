@@ -24,3 +24,9 @@ export const taxSetting = defineSettings('taxSetting', {
   sample: { enabled: true },
   access: { read: financeStaff, update: ['ManageFinanceSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    taxSetting: typeof taxSetting;
+  }
+}

@@ -20,3 +20,9 @@ export const taxSlab = defineResource('taxSlab', {
   sample: { rate: '5.0000' },
   access: financeSettings,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    taxSlab: typeof taxSlab;
+  }
+}

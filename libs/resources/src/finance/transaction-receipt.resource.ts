@@ -95,3 +95,9 @@ export const transactionReceipt = defineResource('transactionReceipt', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transactionReceipt: typeof transactionReceipt;
+  }
+}

@@ -32,3 +32,9 @@ export const bankField = defineResource('bankField', {
   sample: { format: 'NONE' },
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bankField: typeof bankField;
+  }
+}

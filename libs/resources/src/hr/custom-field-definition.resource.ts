@@ -155,3 +155,9 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     delete: ['HrBasics'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    customFieldDefinition: typeof customFieldDefinition;
+  }
+}

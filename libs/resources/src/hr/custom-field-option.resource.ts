@@ -16,3 +16,9 @@ export const customFieldOption = defineResource('customFieldOption', {
     delete: ['HrBasics'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    customFieldOption: typeof customFieldOption;
+  }
+}

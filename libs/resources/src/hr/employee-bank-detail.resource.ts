@@ -35,3 +35,9 @@ export const employeeBankDetail = defineResource('employeeBankDetail', {
     levels: { private: { read: ['EmployeePrivate', 'EMPLOYEE'], write: ['EmployeePrivate'] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeBankDetail: typeof employeeBankDetail;
+  }
+}

@@ -29,3 +29,9 @@ export const employeeCategory = defineResource('employeeCategory', {
   related: [{ key: 'positions', label: 'Positions', resource: 'employeePosition', via: 'category' }],
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeCategory: typeof employeeCategory;
+  }
+}

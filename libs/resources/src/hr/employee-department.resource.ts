@@ -35,3 +35,9 @@ export const employeeDepartment = defineResource('employeeDepartment', {
   related: [{ key: 'employees', label: 'Employees', resource: 'employee', via: 'department' }],
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeDepartment: typeof employeeDepartment;
+  }
+}

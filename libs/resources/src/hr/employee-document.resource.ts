@@ -29,3 +29,9 @@ export const employeeDocument = defineResource('employeeDocument', {
     levels: { private: { read: ['EmployeePrivate'], write: ['EmployeePrivate'] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeDocument: typeof employeeDocument;
+  }
+}

@@ -47,3 +47,9 @@ export const employeeGrade = defineResource('employeeGrade', {
   sample: { maxHoursDay: 8, maxHoursWeek: 40 },
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeGrade: typeof employeeGrade;
+  }
+}

@@ -31,3 +31,9 @@ export const employeeHistory = defineResource('employeeHistory', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeHistory: typeof employeeHistory;
+  }
+}

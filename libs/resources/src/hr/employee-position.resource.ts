@@ -29,3 +29,9 @@ export const employeePosition = defineResource('employeePosition', {
   unique: [{ fields: ['name', 'category'] }],
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeePosition: typeof employeePosition;
+  }
+}

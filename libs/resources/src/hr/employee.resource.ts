@@ -274,3 +274,9 @@ export const employee = defineResource('employee', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employee: typeof employee;
+  }
+}

@@ -32,3 +32,9 @@ export const recordGroup = defineResource('recordGroup', {
   },
   access: masterData('HrBasics'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    recordGroup: typeof recordGroup;
+  }
+}

@@ -49,3 +49,9 @@ export const grnItem = defineResource('grnItem', {
   ],
   access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    grnItem: typeof grnItem;
+  }
+}

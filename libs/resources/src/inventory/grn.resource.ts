@@ -114,3 +114,9 @@ export const grn = defineResource('grn', {
   ],
   access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers, delete: buyers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    grn: typeof grn;
+  }
+}

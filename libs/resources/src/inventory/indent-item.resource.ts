@@ -110,3 +110,9 @@ export const indentItem = defineResource('indentItem', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    indentItem: typeof indentItem;
+  }
+}

@@ -35,3 +35,9 @@ export const indentSetting = defineSettings('indentSetting', {
   },
   access: { read: storeVisitors, update: storekeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    indentSetting: typeof indentSetting;
+  }
+}

@@ -166,3 +166,9 @@ export const indent = defineResource('indent', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    indent: typeof indent;
+  }
+}

@@ -37,3 +37,9 @@ export const inventorySetting = defineSettings('inventorySetting', {
   },
   access: { read: storeVisitors, update: storekeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    inventorySetting: typeof inventorySetting;
+  }
+}

@@ -59,3 +59,9 @@ export const issueReturn = defineResource('issueReturn', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    issueReturn: typeof issueReturn;
+  }
+}

@@ -25,3 +25,9 @@ export const itemCategory = defineResource('itemCategory', {
   list: { columns: ['name', 'code', 'description', 'items'], sort: 'name' },
   access: keptBy(storekeepers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    itemCategory: typeof itemCategory;
+  }
+}

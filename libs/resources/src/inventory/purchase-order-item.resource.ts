@@ -75,3 +75,9 @@ export const purchaseOrderItem = defineResource('purchaseOrderItem', {
     update: buyers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    purchaseOrderItem: typeof purchaseOrderItem;
+  }
+}

@@ -222,3 +222,9 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     delete: buyers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    purchaseOrder: typeof purchaseOrder;
+  }
+}

@@ -80,3 +80,11 @@ export const salesInvoiceCharge = defineResource('salesInvoiceCharge', {
   list: { columns: ['name', 'amount'] },
   access,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    salesInvoiceItem: typeof salesInvoiceItem;
+    salesInvoiceDiscount: typeof salesInvoiceDiscount;
+    salesInvoiceCharge: typeof salesInvoiceCharge;
+  }
+}

@@ -155,3 +155,9 @@ export const salesInvoice = defineResource('salesInvoice', {
   ],
   access: { read: sellers, create: sellers, update: sellers, delete: sellers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    salesInvoice: typeof salesInvoice;
+  }
+}

@@ -43,3 +43,9 @@ export const stockAdjustmentLine = defineResource('stockAdjustmentLine', {
   sample: { countedQty: undefined, deltaQty: '5.000', expiryDate: undefined },
   access: { read: storekeepers, create: storekeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    stockAdjustmentLine: typeof stockAdjustmentLine;
+  }
+}

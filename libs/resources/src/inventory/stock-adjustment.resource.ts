@@ -42,3 +42,9 @@ export const stockAdjustment = defineResource('stockAdjustment', {
   sample: { date: '2026-02-02' },
   access: { read: storekeepers, create: storekeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    stockAdjustment: typeof stockAdjustment;
+  }
+}

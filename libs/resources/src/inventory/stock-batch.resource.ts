@@ -50,3 +50,9 @@ export const stockBatch = defineResource('stockBatch', {
   ],
   access: { read: storeVisitors },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    stockBatch: typeof stockBatch;
+  }
+}

@@ -73,3 +73,9 @@ export const stockLedgerEntry = defineResource('stockLedgerEntry', {
   ],
   access: { read: storeVisitors },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    stockLedgerEntry: typeof stockLedgerEntry;
+  }
+}

@@ -24,3 +24,9 @@ export const storeCategory = defineResource('storeCategory', {
   list: { columns: ['name', 'code', 'stores'], sort: 'name' },
   access: keptBy(storekeepers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    storeCategory: typeof storeCategory;
+  }
+}

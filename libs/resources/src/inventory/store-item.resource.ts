@@ -143,3 +143,9 @@ export const storeItem = defineResource('storeItem', {
   sample: { openingQty: undefined, tracksExpiry: false },
   access: keptBy(storekeepers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    storeItem: typeof storeItem;
+  }
+}

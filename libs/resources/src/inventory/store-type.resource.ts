@@ -24,3 +24,9 @@ export const storeType = defineResource('storeType', {
   list: { columns: ['name', 'code', 'stores'], sort: 'name' },
   access: keptBy(storekeepers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    storeType: typeof storeType;
+  }
+}

@@ -49,3 +49,9 @@ export const store = defineResource('store', {
   related: [{ key: 'items', label: 'Items', resource: 'storeItem', via: 'store' }],
   access: keptBy(storekeepers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    store: typeof store;
+  }
+}

@@ -24,3 +24,9 @@ export const supplierType = defineResource('supplierType', {
   list: { columns: ['name', 'code', 'suppliers'], sort: 'name' },
   access: keptBy(buyers),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    supplierType: typeof supplierType;
+  }
+}

@@ -65,3 +65,9 @@ export const supplier = defineResource('supplier', {
     levels: { finance: { read: ['InventoryManagement'], write: ['InventoryManagement'] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    supplier: typeof supplier;
+  }
+}

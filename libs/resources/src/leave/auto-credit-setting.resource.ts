@@ -23,3 +23,9 @@ export const autoCreditSetting = defineResource('autoCreditSetting', {
     delete: ['LeaveManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    autoCreditSetting: typeof autoCreditSetting;
+  }
+}

@@ -33,3 +33,9 @@ export const creditDateSetting = defineResource('creditDateSetting', {
     delete: ['LeaveManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    creditDateSetting: typeof creditDateSetting;
+  }
+}

@@ -34,3 +34,9 @@ export const creditDate = defineResource('creditDate', {
     delete: ['LeaveManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    creditDate: typeof creditDate;
+  }
+}

@@ -98,3 +98,9 @@ export const employeeAttendance = defineResource('employeeAttendance', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeAttendance: typeof employeeAttendance;
+  }
+}

@@ -39,3 +39,9 @@ export const leaveApplicationDay = defineResource('leaveApplicationDay', {
     rows: { LeaveManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveApplicationDay: typeof leaveApplicationDay;
+  }
+}

@@ -129,3 +129,9 @@ export const leaveApplication = defineResource('leaveApplication', {
     levels: { private: { read: ['LeaveManagement', 'EMPLOYEE'], write: ['LeaveManagement', 'EMPLOYEE'] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveApplication: typeof leaveApplication;
+  }
+}

@@ -40,3 +40,9 @@ export const leaveCreditRun = defineResource('leaveCreditRun', {
   },
   access: { read: ['LeaveManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveCreditRun: typeof leaveCreditRun;
+  }
+}

@@ -38,3 +38,9 @@ export const leaveGroupMember = defineResource('leaveGroupMember', {
     rows: { LeaveManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveGroupMember: typeof leaveGroupMember;
+  }
+}

@@ -21,3 +21,9 @@ export const leaveGroupType = defineResource('leaveGroupType', {
     delete: ['LeaveManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveGroupType: typeof leaveGroupType;
+  }
+}

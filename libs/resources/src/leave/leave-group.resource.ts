@@ -58,3 +58,9 @@ export const leaveGroup = defineResource('leaveGroup', {
   related: [{ key: 'members', label: 'Employees', resource: 'leaveGroupMember', via: 'leaveGroup' }],
   access: masterData('LeaveManagement'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveGroup: typeof leaveGroup;
+  }
+}

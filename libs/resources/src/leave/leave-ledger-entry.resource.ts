@@ -58,3 +58,9 @@ export const leaveLedgerEntry = defineResource('leaveLedgerEntry', {
     rows: { LeaveManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveLedgerEntry: typeof leaveLedgerEntry;
+  }
+}

@@ -73,3 +73,9 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
   },
   access: { read: ['LeaveManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveProcessRun: typeof leaveProcessRun;
+  }
+}

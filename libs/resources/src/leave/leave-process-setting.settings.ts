@@ -16,3 +16,9 @@ export const leaveProcessSetting = defineSettings('leaveProcessSetting', {
   },
   access: { read: ['LeaveManagement'], update: ['LeaveManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveProcessSetting: typeof leaveProcessSetting;
+  }
+}

@@ -150,3 +150,9 @@ export const leaveType = defineResource('leaveType', {
   sample: { maxLeaveCount: '12.0', isUnpaid: false, carryForward: true },
   access: masterData('LeaveManagement'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveType: typeof leaveType;
+  }
+}

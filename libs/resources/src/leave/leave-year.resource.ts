@@ -71,3 +71,9 @@ export const leaveYear = defineResource('leaveYear', {
     delete: ['LeaveManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    leaveYear: typeof leaveYear;
+  }
+}

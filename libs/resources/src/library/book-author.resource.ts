@@ -18,3 +18,9 @@ export const bookAuthor = defineResource('bookAuthor', {
   list: { columns: ['name', 'books', 'biography'], sort: 'name' },
   access: catalogueAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookAuthor: typeof bookAuthor;
+  }
+}

@@ -158,3 +158,9 @@ export const bookCopy = defineResource('bookCopy', {
     levels: { finance: { read: librarians, write: librarians } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookCopy: typeof bookCopy;
+  }
+}

@@ -170,3 +170,9 @@ export const bookMovement = defineResource('bookMovement', {
   sample: { student: true, issuedOn: '2026-04-01', dueOn: '2026-05-01', returnedOn: undefined },
   access: { read: libraryReaders, update: librarians, export: librarians, rows: borrowerRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookMovement: typeof bookMovement;
+  }
+}

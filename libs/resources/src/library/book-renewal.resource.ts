@@ -28,3 +28,9 @@ export const bookRenewal = defineResource('bookRenewal', {
   },
   access: { read: libraryReaders, export: librarians, rows: borrowerRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookRenewal: typeof bookRenewal;
+  }
+}

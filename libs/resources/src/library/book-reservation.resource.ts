@@ -85,3 +85,9 @@ export const bookReservation = defineResource('bookReservation', {
   sample: { student: true, readyOn: undefined, expiresOn: undefined },
   access: { read: libraryReaders, export: librarians, rows: borrowerRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookReservation: typeof bookReservation;
+  }
+}

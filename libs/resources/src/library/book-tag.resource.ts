@@ -27,3 +27,9 @@ export const bookTag = defineResource('bookTag', {
   list: { columns: ['name', 'books', 'blocksIssue'], sort: 'name', filters: ['blocksIssue'] },
   access: catalogueAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookTag: typeof bookTag;
+  }
+}

@@ -126,3 +126,9 @@ export const bookTitle = defineResource('bookTitle', {
     levels: { finance: { read: librarians, write: librarians } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bookTitle: typeof bookTitle;
+  }
+}

@@ -82,3 +82,9 @@ export const libraryCard = defineResource('libraryCard', {
   sample: { student: true },
   access: { read: libraryReaders, update: librarians, export: librarians, rows: borrowerRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    libraryCard: typeof libraryCard;
+  }
+}

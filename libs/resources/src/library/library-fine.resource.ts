@@ -127,3 +127,9 @@ export const libraryFine = defineResource('libraryFine', {
   sample: { amount: '50.00', waived: '0.00', paid: '0.00' },
   access: { read: libraryReaders, export: librarians, rows: borrowerRows },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    libraryFine: typeof libraryFine;
+  }
+}

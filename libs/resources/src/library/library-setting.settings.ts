@@ -76,3 +76,9 @@ export const librarySetting = defineSettings('librarySetting', {
   },
   access: { read: ['EMPLOYEE', ...librarians], update: [...librarians, 'GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    librarySetting: typeof librarySetting;
+  }
+}

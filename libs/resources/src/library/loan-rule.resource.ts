@@ -104,3 +104,9 @@ export const loanRule = defineResource('loanRule', {
   sample: { borrowerType: 'STUDENT', course: true },
   access: { read: ['EMPLOYEE', ...librarians], create: librarians, update: librarians, delete: librarians },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    loanRule: typeof loanRule;
+  }
+}

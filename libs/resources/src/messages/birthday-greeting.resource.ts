@@ -17,3 +17,9 @@ export const birthdayGreeting = defineResource('birthdayGreeting', {
   unique: [{ fields: ['person', 'year'] }],
   access: { read: messageStaff },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    birthdayGreeting: typeof birthdayGreeting;
+  }
+}

@@ -48,3 +48,9 @@ export const emailUnsubscription = defineResource('emailUnsubscription', {
   unique: [{ fields: ['address'], where: is('active', true) }],
   access: { read: messageStaff, create: messageKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    emailUnsubscription: typeof emailUnsubscription;
+  }
+}

@@ -45,3 +45,9 @@ export const mailSetting = defineSettings('mailSetting', {
   },
   access: { read: messageKeepers, update: messageKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    mailSetting: typeof mailSetting;
+  }
+}

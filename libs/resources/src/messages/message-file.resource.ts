@@ -19,3 +19,9 @@ export const messageFile = defineResource('messageFile', {
   list: { columns: ['file'] },
   access: { read: messageWriters },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    messageFile: typeof messageFile;
+  }
+}

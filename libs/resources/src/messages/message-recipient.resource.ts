@@ -119,3 +119,9 @@ export const messageRecipient = defineResource('messageRecipient', {
     levels: { private: { read: messageStaff, write: [] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    messageRecipient: typeof messageRecipient;
+  }
+}

@@ -77,3 +77,9 @@ export const messageTemplate = defineResource('messageTemplate', {
     delete: messageKeepers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    messageTemplate: typeof messageTemplate;
+  }
+}

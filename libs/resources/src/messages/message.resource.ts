@@ -254,3 +254,9 @@ export const message = defineResource('message', {
     delete: messageWriters,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    message: typeof message;
+  }
+}

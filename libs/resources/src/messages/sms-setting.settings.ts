@@ -67,3 +67,9 @@ export const smsSetting = defineSettings('smsSetting', {
   sample: { countryCode: '49', birthdays: false },
   access: { read: messageKeepers, update: messageKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    smsSetting: typeof smsSetting;
+  }
+}

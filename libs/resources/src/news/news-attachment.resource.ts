@@ -27,3 +27,9 @@ export const newsAttachment = defineResource('newsAttachment', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    newsAttachment: typeof newsAttachment;
+  }
+}

@@ -15,3 +15,9 @@ export const newsView = defineResource('newsView', {
   unique: [{ fields: ['user', 'news'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    newsView: typeof newsView;
+  }
+}

@@ -60,3 +60,9 @@ export const news = defineResource('news', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    news: typeof news;
+  }
+}

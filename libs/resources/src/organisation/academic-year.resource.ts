@@ -89,3 +89,9 @@ export const academicYear = defineResource('academicYear', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    academicYear: typeof academicYear;
+  }
+}

@@ -18,3 +18,9 @@ export const country = defineResource('country', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    country: typeof country;
+  }
+}

@@ -31,3 +31,9 @@ export const customWord = defineResource('customWord', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    customWord: typeof customWord;
+  }
+}

@@ -14,3 +14,9 @@ export const featureAccess = defineSettings('featureAccess', {
   },
   access: { read: ['GeneralSettings'], update: ['GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    featureAccess: typeof featureAccess;
+  }
+}

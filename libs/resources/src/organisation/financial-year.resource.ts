@@ -76,3 +76,9 @@ export const financialYear = defineResource('financialYear', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    financialYear: typeof financialYear;
+  }
+}

@@ -34,3 +34,9 @@ export const genericCode = defineResource('genericCode', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    genericCode: typeof genericCode;
+  }
+}

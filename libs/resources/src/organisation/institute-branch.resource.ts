@@ -53,3 +53,9 @@ export const instituteBranch = defineResource('instituteBranch', {
   sample: { code: 'North' },
   access: { read: ['ADMIN'], create: ['ADMIN'], update: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    instituteBranch: typeof instituteBranch;
+  }
+}

@@ -82,3 +82,9 @@ export const institutionSetting = defineSettings('institutionSetting', {
   sample: { timeZone: 'Europe/Berlin', currency: 'EUR' },
   access: { read: ['EMPLOYEE', 'STUDENT', 'PARENT'], update: ['GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    institutionSetting: typeof institutionSetting;
+  }
+}

@@ -18,3 +18,9 @@ export const notificationControl = defineSettings('notificationControl', {
   },
   access: { read: ['GeneralSettings'], update: ['GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    notificationControl: typeof notificationControl;
+  }
+}

@@ -45,3 +45,9 @@ export const term = defineResource('term', {
     delete: ['GeneralSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    term: typeof term;
+  }
+}

@@ -40,3 +40,9 @@ export const bankFileColumn = defineResource('bankFileColumn', {
   sample: { content: 'NAME', bankField: undefined, text: undefined },
   access: masterData('PayrollManagement'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bankFileColumn: typeof bankFileColumn;
+  }
+}

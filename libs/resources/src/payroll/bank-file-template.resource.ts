@@ -36,3 +36,9 @@ export const bankFileTemplate = defineResource('bankFileTemplate', {
     read: ['PayrollManagement', 'PayslipPowers', 'FinanceControl'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    bankFileTemplate: typeof bankFileTemplate;
+  }
+}

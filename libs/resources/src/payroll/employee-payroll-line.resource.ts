@@ -20,3 +20,9 @@ export const employeePayrollLine = defineResource('employeePayrollLine', {
     delete: ['PayrollManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeePayrollLine: typeof employeePayrollLine;
+  }
+}

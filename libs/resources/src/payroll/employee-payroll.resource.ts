@@ -66,3 +66,9 @@ export const employeePayroll = defineResource('employeePayroll', {
     delete: ['PayrollManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeePayroll: typeof employeePayroll;
+  }
+}

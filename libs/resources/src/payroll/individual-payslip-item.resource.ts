@@ -42,3 +42,9 @@ export const individualPayslipItem = defineResource('individualPayslipItem', {
     delete: ['PayrollManagement', 'PayslipPowers'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    individualPayslipItem: typeof individualPayslipItem;
+  }
+}

@@ -54,3 +54,9 @@ export const paybook = defineResource('paybook', {
     delete: ['PayslipPowers', 'PayrollManagement'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    paybook: typeof paybook;
+  }
+}

@@ -19,3 +19,9 @@ export const payrollCategoryCondition = defineResource('payrollCategoryCondition
   list: { columns: ['leftExpr', 'operator', 'rightExpr', 'thenFormula'] },
   access: masterData('PayrollManagement'),
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollCategoryCondition: typeof payrollCategoryCondition;
+  }
+}

@@ -139,3 +139,9 @@ export const payrollCategory = defineResource('payrollCategory', {
     read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollCategory: typeof payrollCategory;
+  }
+}

@@ -18,3 +18,9 @@ export const payrollGroupRevision = defineResource('payrollGroupRevision', {
   unique: [{ fields: ['group', 'revision'] }],
   access: { read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollGroupRevision: typeof payrollGroupRevision;
+  }
+}

@@ -165,3 +165,9 @@ export const payrollGroup = defineResource('payrollGroup', {
     read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollGroup: typeof payrollGroup;
+  }
+}

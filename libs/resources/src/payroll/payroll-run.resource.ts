@@ -26,3 +26,9 @@ export const payrollRun = defineResource('payrollRun', {
   },
   access: { read: ['PayslipPowers', 'PayrollManagement', 'FinanceControl'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollRun: typeof payrollRun;
+  }
+}

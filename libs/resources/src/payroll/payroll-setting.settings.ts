@@ -23,3 +23,9 @@ export const payrollSetting = defineSettings('payrollSetting', {
   },
   access: { ...masterData('PayrollManagement') },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payrollSetting: typeof payrollSetting;
+  }
+}

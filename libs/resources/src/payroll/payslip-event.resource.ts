@@ -39,3 +39,9 @@ export const payslipEvent = defineResource('payslipEvent', {
   },
   access: { read: ['PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip', 'FinanceControl'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payslipEvent: typeof payslipEvent;
+  }
+}

@@ -25,3 +25,9 @@ export const payslipLine = defineResource('payslipLine', {
   list: { columns: ['code', 'label', 'type', 'amount', 'isEdited'] },
   access: { read: readers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payslipLine: typeof payslipLine;
+  }
+}

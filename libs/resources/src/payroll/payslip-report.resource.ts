@@ -22,3 +22,9 @@ export const payslipReport = defineResource('payslipReport', {
     delete: ['PayslipPowers', 'PayrollManagement', 'FinanceReports'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payslipReport: typeof payslipReport;
+  }
+}

@@ -30,3 +30,9 @@ export const payslipSetting = defineSettings('payslipSetting', {
   conditions: { footnoteText: { visible: is('footnote', 'true'), required: is('footnote', 'true') } },
   access: { read: ['EMPLOYEE'], update: ['PayrollManagement', 'PayslipPowers'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payslipSetting: typeof payslipSetting;
+  }
+}

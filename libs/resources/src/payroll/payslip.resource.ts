@@ -110,3 +110,9 @@ export const payslip = defineResource('payslip', {
     levels: { finance: { read: ['EmployeePrivate'], write: [] } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    payslip: typeof payslip;
+  }
+}

@@ -68,3 +68,9 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
   },
   access: { ...masterData('HrBasics'), update: ['HrBasics', 'PayrollManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    workingDaySetting: typeof workingDaySetting;
+  }
+}

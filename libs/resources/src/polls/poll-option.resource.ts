@@ -12,3 +12,9 @@ export const pollOption = defineResource('pollOption', {
   list: { columns: ['text'] },
   access: { read: ['PollManagement'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    pollOption: typeof pollOption;
+  }
+}

@@ -16,3 +16,9 @@ export const pollTally = defineResource('pollTally', {
   list: { columns: ['poll'] },
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    pollTally: typeof pollTally;
+  }
+}

@@ -21,3 +21,9 @@ export const pollVote = defineResource('pollVote', {
   unique: [{ fields: ['poll', 'voter'] }],
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    pollVote: typeof pollVote;
+  }
+}

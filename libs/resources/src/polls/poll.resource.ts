@@ -55,3 +55,9 @@ export const poll = defineResource('poll', {
     rows: { PollManagement: { createdBy: { $me: 'id' } } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    poll: typeof poll;
+  }
+}

@@ -52,3 +52,9 @@ export const employeeRemark = defineResource('employeeRemark', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeRemark: typeof employeeRemark;
+  }
+}

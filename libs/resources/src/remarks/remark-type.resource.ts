@@ -27,3 +27,9 @@ export const remarkType = defineResource('remarkType', {
   sample: { needsSubject: false },
   access: { read: ['EMPLOYEE', 'STUDENT', 'PARENT'], create: keepers, update: keepers, delete: keepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    remarkType: typeof remarkType;
+  }
+}

@@ -73,3 +73,9 @@ export const remark = defineResource('remark', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    remark: typeof remark;
+  }
+}

@@ -33,3 +33,9 @@ export const batchEnrolment = defineResource('batchEnrolment', {
   sample: { startDate: '2026-04-01', endDate: '2027-03-31' },
   access: { read: studentReaders, rows: studentRows('student', 'batch') },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    batchEnrolment: typeof batchEnrolment;
+  }
+}

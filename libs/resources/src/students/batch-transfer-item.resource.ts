@@ -12,3 +12,9 @@ export const batchTransferItem = defineResource('batchTransferItem', {
   list: { columns: ['student', 'oldRollNumber', 'status'] },
   access: moveAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    batchTransferItem: typeof batchTransferItem;
+  }
+}

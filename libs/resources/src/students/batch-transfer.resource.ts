@@ -34,3 +34,9 @@ export const batchTransfer = defineResource('batchTransfer', {
   sample: { date: '2026-04-01' },
   access: moveAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    batchTransfer: typeof batchTransfer;
+  }
+}

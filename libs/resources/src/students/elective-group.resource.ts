@@ -47,3 +47,9 @@ export const electiveGroup = defineResource('electiveGroup', {
     delete: [...batchKeepers, 'GeneralSettings', 'HrBasics'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    electiveGroup: typeof electiveGroup;
+  }
+}

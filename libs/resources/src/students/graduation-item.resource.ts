@@ -12,3 +12,9 @@ export const graduationItem = defineResource('graduationItem', {
   list: { columns: ['student', 'oldRollNumber', 'status'] },
   access: moveAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    graduationItem: typeof graduationItem;
+  }
+}

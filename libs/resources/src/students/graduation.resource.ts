@@ -28,3 +28,9 @@ export const graduation = defineResource('graduation', {
   sample: { date: '2026-04-01' },
   access: moveAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    graduation: typeof graduation;
+  }
+}

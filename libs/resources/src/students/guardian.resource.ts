@@ -90,3 +90,9 @@ export const guardian = defineResource('guardian', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    guardian: typeof guardian;
+  }
+}

@@ -73,3 +73,9 @@ export const studentDocument = defineResource('studentDocument', {
     levels: { private: { read: ['StudentView', 'StudentControl', 'Admission'], write: studentKeepers } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentDocument: typeof studentDocument;
+  }
+}

@@ -18,3 +18,9 @@ export const studentElective = defineResource('studentElective', {
   unique: [{ fields: ['student', 'subject'] }],
   access: { read: studentReaders, rows: studentRows('student', 'batch') },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentElective: typeof studentElective;
+  }
+}

@@ -40,3 +40,9 @@ export const studentGuardian = defineResource('studentGuardian', {
     rows: studentRows('student', 'student.batch'),
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentGuardian: typeof studentGuardian;
+  }
+}

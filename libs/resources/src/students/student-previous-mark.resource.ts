@@ -15,3 +15,9 @@ export const studentPreviousMark = defineResource('studentPreviousMark', {
   list: { columns: ['subject', 'mark'] },
   access: { read: studentReaders, create: studentKeepers, update: studentKeepers, delete: studentKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentPreviousMark: typeof studentPreviousMark;
+  }
+}

@@ -37,3 +37,9 @@ export const studentSetting = defineSettings('studentSetting', {
   },
   access: { read: ['EMPLOYEE'], update: ['StudentControl', 'GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    studentSetting: typeof studentSetting;
+  }
+}

@@ -252,3 +252,9 @@ export const student = defineResource('student', {
     levels: { private: private_, medical: private_ },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    student: typeof student;
+  }
+}

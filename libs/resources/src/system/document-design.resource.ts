@@ -16,3 +16,9 @@ export const documentDesign = defineResource('documentDesign', {
   list: { columns: ['document', 'paper'], sort: 'document' },
   access: { read: ['GeneralSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    documentDesign: typeof documentDesign;
+  }
+}

@@ -34,3 +34,9 @@ export const listView = defineResource('listView', {
   noArchive: true,
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    listView: typeof listView;
+  }
+}

@@ -16,3 +16,9 @@ export const userPreference = defineResource('userPreference', {
   noHistory: 'How somebody likes to see a screen, changed with every column that is moved.',
   access: { read: ['ADMIN'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    userPreference: typeof userPreference;
+  }
+}

@@ -34,3 +34,9 @@ export const taskAssignee = defineResource('taskAssignee', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    taskAssignee: typeof taskAssignee;
+  }
+}

@@ -215,3 +215,9 @@ export const task = defineResource('task', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    task: typeof task;
+  }
+}

@@ -42,3 +42,9 @@ export const routeEmployee = defineResource('routeEmployee', {
   sample: { fromDate: '2026-04-01', toDate: '2027-03-31' },
   access: routeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    routeEmployee: typeof routeEmployee;
+  }
+}

@@ -20,3 +20,9 @@ export const routeStop = defineResource('routeStop', {
   unique: [{ fields: ['transportRoute', 'stop'] }],
   access: { ...routeAccess, levels: { finance: { read: transportKeepers, write: transportKeepers } } },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    routeStop: typeof routeStop;
+  }
+}

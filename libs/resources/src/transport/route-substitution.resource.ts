@@ -42,3 +42,9 @@ export const routeSubstitution = defineResource('routeSubstitution', {
   sample: { fromDate: '2026-05-04', toDate: '2026-05-08' },
   access: routeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    routeSubstitution: typeof routeSubstitution;
+  }
+}

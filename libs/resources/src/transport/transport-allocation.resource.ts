@@ -186,3 +186,9 @@ export const transportAllocation = defineResource('transportAllocation', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportAllocation: typeof transportAllocation;
+  }
+}

@@ -54,3 +54,9 @@ export const transportAttendance = defineResource('transportAttendance', {
     },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportAttendance: typeof transportAttendance;
+  }
+}

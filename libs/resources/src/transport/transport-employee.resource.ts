@@ -54,3 +54,9 @@ export const transportEmployee = defineResource('transportEmployee', {
   sample: { employee: undefined, externalName: 'Rashid Mehmood', role: 'ATTENDANT' },
   access: officeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportEmployee: typeof transportEmployee;
+  }
+}

@@ -15,3 +15,9 @@ export const transportImportRefusal = defineResource('transportImportRefusal', {
   list: { columns: ['name', 'reason'] },
   access: { read: officeAccess.read, create: officeAccess.create },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportImportRefusal: typeof transportImportRefusal;
+  }
+}

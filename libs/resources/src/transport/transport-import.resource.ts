@@ -63,3 +63,9 @@ export const transportImport = defineResource('transportImport', {
   },
   access: { read: officeAccess.read, create: officeAccess.create },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportImport: typeof transportImport;
+  }
+}

@@ -83,3 +83,9 @@ export const transportRoute = defineResource('transportRoute', {
   sample: { stops: undefined, pickupStart: '06:30:00', dropStart: '14:00:00' },
   access: { ...routeAccess, levels: officeMoney },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportRoute: typeof transportRoute;
+  }
+}

@@ -46,3 +46,9 @@ export const transportSetting = defineSettings('transportSetting', {
   conditions: { oneWayHalf: { visible: is('fareMode', 'ROUTE') } },
   access: { read: transportMarkers, update: transportKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    transportSetting: typeof transportSetting;
+  }
+}

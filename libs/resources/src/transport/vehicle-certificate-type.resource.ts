@@ -35,3 +35,9 @@ export const vehicleCertificateType = defineResource('vehicleCertificateType', {
   sample: { remindBeforeDays: '30, 7, 1', mandatory: false },
   access: officeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    vehicleCertificateType: typeof vehicleCertificateType;
+  }
+}

@@ -55,3 +55,9 @@ export const vehicleCertificate = defineResource('vehicleCertificate', {
   sample: { issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
   access: officeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    vehicleCertificate: typeof vehicleCertificate;
+  }
+}

@@ -116,3 +116,9 @@ export const vehicleMaintenance = defineResource('vehicleMaintenance', {
   sample: { fromDate: '2026-05-04', toDate: '2026-05-08', odometer: undefined },
   access: { ...officeAccess, levels: officeMoney },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    vehicleMaintenance: typeof vehicleMaintenance;
+  }
+}

@@ -36,3 +36,9 @@ export const vehicleStop = defineResource('vehicleStop', {
   sample: { latitude: '31.520370', longitude: '74.358749' },
   access: routeAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    vehicleStop: typeof vehicleStop;
+  }
+}

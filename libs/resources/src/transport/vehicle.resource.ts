@@ -135,3 +135,9 @@ export const vehicle = defineResource('vehicle', {
   sample: { seatCapacity: 40, standingAllowance: 2 },
   access: { ...routeAccess, levels: officeMoney },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    vehicle: typeof vehicle;
+  }
+}

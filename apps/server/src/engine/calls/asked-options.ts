@@ -1,5 +1,13 @@
 import { Forbidden, NotFound, isAmong, mayAct } from '@school/kernel';
-import type { Action, AnyResource, Fields, RefField, RefsField, Transition } from '@school/kernel';
+import type {
+  Action,
+  AnyResource,
+  Expression,
+  Fields,
+  RefField,
+  RefsField,
+  Transition,
+} from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { succeededText } from '../envelope/envelope.ts';
 import { askedPicks } from '../query/asked-picks.ts';
@@ -24,10 +32,14 @@ const asksForRecords = (ask: Fields = {}): boolean =>
 const verbsOf = ({ actions, lifecycle }: AnyResource, kind: 'action' | 'transition') =>
   (kind === 'action' ? actions : lifecycle?.transitions) ?? {};
 
-/** The record that the form is about: visible, and one for which the action is meant. */
-const assertMeant = async ({ engine, context, resource }: Call, verb: Verb, id: number): Promise<void> => {
+/** The record that the form is about: visible, and one for which the verb is meant. @throws NotFound, Conflict */
+export const assertMeant = async (
+  { engine, context, resource }: Pick<Call, 'engine' | 'context' | 'resource'>,
+  verb: { readonly label: string; readonly when?: Expression },
+  id: number,
+): Promise<void> => {
   const source = openSource(listQuery(engine, context, resource, {}));
-  const when = 'when' in verb && verb.when ? expressionIn(trusted(source), verb.when) : 'true';
+  const when = verb.when ? expressionIn(trusted(source), verb.when) : 'true';
   const conditions = [`${source.alias}.id = ${source.parameters.add(id, 'bigint')}`, ...ruleIn(source)];
   const [row] = await engine.database
     .of(context.institute)
@@ -51,7 +63,7 @@ const movedRecord = async (
   return (await new EngineRecords(engine).read(context, resource.key, id, { system: true })) ?? {};
 };
 
-const valuesOf = (given: unknown): Readonly<Record<string, unknown>> =>
+export const valuesOf = (given: unknown): Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? (given as Readonly<Record<string, unknown>>)
     : {};
@@ -67,7 +79,8 @@ const answer = async (call: Call, kind: 'action' | 'transition'): Promise<string
   if (!(kind === 'action' ? mayAct(actor, verb) : isAmong(actor, verb.access))) throw new Forbidden();
   refuseUnknown(query, known);
   const [record] = idsParameter(query, 'record') ?? [];
-  if (record !== undefined) await assertMeant(call, verb, record);
+  if (record !== undefined)
+    await assertMeant(call, { label: verb.label, ...('when' in verb ? { when: verb.when } : {}) }, record);
   // Names of records that one may not open are told for the record alone that one has something to do with.
   else if (field.named && !('on' in verb && verb.on === 'list')) throw new Forbidden();
   const { search, range } = listRequestOf(query);

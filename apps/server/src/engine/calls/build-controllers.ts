@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { kebabCase } from '@school/kernel';
+import { addressList, callPlace, kebabCase, recordParameter } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -14,6 +14,9 @@ import { failingWith } from '../envelope/fails-with.ts';
 import { OfFeature } from './feature.ts';
 import { makeClass } from '../make-class.ts';
 import { markMadeFor } from './made-controllers.ts';
+import { moveRecord } from '../write/transition.ts';
+import { answerWrite, savedText } from './answer-write.ts';
+import { recordId } from './record-id.ts';
 import { contextOf } from './session.guard.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -97,3 +100,46 @@ export const buildControllers = (engine: Engine, calls: readonly GenericCall[]):
       markMadeFor(controller, resource.key);
       return controller;
     });
+
+/** The addresses that moves of the life cycle state, each a call of its own. */
+const movesOf = ({ key, lifecycle }: AnyResource): readonly GenericCall[] =>
+  Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, { at, label }]) =>
+    addressList(at).flatMap((one): GenericCall[] => {
+      const place = callPlace(one);
+      const record = place && recordParameter(place, key);
+      if (!place || record === undefined) return [];
+      return [
+        {
+          name: `move ${name}`,
+          method: place.method,
+          paths: [place.path],
+          summary: ({ label: [singular] }) => `${label}: ${singular}`,
+          offered: () => true,
+          handle: (call) => {
+            const id = recordId(call.parameters[record]);
+            return answerWrite(call, async (writer) =>
+              savedText(await moveRecord(writer, id, name, call.body), 'Saved'),
+            );
+          },
+        },
+      ];
+    }),
+  );
+
+/** A controller for each resource whose moves are known to clients by addresses of their own. */
+export const moveControllers = (engine: Engine): Type[] =>
+  engine.catalogue.resources.flatMap((resource) => {
+    const calls = movesOf(resource);
+    if (calls.length === 0) return [];
+    const controller: Type = makeClass(`${kebabCase(resource.key)}-moves`);
+    calls.forEach((call, index) =>
+      addCall(controller, `${call.name} ${index}`, handlerOf(engine, resource, call), call, {
+        failText: undefined,
+        features: [resource.module],
+      }),
+    );
+    Controller()(controller);
+    OpenToClients()(controller);
+    markMadeFor(controller, resource.key);
+    return [controller];
+  });

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { resourceOfController } from './made-controllers.ts';
+import { operationOfController, resourceOfController } from './made-controllers.ts';
 
 /** One call as clients see it. */
 export interface CallAddress {
@@ -9,6 +9,8 @@ export interface CallAddress {
   readonly path: string;
   /** Key of the resource, for calls that follow from a definition. */
   readonly resource?: string;
+  /** Key of the operation whose call it is. */
+  readonly operation?: string;
 }
 
 type Imported = Type | DynamicModule;
@@ -52,6 +54,7 @@ const methodOf = (handler: object): string | undefined => {
 const callsOfController = (controller: Type): CallAddress[] => {
   const prototype = controller.prototype as object;
   const resource = resourceOfController(controller);
+  const operation = operationOfController(controller);
   return Object.getOwnPropertyNames(prototype).flatMap((name): CallAddress[] => {
     // Only looked at: a getter of a controller has no controller to run on here.
     const handler: unknown =
@@ -60,7 +63,12 @@ const callsOfController = (controller: Type): CallAddress[] => {
     if (method === undefined || typeof handler !== 'function') return [];
     const bases = pathsOf(controller);
     return pathsOf(handler).flatMap((path) =>
-      bases.map((base) => ({ method, path: joined(base, path), ...(resource ? { resource } : {}) })),
+      bases.map((base) => ({
+        method,
+        path: joined(base, path),
+        ...(resource ? { resource } : {}),
+        ...(operation ? { operation } : {}),
+      })),
     );
   });
 };

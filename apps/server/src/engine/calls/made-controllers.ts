@@ -9,3 +9,13 @@ export const markMadeFor = (controller: Type, resource: string): void => {
 
 /** Key of the resource that a controller was made for; none for hand-written ones. */
 export const resourceOfController = (controller: Type): string | undefined => resources.get(controller);
+
+const operations = new WeakMap<Type, string>();
+
+/** Notes for which operation a controller was made. */
+export const markOperation = (controller: Type, key: string): void => {
+  operations.set(controller, key);
+};
+
+/** Key of the operation that a controller was made for. */
+export const operationOfController = (controller: Type): string | undefined => operations.get(controller);

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import { remarkCalls } from '../remarks/remark-calls.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { askedOptionCalls } from '../calls/asked-options.ts';
-import { buildControllers } from '../calls/build-controllers.ts';
+import { buildControllers, moveControllers } from '../calls/build-controllers.ts';
 import type { GenericCall } from '../calls/generic-call.ts';
 import { readCalls } from '../calls/read-calls.ts';
 import { recordCalls } from '../calls/record-calls.ts';
@@ -23,4 +23,7 @@ export const genericCalls: readonly GenericCall[] = [
 ];
 
 /** The controllers of all resources. */
-export const resourceControllers = (engine: Engine): Type[] => buildControllers(engine, genericCalls);
+export const resourceControllers = (engine: Engine): Type[] => [
+  ...buildControllers(engine, genericCalls),
+  ...moveControllers(engine),
+];

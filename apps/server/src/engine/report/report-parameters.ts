@@ -10,7 +10,7 @@ const ownParameters = ['format', 'sort', 'range', 'words'] as const;
 const digits = /^-?\d{1,15}$/;
 
 /** A text of the address in the form in which bodies carry the value. */
-const wireValue = ({ type }: AnyField, text: string, today: string): unknown => {
+export const wireValue = ({ type }: AnyField, text: string, today: string): unknown => {
   if (type === 'date') return dayOfWord(text, today) ?? text;
   if (type === 'ref' || type === 'int') return digits.test(text) ? Number(text) : text;
   if (type === 'flag') return text === 'true' ? true : text === 'false' ? false : text;

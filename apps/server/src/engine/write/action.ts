@@ -1,43 +1,33 @@
 import { Forbidden, Invalid, NotFound, isIdentifier, mayAct } from '@school/kernel';
 import type { Action } from '@school/kernel';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Asking, RecordValues } from '../behaviour.ts';
-import { tableName } from '../query/source.ts';
-import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from './accept-input.ts';
-import { askedInput, assertOffered } from './asked-input.ts';
-import { notPossible } from './not-possible.ts';
 import { EngineRecords } from './records.ts';
-import { readState } from './row-state.ts';
-import { behaviourOf, sourcesOf } from './writer.ts';
+import { mostRows, runVerb } from './run-verb.ts';
+import type { RunnableVerb } from './run-verb.ts';
+import { behaviourOf } from './writer.ts';
 import type { Writer } from './writer.ts';
-import { expressionIn, ruleIn } from '../query/compile.ts';
 
-/** Rows that one action may be run on. */
-const maxRows = 1_000;
-
-const idsOf = (body: RecordValues): readonly number[] => {
+/** Ids of a body, each once. @throws Invalid */
+export const idsOf = (body: RecordValues): readonly number[] => {
   const ids = body['ids'] ?? [];
-  if (Array.isArray(ids) && ids.length <= maxRows && ids.every(isIdentifier)) return [...new Set(ids)];
+  if (Array.isArray(ids) && ids.length <= mostRows && ids.every(isIdentifier)) return [...new Set(ids)];
   throw new Invalid(problemsMessage, [problemAt('ids', 'notList')]);
 };
 
-/** Locks the chosen rows, in one order for everybody, and asks whether the action is meant for them. */
-const lockRows = async (writer: Writer, action: Action, ids: readonly number[]): Promise<void> => {
-  const { whole, own } = sourcesOf(writer);
-  const when = action.when ? expressionIn(whole, action.when) : 'true';
-  const conditions = [`t.id = ANY(${whole.parameters.add(ids, 'bigint[]')})`, ...ruleIn(own)];
-  const text = `SELECT t.id, coalesce(${when}, false) AS fits FROM ${tableName(writer.resource)} t
-    WHERE ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`;
-  const rows = await writer.work.transaction.query<{ fits: boolean }>(
-    prepared(text, whole.parameters.values),
-  );
-  if (rows.length < ids.length) throw new NotFound();
-  if (rows.some(({ fits }) => !fits)) {
-    throw notPossible(action);
-  }
+const takes: Readonly<Record<Action['on'], RunnableVerb['takes']>> = {
+  row: [1, 1],
+  selection: [1, mostRows],
+  list: [0, mostRows],
 };
+
+/** An action of a resource as the verb that it is. */
+const asVerb = (name: string, action: Action): RunnableVerb => ({
+  ...action,
+  takes: takes[action.on],
+  audit: `action:${name}`,
+});
 
 /**
  * Asks outside what an action needs from there, with the rows that the caller sees, in no transaction.
@@ -61,7 +51,7 @@ export const askAhead = async (
 };
 
 /**
- * Runs an action of a module on the chosen rows. A row that the caller may not see refuses the whole as not found.
+ * Runs an action of a module on the chosen rows, as every verb is run.
  * @throws NotFound, Forbidden, Invalid, Conflict `ILLEGAL_STATE`
  */
 export const runAction = async (
@@ -79,19 +69,7 @@ export const runAction = async (
   const [surplus] = Object.keys(unknown);
   if (surplus !== undefined) throw new Invalid(problemsMessage, [problemAt(surplus.slice(0, 60), 'unknown')]);
   const ids = idsOf(asInput(body ?? {}));
-  if (action.on !== 'list' && ids.length === 0)
-    throw new Invalid(problemsMessage, [problemAt('ids', 'required')]);
-  if (action.on === 'row' && ids.length > 1)
-    throw new Invalid(problemsMessage, [problemAt('ids', 'tooMany', { max: 1 })]);
-  const asked = askedInput(writer, action.ask, input);
-  if (ids.length > 0) await lockRows(writer, action, ids);
-  await assertOffered(writer, action.ask, asked);
-  const rows: RecordValues[] = [];
-  for (const id of ids) rows.push((await readState(writer, id)).values);
-  const result = await run(rows, asked, work, ahead);
-  for (const row of rows) {
-    const [id, version] = [Number(row['id']), Number(row['version'])];
-    writeAudit(work, { resource, id, verb: `action:${name}`.slice(0, 63), version, changes: {} });
-  }
-  return result;
+  return runVerb(writer, asVerb(name, action), { ids, input, writer }, (rows, asked) =>
+    run(rows, asked, work, ahead),
+  );
 };

@@ -71,7 +71,7 @@ export const sourcesOf = (
   };
 };
 
-export const fieldContextOf = ({ work }: Writer): FieldContext => ({
+export const fieldContextOf = ({ work }: { readonly work: Pick<Work, 'context'> }): FieldContext => ({
   today: work.context.today,
   locale: work.context.locale,
   dateOrder: 'YMD',

@@ -63,6 +63,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/notifications/:id/read',
     'POST /setup/v1/notifications/:id/readAll',
     'GET /setup/v1/notifications/rules',
+    'GET /setup/v1/operation/:key/options/:field',
     'GET /setup/v1/page/home',
     'GET /setup/v1/page/record/:page',
     'GET /setup/v1/page/summary/:resource/:id',

@@ -6,7 +6,7 @@ import { requireAny } from '../../engine/own-calls/require-any.ts';
 import type { SentCall, WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 
-export const moveKeepers: readonly Principal[] = ['BatchManagement'];
+const moveKeepers: readonly Principal[] = ['BatchManagement'];
 
 /** Which keys the body of a move may have: those of its fields, and the version of one that is there. */
 type Keys = ReadonlySet<string>;

@@ -1,34 +1,32 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { Views } from '../../engine/view/views.ts';
-import { ElectiveController } from './elective.controller.ts';
+import { electiveHandlers } from './elective.operations.ts';
 import { GraduationController } from './graduation.controller.ts';
 import { missingPapersBinding } from './missing-papers.store.ts';
-import { RollNumberController } from './roll-number.controller.ts';
+import { rollNumberHandlers } from './roll-number.operations.ts';
 import { StudentController } from './student.controller.ts';
 import { subjectsOfStudent } from './student-subjects.store.ts';
 import { TransferController } from './transfer.controller.ts';
+import { transferHandlers } from './transfer.operations.ts';
 
 /** Students, who answers for them, and how they go through the school. */
 @Module({
-  controllers: [
-    StudentController,
-    TransferController,
-    GraduationController,
-    RollNumberController,
-    ElectiveController,
-  ],
+  controllers: [StudentController, TransferController, GraduationController],
   providers: [WriteCalls],
 })
 export class StudentsModule implements OnModuleInit {
   constructor(
     @Inject(Views) private readonly views: Views,
     @Inject(Reports) private readonly reports: Reports,
+    @Inject(Operations) private readonly operations: Operations,
   ) {}
 
   onModuleInit(): void {
+    this.operations.bind(...rollNumberHandlers, ...electiveHandlers, ...transferHandlers);
     this.reports.bind('missingDocuments', missingPapersBinding);
     this.views.bind('subjectsOfStudent', ({ student }, _, connection) =>
       subjectsOfStudent(connection, Number(student)),

@@ -36,9 +36,10 @@ export const allPrincipals = ({
   reports,
   documents,
   screens,
+  operations = [],
 }: Catalogue): readonly NamedPrincipal[] => [
   ...resources.flatMap(ofResource),
-  ...[...reports, ...documents, ...screens].flatMap((definition) =>
+  ...[...reports, ...documents, ...screens, ...operations].flatMap((definition) =>
     definition.access === 'public'
       ? []
       : definition.access.map((name) => ({ at: address(definition, 'access'), name })),

@@ -33,6 +33,7 @@ import { unknownField } from './unknown-field.check.ts';
 import { unknownResource } from './unknown-resource.check.ts';
 import { via } from './via.check.ts';
 import { contributions } from './contribution.check.ts';
+import { operationAddress, operations } from './operation.check.ts';
 import { views } from './view.check.ts';
 import { was } from './was.check.ts';
 import { words } from './words.check.ts';
@@ -77,6 +78,8 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   uniqueWhenEmpty,
   views,
   contributions,
+  operations,
+  operationAddress,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

@@ -4,9 +4,9 @@ import { address, type CatalogueCheck } from './finding.ts';
 export const duplicateKey: CatalogueCheck = {
   code: 'RES001',
   finds: 'Two definitions with the same key.',
-  run: ({ resources, reports, documents, screens }) => {
+  run: ({ resources, reports, documents, screens, operations = [] }) => {
     const seen = new Map<string, string>();
-    return [...resources, ...reports, ...documents, ...screens].flatMap((definition) => {
+    return [...resources, ...reports, ...documents, ...screens, ...operations].flatMap((definition) => {
       const id = `${definition.kind === 'settings' ? 'resource' : definition.kind} ${definition.key}`;
       const first = seen.get(id);
       seen.set(id, first ?? address(definition));

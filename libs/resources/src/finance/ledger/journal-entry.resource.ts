@@ -58,3 +58,9 @@ export const journalEntry = defineResource('journalEntry', {
   },
   access: { read: ['FinanceControl', 'FinanceReports'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    journalEntry: typeof journalEntry;
+  }
+}

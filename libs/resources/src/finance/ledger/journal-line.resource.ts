@@ -23,3 +23,9 @@ export const journalLine = defineResource('journalLine', {
   list: { columns: ['account', 'debit', 'credit', 'student', 'employee', 'batch', 'department'] },
   access: { read: ['FinanceControl', 'FinanceReports'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    journalLine: typeof journalLine;
+  }
+}

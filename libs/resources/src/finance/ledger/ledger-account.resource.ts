@@ -71,3 +71,9 @@ export const ledgerAccount = defineResource('ledgerAccount', {
     delete: ['FinanceControl', 'ManageFinanceSettings'],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    ledgerAccount: typeof ledgerAccount;
+  }
+}

@@ -3,7 +3,7 @@ import type { CallAddress } from '../calls-of.ts';
 import { basesOf, isOffered } from '../generic-call.ts';
 import type { GenericCall } from '../generic-call.ts';
 import { resourceSchemas } from './field-schema.ts';
-import { genericOperation, ownOperation, templateOf } from './operation.ts';
+import { declaredOperation, genericOperation, ownOperation, templateOf } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -116,7 +116,10 @@ export const openApiDocument = (
   const paths = genericPaths(engine, calls);
   for (const address of others) {
     const path = templateOf(address.path);
-    (paths[path] ??= {})[address.method.toLowerCase()] ??= ownOperation(address);
+    const operation = engine.operations.find(address.operation ?? '');
+    (paths[path] ??= {})[address.method.toLowerCase()] ??= operation
+      ? declaredOperation(operation, address)
+      : ownOperation(address);
   }
   const schemas = Object.assign({}, ...engine.catalogue.resources.map(resourceSchemas)) as Json;
   return {

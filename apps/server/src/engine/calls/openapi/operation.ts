@@ -1,6 +1,8 @@
-import type { AnyResource } from '@school/kernel';
+import { isReading } from '@school/kernel';
+import type { AnyOperation, AnyResource } from '@school/kernel';
 import type { CallAddress } from '../calls-of.ts';
 import type { GenericCall } from '../generic-call.ts';
+import { answerSchema, inputSchemas } from './operation-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -92,3 +94,33 @@ export const ownOperation = ({ path }: CallAddress): Json => ({
   parameters: pathParameters(templateOf(path)),
   responses: { '200': envelope({}), ...errors },
 });
+
+const jobAnswer: Json = {
+  type: 'object',
+  properties: { jobId: { type: 'string', description: 'See setup/v1/jobs/{id}' } },
+  required: ['jobId'],
+};
+
+/** What OpenAPI says about a call of an operation. */
+export const declaredOperation = (operation: AnyOperation, { method, path }: CallAddress): Json => {
+  const { body, query } = inputSchemas(operation, { method, path });
+  return {
+    summary: operation.label,
+    ...(operation.description ? { description: operation.description } : {}),
+    tags: ['Operations'],
+    parameters: [
+      ...pathParameters(templateOf(path)),
+      ...query.map(([name, schema]) => ({ name, in: 'query', schema })),
+      ...(isReading(operation)
+        ? []
+        : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')]),
+    ],
+    ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [operation.creates ? '201' : '200']: envelope(
+        operation.job ? jobAnswer : answerSchema(operation.answer),
+      ),
+      ...errors,
+    },
+  };
+};

@@ -1,17 +1,9 @@
-import { Body, Controller, Get, Inject, Param, Put, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { Conflict, NotFound, type Principal } from '@school/kernel';
+import { Conflict, NotFound } from '@school/kernel';
+import { setElectiveStudents, studentsOfElective } from '@school/resources';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { Caller } from '../../engine/calls/session.guard.ts';
-import type { CallContext } from '../../engine/context.ts';
-import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
-import { bodyIds, bodyObject } from '../../engine/own-calls/body-values.ts';
+import { handle } from '../../engine/operation/handle.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { requireAny } from '../../engine/own-calls/require-any.ts';
-import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
-import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { Database } from '../../platform/database/database.ts';
 import {
   addElectives,
   electiveStudents,
@@ -23,13 +15,6 @@ import {
 } from './elective.store.ts';
 import { studentSettingOf } from './student.store.ts';
 
-const keepers: readonly Principal[] = ['BatchManagement'];
-const mostStudents = 1000;
-const bodyKeys = new Set(['students', 'clientRequestId']);
-
-interface SubjectWithStudents extends ElectiveSubject {
-  readonly students: readonly ElectiveStudent[];
-}
 interface Saved {
   readonly added: number;
   readonly removed: number;
@@ -73,41 +58,14 @@ const setStudents = async (subject: number, chosen: readonly number[], work: Wor
 };
 
 /** Who takes which of the subjects that not everybody takes. */
-@Controller('setup/v1/StudentElective')
-export class ElectiveController {
-  constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-  ) {}
-
-  /** The students of the batch of an elective subject, and who takes it. */
-  @Get('subject/:subject')
-  async students(
-    @Param('subject', IdPipe) subject: number,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<SubjectWithStudents>> {
-    requireAny(caller.actor, keepers);
-    const connection = this.database.of(caller.institute);
+export const electiveHandlers = [
+  handle(studentsOfElective, async ({ input: { subject }, connection }) => {
     const elective = await electiveSubject(connection, subject);
     if (!elective) throw new NotFound();
     const { sortBy } = await studentSettingOf(connection);
-    return succeeded({ ...elective, students: await electiveStudents(connection, elective, sortBy) });
-  }
-
-  /** Sets who takes the subject. */
-  @Put('subject/:subject')
-  save(
-    @Param('subject', IdPipe) subject: number,
-    @Body() sent: unknown,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<Saved>> {
-    requireAny(caller.actor, keepers);
-    const body = bodyObject(sent, '', bodyKeys);
-    if (!Array.isArray(body['students'])) {
-      throw invalidField('students', 'required', 'A list of students is needed.');
-    }
-    const students = bodyIds(body['students'], 'students', mostStudents);
-    return this.writes.run({ request, caller }, (work) => setStudents(subject, students, work));
-  }
-}
+    return { ...elective, students: await electiveStudents(connection, elective, sortBy) };
+  }),
+  handle(setElectiveStudents, ({ input: { subject, students }, work }) =>
+    setStudents(subject, [...new Set(students)], work),
+  ),
+];

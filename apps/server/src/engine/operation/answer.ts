@@ -1,0 +1,25 @@
+import { answersList, isList, isRows } from '@school/kernel';
+import type { AnswerShape, Shape } from '@school/kernel';
+import type { RecordValues } from '../behaviour.ts';
+
+const isObject = (value: unknown): value is RecordValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const one = (shape: Shape, given: unknown): RecordValues | null => {
+  if (!isObject(given)) return null;
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, part]) => [
+      key,
+      isRows(part) ? list(part.of, given[key]) : (given[key] ?? (isList(part) ? [] : null)),
+    ]),
+  );
+};
+
+const list = (shape: Shape, given: unknown): readonly unknown[] =>
+  Array.isArray(given) ? given.map((row: unknown) => one(shape, row)) : [];
+
+/** The answer of a handler as its definition says it: nothing else leaves the server, however much a handler gives. */
+export const shapedAnswer = (shape: AnswerShape | undefined, given: unknown): unknown => {
+  if (shape === undefined) return null;
+  return answersList(shape) ? list(shape.of, given) : one(shape, given);
+};

@@ -1,0 +1,54 @@
+import type { AnyOperation, AnswerFrom, InputOf, RecordsOf } from '@school/kernel';
+import type { Connection } from '../../platform/database/database.ts';
+import type { RecordValues, Work } from '../behaviour.ts';
+import type { CallContext } from '../context.ts';
+import type { Records } from '../records.ts';
+
+/** What an operation that only reads gets besides its input. */
+export interface Reading {
+  readonly context: CallContext;
+  readonly connection: Connection;
+  readonly reader: Records;
+}
+
+/** What an operation that writes gets besides its input: everything it writes goes through the transaction of `work`. */
+export interface Writing {
+  readonly context: CallContext;
+  readonly work: Work;
+  /** Of a job: tells how far it is; the job ends here when its owner has cancelled it. */
+  readonly progress: (done: number, total?: number) => Promise<void>;
+}
+
+type Surroundings<O> = O extends { readonly at: `GET ${string}` } ? Reading : Writing;
+
+/** What a handler is given: input and records as the definition says, and what it works with. */
+export type Given<O extends AnyOperation> = { readonly input: InputOf<O> } & RecordsOf<O> & Surroundings<O>;
+
+/** What every handler can be given, whatever its operation. */
+export interface AnyGiven {
+  readonly input: RecordValues;
+  readonly record?: RecordValues;
+  readonly records?: readonly RecordValues[];
+}
+
+/** An operation and what it does. */
+export interface Handler {
+  readonly key: string;
+  readonly run: (given: AnyGiven & (Reading | Writing)) => Promise<unknown>;
+}
+
+/** An operation without an answer may end without one. */
+type Answered<A> = keyof A extends never ? unknown : A;
+
+/**
+ * Says what an operation does. Input, records and answer are typed by its definition, and checked by it before the
+ * handler is asked; throw a `Refusal` for what a client may cause.
+ */
+export const handle = <O extends AnyOperation>(
+  { key }: O,
+  run: (given: Given<O>) => Promise<Answered<AnswerFrom<O>>>,
+): Handler => ({
+  key,
+  // The engine gives what the definition of the same key says.
+  run: (given) => run(given as unknown as Given<O>),
+});

@@ -1,0 +1,79 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Forbidden, NotFound, isList, isOff, mayAct, resourceOf } from '@school/kernel';
+import type { AnyOperation } from '@school/kernel';
+import type { FastifyReply } from 'fastify';
+import { assertMeant, valuesOf } from '../calls/asked-options.ts';
+import { OpenToClients } from '../calls/client-calls.ts';
+import { listRequestOf } from '../calls/list-parameters.ts';
+import { idsParameter, jsonParameter, refuseUnknown } from '../calls/query-parameters.ts';
+import type { Query as Parameters } from '../calls/query-parameters.ts';
+import { Caller } from '../calls/session.guard.ts';
+import type { CallContext } from '../context.ts';
+import { Engine } from '../engine.ts';
+import { succeeded } from '../envelope/envelope.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import { askedPicks } from '../query/asked-picks.ts';
+import type { AskedReference } from '../query/asked-picks.ts';
+
+const known = new Set(['q', 'ids', 'range', 'record', 'values']);
+
+interface Pick {
+  readonly id: number;
+  readonly label: string;
+  readonly subtitle: string | null;
+}
+
+const referenceOf = ({ input = {} }: AnyOperation, field: string): AskedReference => {
+  const part = Object.hasOwn(input, field) ? input[field] : undefined;
+  const found = part && isList(part) ? part.of : part;
+  if (found?.type !== 'ref' && found?.type !== 'refs') throw new NotFound();
+  return found;
+};
+
+/** What pickers in the forms of operations offer. */
+@OpenToClients()
+@Controller('setup/v1/operation')
+export class OperationController {
+  constructor(@Inject(Engine) private readonly engine: Engine) {}
+
+  @Get(':key/options/:field')
+  async options(
+    @Param('key') key: string,
+    @Param('field') name: string,
+    @Query() query: Parameters,
+    @Caller() context: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Envelope<readonly Pick[]>> {
+    const { engine } = this;
+    const operation = engine.operations.find(key);
+    if (!operation || isOff(context.actor, operation.module)) throw new NotFound();
+    if (!mayAct(context.actor, operation)) throw new Forbidden();
+    const field = referenceOf(operation, name);
+    refuseUnknown(query, known);
+    await this.mustBeMeant(context, operation, idsParameter(query, 'record')?.[0]);
+    const { search, range } = listRequestOf(query);
+    const form = valuesOf(jsonParameter(query, 'values'));
+    const statement = askedPicks(
+      { engine, context, field, form },
+      { search, ...(range ? { range } : {}) },
+      idsParameter(query, 'ids'),
+    );
+    const [page] = await engine.database
+      .of(context.institute)
+      .query<{ rows: string; total: string }>(statement);
+    reply.header('x-total-count', page?.total ?? '0');
+    return succeeded(JSON.parse(page?.rows ?? '[]') as readonly Pick[]);
+  }
+
+  /** Names of records that one may not open are told for a record alone that one has something to do with. */
+  private async mustBeMeant(
+    context: CallContext,
+    operation: AnyOperation,
+    record: number | undefined,
+  ): Promise<void> {
+    const key = resourceOf(operation);
+    if (record === undefined || key === undefined) return;
+    const resource = this.engine.catalogue.resource(key);
+    await assertMeant({ engine: this.engine, context, resource }, operation, record);
+  }
+}

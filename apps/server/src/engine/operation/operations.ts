@@ -1,0 +1,63 @@
+import type { AnyOperation, Catalogue } from '@school/kernel';
+import type { Work } from '../behaviour.ts';
+import type { Handler } from './handle.ts';
+import type { SentOperation } from './sent-operation.ts';
+
+/** Begins an operation in the background, together with what else the transaction writes. */
+export type StartOperation = (
+  operation: AnyOperation,
+  sent: Pick<SentOperation, 'ids' | 'input' | 'addressed'>,
+  work: Work,
+) => Promise<{ readonly jobId: string }>;
+
+/** Operations of the catalogue with what modules say they do. */
+export class Operations {
+  private readonly byKey: ReadonlyMap<string, AnyOperation>;
+  private readonly handlers = new Map<string, Handler>();
+
+  private starting: StartOperation | undefined;
+
+  constructor({ operations = [] }: Pick<Catalogue, 'operations'>) {
+    this.byKey = new Map(operations.map((operation) => [operation.key, operation]));
+  }
+
+  /** Attaches handlers; to be called while the application is put together. */
+  bind(...handlers: readonly Handler[]): void {
+    for (const handler of handlers) {
+      if (!this.byKey.has(handler.key)) throw new Error(`The catalogue has no operation "${handler.key}".`);
+      if (this.handlers.has(handler.key)) throw new Error(`"${handler.key}" has two handlers.`);
+      this.handlers.set(handler.key, handler);
+    }
+  }
+
+  /** Says how operations are begun in the background. */
+  startBy(start: StartOperation): void {
+    this.starting = start;
+  }
+
+  get start(): StartOperation {
+    if (!this.starting) throw new Error('Nothing runs operations in the background.');
+    return this.starting;
+  }
+
+  get all(): readonly AnyOperation[] {
+    return [...this.byKey.values()];
+  }
+
+  find(key: string): AnyOperation | undefined {
+    return this.byKey.get(key);
+  }
+
+  /** What the operation does. */
+  handlerOf({ key }: Pick<AnyOperation, 'key'>): Handler {
+    const handler = this.handlers.get(key);
+    if (!handler) throw new Error(`Nothing says what the operation "${key}" does.`);
+    return handler;
+  }
+
+  /** @throws Error that names operations which nothing handles: their buttons would lead nowhere */
+  assertHandled(): void {
+    const lacking = [...this.byKey.keys()].filter((key) => !this.handlers.has(key));
+    if (lacking.length > 0) throw new Error(`Operations without a handler: ${lacking.join(', ')}.`);
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnyOperation } from './define.ts';
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
+/** Method and address of a call, as an interface description says it: `POST finance/v1/feesRefund/save`. */
+export type CallAt = `${Method} ${string}`;
+
+export interface CallPlace {
+  readonly method: Method;
+  /** Without a leading slash, with `:name` for its parameters. */
+  readonly path: string;
+  readonly parameters: readonly string[];
+}
+
+const isMethod = (text: string): text is Method => methods.some((method) => method === text);
+
+/** Parts of `POST finance/v1/feesRefund/save`, undefined when it is none. */
+export const callPlace = (at: string): CallPlace | undefined => {
+  const [method = '', path = '', ...more] = at.split(' ');
+  if (!isMethod(method) || !/^[a-z][\w/:-]*\w$/i.test(path) || more.length > 0) return undefined;
+  return { method, path, parameters: Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name) };
+};
+
+/** Every place of an operation: the stated one first. */
+export const placesOf = ({ at, also = [] }: Pick<AnyOperation, 'at' | 'also'>): readonly CallPlace[] =>
+  [at, ...also].flatMap((one) => callPlace(one) ?? []);
+
+/** Whether the operation only reads: it runs in no transaction and keeps nothing. */
+export const isReading = ({ at }: Pick<AnyOperation, 'at'>): boolean => at.startsWith('GET ');
+
+/** The parameter of the address that names the record of an operation on one: `:id`, or the key of the resource. */
+export const recordParameter = ({ parameters }: CallPlace, resource: string): string | undefined =>
+  parameters.find((name) => name === 'id' || name === resource);

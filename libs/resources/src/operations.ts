@@ -1,0 +1,5 @@
+import type { AnyOperation } from '@school/kernel';
+import { studentOperations } from './students/student.operations.ts';
+
+/** Verbs of the product that are more than saving a record. */
+export const operations: readonly AnyOperation[] = [...studentOperations];
