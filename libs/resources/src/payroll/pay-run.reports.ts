@@ -1,6 +1,7 @@
 import { defineReport, f } from '@school/kernel';
 
-const finance = ['FinanceControl', 'FinanceReports', 'ApproveRejectPayslip', 'PayrollManagement'];
+/** Whoever opens the pages of payslips in finance, where the menu has these. */
+const finance = ['FinanceControl', 'ApproveRejectPayslip'];
 const menu = (order: number, description: string) => ({
   group: 'financePayslips',
   order,
