@@ -61,6 +61,7 @@ import { studentPages } from './students/student.pages.ts';
 import { transportResources } from './transport/list.ts';
 import { transportReports } from './transport/reports.ts';
 import { transportScreens } from './transport/screens.ts';
+import { timetableResources } from './timetable/list.ts';
 import { assignmentResources } from './assignments/list.ts';
 import { disciplineResources } from './discipline/list.ts';
 import { remarkResources } from './remarks/list.ts';
@@ -91,6 +92,7 @@ export const catalogue = createCatalogue({
     ...payrollResources,
     ...newsResources,
     ...academicResources,
+    ...timetableResources,
     ...studentResources,
     ...admissionResources,
     ...attendanceResources,

@@ -23,6 +23,7 @@ import { newsBehaviour } from './news/news.behaviour.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
+import { timetableBehaviours } from './timetable/behaviours.ts';
 import { transportBehaviours } from './transport/behaviours.ts';
 import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
@@ -50,6 +51,7 @@ export const behaviours: Behaviours = withReminders({
   ...assessmentBehaviours,
   ...financeBehaviours,
   ...feeBehaviours,
+  ...timetableBehaviours,
   ...transportBehaviours,
   ...hostelBehaviours,
   ...assignmentBehaviours,

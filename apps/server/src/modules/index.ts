@@ -31,6 +31,7 @@ import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
+import { TimetableModule } from './timetable/timetable.module.ts';
 import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -69,6 +70,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   ReportingModule.showing(dashboardParts),
   StudentsModule,
   AssessmentModule,
+  TimetableModule,
   TransportModule,
   HostelModule,
   DesignModule,

@@ -127,9 +127,16 @@ export class Samples {
     const known = this.shared.get(key);
     if (known !== undefined && !isFresh) return known;
     const resource = catalogue.resource(to);
-    const id = Number((await this.save(resource, await this.body(resource, values)))['id']);
+    const body = await this.body(resource, { ...values, ...(await this.around(resource)) });
+    const id = Number((await this.save(resource, body))['id']);
     if (!isFresh) this.shared.set(key, id);
     return id;
+  }
+
+  /** A line that others refer to and that can be saved by itself stands in a record of its own. */
+  private async around({ parent, fields }: AnyResource): Promise<RecordValues> {
+    const field = parent === undefined ? undefined : fields[parent];
+    return parent !== undefined && field?.type === 'ref' ? { [parent]: await this.target(field, true) } : {};
   }
 
   /** A reference whose offers depend on another field lends that field the value that its target has there. */

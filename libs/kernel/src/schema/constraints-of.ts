@@ -90,18 +90,27 @@ export const checksOf = (resource: AnyResource): readonly (CheckSpec & { readonl
       : [{ key, name: schemaName(table, snakeCase(key), shortHash(sql), 'check'), sql }];
   });
 
+/** The range that a period is, and what belongs to it: days with the last one, hours and moments up to their end. */
+const rangeOf = (type: string | undefined): readonly [range: string, bounds: string] => {
+  if (type === 'date') return ['daterange', '[]'];
+  // There is no range of hours: they are those of one day. One statement may move many of them (another bell), which is
+  // judged at its end: the constraint is deferrable.
+  return type === 'time' ? ['tsrange', '[)'] : ['tstzrange', '[)'];
+};
+
 /** Periods that must not overlap, as exclusion constraints (needs `btree_gist`). Both days belong to a period. */
 export const overlapsOf = (resource: AnyResource): readonly (CheckSpec & { readonly key: string })[] =>
   (resource.noOverlap ?? []).map(({ key, fields, from, to }) => {
     const column = (path: string): string =>
       quoteName(storedField(resource, path)?.column ?? snakeCase(path));
-    const isDay = storedField(resource, from)?.field.type === 'date';
-    const [range, bounds] = isDay ? ['daterange', '[]'] : ['tstzrange', '[)'];
-    const span = `${range}(${column(from)}, ${column(to)}, '${bounds}')`;
+    const [range, bounds] = rangeOf(storedField(resource, from)?.field.type);
+    const point = (path: string): string =>
+      range === 'tsrange' ? `'2000-01-01'::date + ${column(path)}` : column(path);
+    const span = `${range}(${point(from)}, ${point(to)}, '${bounds}')`;
     // A period that ends before it begins has its own check; here it must not break the range.
     const safe = `(case when ${column(to)} < ${column(from)} then 'empty'::${range} else ${span} end)`;
     const parts = [...fields.map((path) => `${column(path)} with =`), `${safe} with &&`];
     const where = whileActive(resource);
-    const sql = `exclude using gist (${parts.join(', ')})${where.length > 0 ? ` where (${where.join(' and ')})` : ''}`;
+    const sql = `exclude using gist (${parts.join(', ')})${where.length > 0 ? ` where (${where.join(' and ')})` : ''}${range === 'tsrange' ? ' deferrable' : ''}`;
     return { key, name: schemaName(snakeCase(resource.key), snakeCase(key), shortHash(sql), 'excl'), sql };
   });

@@ -1,4 +1,6 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, type Principal } from '@school/kernel';
+
+const allotters: readonly Principal[] = ['EmployeeManagement', 'HrBasics', 'TimetableManagement'];
 
 /** Who teaches what: several teachers may share a subject. */
 export const workAllotment = defineResource('workAllotment', {
@@ -6,6 +8,14 @@ export const workAllotment = defineResource('workAllotment', {
   label: ['Work allotment', 'Work allotments'],
   api: 'setup/v1/WorkAllotment',
   noArchive: true,
+  screens: { list: '/timetable/work_allotment' },
+  menu: {
+    group: 'timetable',
+    order: 20,
+    icon: 'people',
+    description: 'Who teaches what, and how many periods a week',
+    access: ['EmployeeManagement', 'HrBasics', 'TimetableManagement'],
+  },
   fields: {
     employee: f.ref('employee', { required: true, filter: { status: 'ACTIVE' }, onDelete: 'restrict' }),
     subject: f.ref('subject', { required: true }),
@@ -22,9 +32,9 @@ export const workAllotment = defineResource('workAllotment', {
   sample: { periodsPerWeek: 4 },
   access: {
     read: ['EMPLOYEE'],
-    create: ['EmployeeManagement', 'HrBasics'],
-    update: ['EmployeeManagement', 'HrBasics'],
-    delete: ['EmployeeManagement', 'HrBasics'],
+    create: allotters,
+    update: allotters,
+    delete: allotters,
   },
 });
 

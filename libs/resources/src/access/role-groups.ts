@@ -68,6 +68,12 @@ export const builtInRoleGroups = [
     privileges: ['ExaminationControl', 'EnterResults', 'ViewResults', 'StudentView'],
   },
   {
+    name: 'Timetable',
+    description: 'The timetable office: rooms, lessons and cover for absent teachers',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['TimetableManagement'],
+  },
+  {
     name: 'Storekeeper',
     description: 'Stores, stock, indents, purchase orders and sales',
     appliesTo: ['EMPLOYEE'],

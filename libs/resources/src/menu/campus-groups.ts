@@ -38,6 +38,23 @@ export const campusGroups: readonly MenuGroup[] = [
     order: 20,
   },
   {
+    key: 'timetable',
+    label: 'Timetable',
+    icon: 'calendar',
+    description: 'Lessons, rooms, work of teachers and cover',
+    url: '/timetable',
+    order: 17,
+  },
+  {
+    key: 'timetableTracker',
+    label: 'Timetable tracker',
+    icon: 'history',
+    description: 'Lessons that somebody else takes, that are swapped or cancelled',
+    url: '/timetable_tracker',
+    parent: 'timetable',
+    order: 80,
+  },
+  {
     key: 'library',
     label: 'Library',
     icon: 'library',

@@ -19,6 +19,7 @@ export const features = [
   { key: 'admissions', label: 'Admissions', description: 'Enquiries, applications and the way to a place' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
   { key: 'attendance', label: 'Student attendance', description: 'Registers, reports, notices to parents' },
+  { key: 'timetable', label: 'Timetable', description: 'Lessons, rooms and cover' },
   { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },

@@ -48,6 +48,8 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   collaboration: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   academic: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   library: ['EMPLOYEE', 'STUDENT', 'PARENT', 'LibraryManagement'],
+  timetable: ['EMPLOYEE', 'STUDENT', 'PARENT', 'TimetableManagement'],
+  timetableTracker: ['TimetableManagement'],
   subjects: ['EMPLOYEE', 'GeneralSettings', 'HrBasics', 'BatchManagement'],
   dataReport: ['AuditView', 'EMPLOYEE'],
   reports: ['EMPLOYEE'],

@@ -23,6 +23,7 @@ import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
 import { loadHostel } from './load-hostel.ts';
+import { loadTimetable } from './load-timetable.ts';
 import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
@@ -55,6 +56,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
     people.slice(0, 2).map(({ id }) => id),
     batches,
   );
+  await loadTimetable(api, batches);
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);

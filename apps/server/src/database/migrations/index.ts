@@ -59,6 +59,8 @@ import { Hostel1795429606472 } from './1795429606472-hostel.ts';
 import { ConcessionsByFamily1795429876846 } from './1795429876846-concessions-by-family.ts';
 import { SalariesPaid1795431000000 } from './1795431000000-salaries-paid.ts';
 import { FirstPasswords1795426076175 } from './1795426076175-first-passwords.ts';
+import { TimetableRoomsAndLessons1795431121339 } from './1795431121339-timetable-rooms-and-lessons.ts';
+import { GateSettingsAreSet1795432443375 } from './1795432443375-gate-settings-are-set.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -122,4 +124,6 @@ export const migrations: readonly MigrationClass[] = [
   ConcessionsByFamily1795429876846,
   SalariesPaid1795431000000,
   FirstPasswords1795426076175,
+  TimetableRoomsAndLessons1795431121339,
+  GateSettingsAreSet1795432443375,
 ];

@@ -20,7 +20,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { addAllotments, lockLoads, loadsOf, teachersOf } from './allotment.store.ts';
 import { overloaded, tooMuch } from './overload.ts';
 
-const keepers: readonly Principal[] = ['EmployeeManagement', 'HrBasics'];
+const keepers: readonly Principal[] = ['EmployeeManagement', 'HrBasics', 'TimetableManagement'];
 const mostSubjects = 100;
 const mostTeachers = 100;
 const bodyKeys = new Set(['items', 'override', 'clientRequestId']);

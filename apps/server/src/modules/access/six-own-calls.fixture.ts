@@ -29,6 +29,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
     'GET /setup/v1/LibraryDesk/mine',
     'GET /setup/v1/attendanceSystem/student/:student',
+    'GET /setup/v1/TimeTable2/getActiveAndInActiveTimeTable',
+    'GET /setup/v1/Timetable/getActiveAndInActiveTimeTable',
     'GET /transport/v1/mine',
     'POST /api/news-views/record',
     'OPTIONS /api/v1/drive/uploads',

@@ -1,0 +1,72 @@
+import { addDays } from '../calendar/iso-date.ts';
+import type { IsoDate } from '../calendar/iso-date.ts';
+
+/** From the first to the last day, both included. */
+export interface PlanDates {
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+}
+
+export type PlanPhase = 'UPCOMING' | 'CURRENT' | 'PAST';
+
+/** Whether a timetable is still to come, holds now or is over. */
+export const phaseOf = ({ startDate, endDate }: PlanDates, today: IsoDate): PlanPhase => {
+  if (today < startDate) return 'UPCOMING';
+  return today > endDate ? 'PAST' : 'CURRENT';
+};
+
+/** What new dates of a timetable lead to (R22). */
+export type DateChange =
+  | { readonly kind: 'CHANGE'; readonly dates: PlanDates }
+  /** It ends today and goes on from tomorrow as another one, so that the lessons of the past keep their periods. */
+  | { readonly kind: 'SPLIT'; readonly ends: IsoDate; readonly next: PlanDates }
+  | {
+      readonly kind: 'REFUSED';
+      readonly why: 'OVER' | 'HAS_BEGUN' | 'ENDS_IN_THE_PAST' | 'BEGINS_IN_THE_PAST';
+    };
+
+/**
+ * New dates of a timetable: one to come is free, of the current one only the end moves, and what is over stays (R22).
+ * @param today the day at the institution
+ */
+export const changeDates = (old: PlanDates, wanted: PlanDates, today: IsoDate): DateChange => {
+  const phase = phaseOf(old, today);
+  if (phase === 'PAST') return { kind: 'REFUSED', why: 'OVER' };
+  if (wanted.endDate < today) return { kind: 'REFUSED', why: 'ENDS_IN_THE_PAST' };
+  if (phase === 'UPCOMING') {
+    return wanted.startDate <= today && wanted.startDate !== old.startDate
+      ? { kind: 'REFUSED', why: 'BEGINS_IN_THE_PAST' }
+      : { kind: 'CHANGE', dates: wanted };
+  }
+  if (wanted.startDate !== old.startDate) return { kind: 'REFUSED', why: 'HAS_BEGUN' };
+  if (wanted.endDate === today || wanted.endDate === old.endDate) return { kind: 'CHANGE', dates: wanted };
+  return {
+    kind: 'SPLIT',
+    ends: today,
+    next: { startDate: addDays(today, 1), endDate: wanted.endDate },
+  };
+};
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const spoken = (date: IsoDate): string => {
+  const [year = '', month = '1', day = '1'] = date.split('-');
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+};
+
+/** The name of a timetable that was given none: its dates as day, month name and year. */
+export const planName = ({ startDate, endDate }: PlanDates): string =>
+  `${spoken(startDate)} – ${spoken(endDate)}`;

@@ -1,0 +1,60 @@
+import { defineResource, f, field, gt } from '@school/kernel';
+import { timetableAccess } from './access.ts';
+
+/** A room that is taken on one day: an exam hall, a meeting, a lesson that moves. No room is given twice. */
+export const classroomAllocation = defineResource('classroomAllocation', {
+  module: 'timetable',
+  label: ['Room booking', 'Room bookings'],
+  api: 'setup/v1/ClassroomAllocations',
+  screens: {
+    list: '/classroom_allocations',
+    create: '/classroom_allocations/new',
+    show: '/classroom_allocations/:id',
+  },
+  menu: {
+    group: 'timetable',
+    order: 70,
+    icon: 'calendar',
+    description: 'Which room is taken by whom on which day',
+    access: ['EMPLOYEE'],
+  },
+  fields: {
+    classroom: f.ref('classroom', {
+      label: 'Room',
+      required: true,
+      named: true,
+      filter: { active: true, bookable: true },
+      onDelete: 'restrict',
+    }),
+    date: f.date({ label: 'Day', required: true, index: true }),
+    startTime: f.time({ label: 'From', required: true }),
+    endTime: f.time({ label: 'To', required: true }),
+    lesson: f.ref('timetableEntry', {
+      named: true,
+      onDelete: 'cascade',
+      help: 'The lesson that is held there on this day, in place of its room of every week',
+    }),
+    batch: f.ref('batch', { named: true, filter: { active: true }, onDelete: 'clear' }),
+    purpose: f.text({ required: true, max: 120, search: true }),
+  },
+  title: 'purpose',
+  subtitle: ['classroom', 'date'],
+  list: {
+    columns: ['date', 'startTime', 'endTime', 'classroom', 'purpose', 'batch'],
+    head: 'classroom',
+    sort: '-date',
+    filters: ['date', 'classroom', 'batch'],
+    views: [{ key: 'coming', label: 'From today on', filter: { date_gte: { $date: 'today' } } }],
+  },
+  noOverlap: [{ key: 'oneRoom', fields: ['classroom', 'date'], from: 'startTime', to: 'endTime' }],
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gt(field('endTime'), field('startTime')),
+      message: 'The booking must end after it starts',
+      field: 'endTime',
+    },
+  ],
+  sample: { date: '2026-07-06', startTime: '09:00:00', endTime: '09:45:00', lesson: undefined },
+  access: timetableAccess,
+});

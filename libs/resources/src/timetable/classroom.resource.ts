@@ -1,0 +1,64 @@
+import { concat, defineResource, f, field } from '@school/kernel';
+import { timetableAccess } from './access.ts';
+
+/** A room in which lessons and exams are held. */
+export const classroom = defineResource('classroom', {
+  module: 'timetable',
+  label: ['Room', 'Rooms'],
+  api: 'setup/v1/Classroom',
+  screens: {
+    list: '/classrooms',
+    create: ['/classrooms/new', '/buildings/:buildingID/classrooms/new'],
+    show: '/classrooms/:roomID',
+    edit: ['/classrooms/:roomID/edit', '/buildings/:buildingID/classrooms/:roomID/edit'],
+  },
+  menu: {
+    group: 'timetable',
+    order: 65,
+    icon: 'list',
+    description: 'Places, kind and equipment of every room',
+    access: ['EMPLOYEE'],
+    setUp: {},
+  },
+  fields: {
+    building: f.ref('building', { required: true, onDelete: 'restrict' }),
+    name: f.text({ required: true, max: 40, search: true }),
+    fullName: f.computed({
+      label: 'Room',
+      as: 'text',
+      value: concat(' ', field('buildingCode'), field('name')),
+    }),
+    buildingCode: f.lookup({ via: 'building', field: 'code', as: 'text' }),
+    capacity: f.int({ label: 'Places', required: true, min: 1, max: 9999, default: 35 }),
+    type: f.choice(
+      {
+        CLASSROOM: 'Classroom',
+        LABORATORY: 'Laboratory',
+        HALL: 'Hall',
+        LIBRARY: 'Library',
+        SPORTS: 'Sports',
+        OTHER: 'Other',
+      },
+      { label: 'Kind', required: true, default: 'CLASSROOM' },
+    ),
+    facilities: f.text({ label: 'Equipment', max: 255, search: true }),
+    bookable: f.flag({ label: 'Can be booked', default: true }),
+    active: f.flag({ default: true }),
+    lessons: f.rollup({ label: 'Lessons', of: 'timetableEntry', via: 'classroom', fn: 'count' }),
+  },
+  title: 'fullName',
+  subtitle: ['building', 'type'],
+  list: {
+    columns: ['building', 'name', 'type', 'capacity', 'facilities', 'bookable', 'active', 'lessons'],
+    head: 'name',
+    sort: 'name',
+    filters: ['building', 'type', 'active'],
+    totals: ['capacity'],
+  },
+  related: [
+    { key: 'lessons', label: 'Lessons', resource: 'timetableEntry', via: 'classroom' },
+    { key: 'bookings', label: 'Bookings', resource: 'classroomAllocation', via: 'classroom' },
+  ],
+  unique: [{ fields: ['building', 'name'] }],
+  access: timetableAccess,
+});

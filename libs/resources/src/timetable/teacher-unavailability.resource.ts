@@ -1,0 +1,57 @@
+import { defineResource, f, field, gt } from '@school/kernel';
+import { timetableKeepers } from './access.ts';
+import { weekdays } from './weekdays.ts';
+
+/** Hours of the week in which a teacher cannot, or would rather not, give lessons. */
+export const teacherUnavailability = defineResource('teacherUnavailability', {
+  module: 'timetable',
+  label: ['Hours without lessons', 'Hours without lessons'],
+  api: 'setup/v1/TeacherUnavailability',
+  screens: { list: '/timetable/unavailable_teachers' },
+  menu: {
+    group: 'timetable',
+    order: 50,
+    icon: 'people',
+    description: 'Hours in which teachers cannot or would rather not teach',
+  },
+  noArchive: true,
+  fields: {
+    employee: f.ref('employee', {
+      label: 'Teacher',
+      required: true,
+      named: true,
+      filter: { status: 'ACTIVE' },
+      onDelete: 'cascade',
+    }),
+    weekday: f.choice(weekdays, { label: 'Day', required: true }),
+    startTime: f.time({ label: 'From', required: true }),
+    endTime: f.time({ label: 'To', required: true }),
+    kind: f.choice(
+      { NEVER: 'Cannot', RATHER_NOT: 'Would rather not' },
+      { required: true, default: 'NEVER', tones: { NEVER: 'error', RATHER_NOT: 'warning' } },
+    ),
+    reason: f.text({ max: 120, search: true }),
+  },
+  title: 'employee',
+  subtitle: ['weekday', 'startTime'],
+  list: {
+    columns: ['employee', 'weekday', 'startTime', 'endTime', 'kind', 'reason'],
+    sort: 'employee',
+    filters: ['employee', 'weekday', 'kind'],
+  },
+  checks: [
+    {
+      key: 'endsAfterStart',
+      holds: gt(field('endTime'), field('startTime')),
+      message: 'The time must end after it starts',
+      field: 'endTime',
+    },
+  ],
+  sample: { startTime: '09:00:00', endTime: '09:45:00' },
+  access: {
+    read: timetableKeepers,
+    create: timetableKeepers,
+    update: timetableKeepers,
+    delete: timetableKeepers,
+  },
+});
