@@ -64,7 +64,7 @@ const customer = defineResource('customer', {
     discount: f.percent({ min: '0', max: '100' }),
     address: f.group({ line: f.text({ max: 80 }), code: f.text({ max: 10, level: 'private' }) }),
     credit: f.money({ level: 'finance', min: '0' }),
-    note: f.text({ level: 'private', max: 100, search: true }),
+    note: f.longText({ level: 'private', max: 100, search: true }),
     key: f.secret({ level: 'finance' }),
     letter: f.richText(),
     since: f.date({ default: 'today' }),

@@ -116,6 +116,8 @@ export * from './fees/allocation.ts';
 export * from './fees/receipt-number.ts';
 export * from './fees/instant.ts';
 export * from './fees/refund.ts';
+export type * from './fees/wire.ts';
+export type * from './people/wire.ts';
 export * from './hostel/daily-fine.ts';
 export * from './hostel/stay-rent.ts';
 export * from './transport/fare-shares.ts';

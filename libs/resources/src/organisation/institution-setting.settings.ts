@@ -79,7 +79,7 @@ export const institutionSetting = defineSettings('institutionSetting', {
       },
     ],
   },
-  sample: { timeZone: 'Europe/Berlin', currency: 'EUR' },
+  sample: { timeZone: 'Europe/Berlin', currency: 'EUR', website: 'https://school.example' },
   access: { read: ['EMPLOYEE', 'STUDENT', 'PARENT'], update: ['GeneralSettings'] },
 });
 

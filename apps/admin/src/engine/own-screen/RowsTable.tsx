@@ -17,7 +17,7 @@ export type RowsColumn<Row> = Omit<Column<Row>, 'sortable' | 'footer'> &
     readonly renderTotal?: (rows: readonly Row[]) => ReactNode;
   };
 
-interface RowsTableProps<Row extends { readonly id: number | string }> {
+export interface RowsTableProps<Row extends { readonly id: number | string }> {
   readonly caption: string;
   readonly columns: readonly RowsColumn<Row>[];
   /** Undefined while they are on their way. */

@@ -37,6 +37,19 @@ interface SwitchGridProps {
   readonly onToggle: (row: string, column: string) => void;
 }
 
+const Heading = ({ label, help }: Pick<GridRow, 'label' | 'help'>) => (
+  <>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {label}
+    </Typography>
+    {help ? (
+      <Typography variant="body2" color="textSecondary">
+        {help}
+      </Typography>
+    ) : null}
+  </>
+);
+
 /** One switch for each row and column; on a phone each row is a card of its own. */
 export const SwitchGrid = (props: SwitchGridProps) => {
   const { rows, columns, corner, isOn, has = () => true, isIdle = () => false, onToggle } = props;
@@ -50,25 +63,13 @@ export const SwitchGrid = (props: SwitchGridProps) => {
       slotProps={{ input: { 'aria-label': `${row.label}: ${column.label}` } }}
     />
   );
-  const heading = ({ label, help }: GridRow) => (
-    <>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {label}
-      </Typography>
-      {help ? (
-        <Typography variant="body2" color="textSecondary">
-          {help}
-        </Typography>
-      ) : null}
-    </>
-  );
   if (isPhone) {
     return (
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (
           <Card key={row.key} variant="outlined">
             <CardContent sx={{ '&:last-child': { pb: 1.5 } }}>
-              {heading(row)}
+              <Heading label={row.label} help={row.help} />
               <Box sx={{ mt: 1 }}>
                 {columns
                   .filter((column) => has(row.key, column.key))
@@ -105,7 +106,7 @@ export const SwitchGrid = (props: SwitchGridProps) => {
           {rows.map((row) => (
             <TableRow key={row.key} hover>
               <TableCell component="th" scope="row" sx={{ py: 1 }}>
-                {heading(row)}
+                <Heading label={row.label} help={row.help} />
               </TableCell>
               {columns.map((column) => (
                 <TableCell key={column.key} align="center">

@@ -1,3 +1,4 @@
+import type { AssignableFee } from '@school/domain';
 import { Button, Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../engine/field/date/date-format.ts';
@@ -15,19 +16,9 @@ import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { FindStudent } from './FindStudent.tsx';
 import type { FeeStudent } from './statement.ts';
 
-interface Assignable {
-  readonly id: number;
-  readonly name: string;
-  readonly category: string;
-  readonly dueDate: string;
-  readonly batch: string;
-  readonly bill: number | null;
-  readonly payable: string | null;
-  readonly isPaid: boolean;
-}
 interface Assignments {
   readonly student: FeeStudent;
-  readonly collections: readonly Assignable[];
+  readonly collections: readonly AssignableFee[];
 }
 
 const base = '/fee_imports/select_student';
@@ -45,7 +36,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   const send = async (body: object, done: string, name: string): Promise<void> => {
     if (await write({ path, body, fallback: 'fees.fail.assign' })) toast.success(done, { name });
   };
-  const remove = async ({ bill, name }: Assignable): Promise<void> => {
+  const remove = async ({ bill, name }: AssignableFee): Promise<void> => {
     const isMeant = await confirm({
       title: translate('fees.assign.removeTitle', { name }),
       text: translate('fees.assign.removeText', { name: student.name }),
@@ -58,7 +49,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
     <>
       <PageHeader title={student.name} under={`${student.admissionNumber} · ${student.batch}`} />
       <BackLink to={base} label={translate('fees.find.again')} />
-      <RowsTable<Assignable>
+      <RowsTable<AssignableFee>
         caption={translate('fees.assign.collections')}
         rows={collections}
         empty={translate('fees.assign.none')}

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
-import { RowsTable } from '../../engine/own-screen/RowsTable.tsx';
+import { RowsTable, type RowsTableProps } from '../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
@@ -32,6 +32,43 @@ const nextOpen = (bills: readonly BatchBill[], after: number): BatchBill | undef
   const at = bills.findIndex(({ id }) => id === after);
   return [...bills.slice(at + 1), ...bills.slice(0, Math.max(at, 0))].find(isOpen);
 };
+
+const columnsOf = (translate: (key: string) => string): RowsTableProps<BatchBill>['columns'] => [
+  { key: 'student', label: translate('fees.student'), role: 'title', text: nameOf, render: nameOf },
+  {
+    key: 'number',
+    label: translate('fees.number'),
+    text: (row) => row.admissionNumber,
+    render: (row) => row.admissionNumber,
+  },
+  {
+    key: 'payable',
+    label: translate('fees.payable'),
+    align: 'right',
+    figure: (row) => Number(row.payable),
+    render: (row) => formatMoney(row.payable),
+  },
+  {
+    key: 'balance',
+    label: translate('fees.left'),
+    align: 'right',
+    figure: (row) => Number(row.balance),
+    render: (row) => formatMoney(row.balance),
+  },
+  {
+    key: 'status',
+    label: translate('fees.state'),
+    text: (row) => translate(`fees.status.${row.status}`),
+    render: (row) => (
+      <Chip
+        size="small"
+        variant="outlined"
+        color={tones[row.status]}
+        label={translate(`fees.status.${row.status}`)}
+      />
+    ),
+  },
+];
 
 /** Fees of a batch, student after student: choose batch and collection, take a payment, go on to the next one. */
 export const BatchPayments = () => {
@@ -77,42 +114,7 @@ export const BatchPayments = () => {
         rows={isChosen ? data : []}
         empty={translate(isChosen ? 'fees.noBills' : 'fees.batch.choose')}
         onOpen={({ id }) => setBill(String(id))}
-        columns={[
-          { key: 'student', label: translate('fees.student'), role: 'title', text: nameOf, render: nameOf },
-          {
-            key: 'number',
-            label: translate('fees.number'),
-            text: (row) => row.admissionNumber,
-            render: (row) => row.admissionNumber,
-          },
-          {
-            key: 'payable',
-            label: translate('fees.payable'),
-            align: 'right',
-            figure: (row) => Number(row.payable),
-            render: (row) => formatMoney(row.payable),
-          },
-          {
-            key: 'balance',
-            label: translate('fees.left'),
-            align: 'right',
-            figure: (row) => Number(row.balance),
-            render: (row) => formatMoney(row.balance),
-          },
-          {
-            key: 'status',
-            label: translate('fees.state'),
-            text: (row) => translate(`fees.status.${row.status}`),
-            render: (row) => (
-              <Chip
-                size="small"
-                variant="outlined"
-                color={tones[row.status]}
-                label={translate(`fees.status.${row.status}`)}
-              />
-            ),
-          },
-        ]}
+        columns={columnsOf(translate)}
       />
     </>
   );

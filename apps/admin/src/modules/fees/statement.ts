@@ -1,4 +1,4 @@
-import { sumMoney } from '@school/domain';
+import { sumMoney, type StatementReceipt } from '@school/domain';
 
 /** A student as the server gives him for fees. */
 export interface FeeStudent {
@@ -43,15 +43,6 @@ export interface StatementFee {
   readonly isLate: boolean;
   readonly status: string;
   readonly lines: readonly FeeLine[];
-}
-export interface StatementReceipt {
-  readonly id: number;
-  readonly number: string;
-  readonly date: string;
-  readonly total: string;
-  readonly mode: string;
-  readonly status: string;
-  readonly fees: string;
 }
 /** The printer of the counter. */
 export interface CounterPrinter {

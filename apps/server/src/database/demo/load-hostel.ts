@@ -66,6 +66,43 @@ const addMeals = async ({ records, context }: Loading, hostel: number): Promise<
   await records.create(context, 'hostelMeal', meals, { system: true, asWritten: true });
 };
 
+/** The rent of this month, by the day. */
+const billMonth = async (api: ApiClient, today: string): Promise<void> => {
+  const { year, month } = civilDate(today);
+  const fee = await api.post<Saved>('api/v1/hostel/fees/save', {
+    name: `Hostel ${today.slice(0, 7)}`,
+    startDate: isoDate(year, month, 1),
+    endDate: isoDate(year, month, daysInMonth(year, month)),
+    dueDate: addDays(today, 10),
+    amountMode: 'PRORATA',
+    finePerDay: '50.00',
+    fineMax: '1000.00',
+  });
+  await api.post(`api/v1/hostel/fees/transition/open/${fee.id}`, {});
+};
+
+/** Two weekends that wait for a parent, and a gate pass that waits for the warden. */
+const askLeaves = async (api: ApiClient, stays: readonly number[], today: string): Promise<void> => {
+  const [first, second, third] = stays;
+  const leave = { destination: 'Home', reason: 'Family visit' };
+  for (const [at, stay] of [first, second].entries()) {
+    await api.post('api/v1/hostelLeave/save', {
+      ...leave,
+      allocation: stay,
+      leavesAt: `${addDays(today, 3 + at)}T11:00:00.000Z`,
+      returnsAt: `${addDays(today, 5 + at)}T13:00:00.000Z`,
+    });
+  }
+  await api.post('api/v1/hostelLeave/save', {
+    ...leave,
+    allocation: third,
+    kind: 'GATE_PASS',
+    destination: 'Dentist',
+    leavesAt: `${addDays(today, 1)}T08:00:00.000Z`,
+    returnsAt: `${addDays(today, 1)}T11:00:00.000Z`,
+  });
+};
+
 /** Two houses with wardens, residents in two of three beds, their meals, leave, complaints and the rent of this month. */
 export const loadHostel = async (
   loading: Loading,
@@ -104,35 +141,8 @@ export const loadHostel = async (
     stays.push(...made.map((stay) => Number(stay['id'])));
     await addMeals(loading, id);
   }
-  const { year, month } = civilDate(today);
-  const fee = await api.post<Saved>('api/v1/hostel/fees/save', {
-    name: `Hostel ${today.slice(0, 7)}`,
-    startDate: isoDate(year, month, 1),
-    endDate: isoDate(year, month, daysInMonth(year, month)),
-    dueDate: addDays(today, 10),
-    amountMode: 'PRORATA',
-    finePerDay: '50.00',
-    fineMax: '1000.00',
-  });
-  await api.post(`api/v1/hostel/fees/transition/open/${fee.id}`, {});
-  const [first, second, third] = stays;
-  const leave = { destination: 'Home', reason: 'Family visit' };
-  for (const [at, stay] of [first, second].entries()) {
-    await api.post('api/v1/hostelLeave/save', {
-      ...leave,
-      allocation: stay,
-      leavesAt: `${addDays(today, 3 + at)}T11:00:00.000Z`,
-      returnsAt: `${addDays(today, 5 + at)}T13:00:00.000Z`,
-    });
-  }
-  await api.post('api/v1/hostelLeave/save', {
-    ...leave,
-    allocation: third,
-    kind: 'GATE_PASS',
-    destination: 'Dentist',
-    leavesAt: `${addDays(today, 1)}T08:00:00.000Z`,
-    returnsAt: `${addDays(today, 1)}T11:00:00.000Z`,
-  });
+  await billMonth(api, today);
+  await askLeaves(api, stays, today);
   const rooms = await api.get<readonly Saved[]>('api/v1/hostelRoom/getall?range=[0,1]');
   await records.create(
     context,

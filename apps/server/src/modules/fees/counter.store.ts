@@ -1,3 +1,4 @@
+import type { StatementReceipt } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 
@@ -44,19 +45,8 @@ export const openOf = async (
   return new Map(rows.map((row) => [row.student, row.open]));
 };
 
-/** A receipt in the list of those of a student. */
-export interface ReceiptOfStudent {
-  readonly id: number;
-  readonly number: string;
-  readonly date: string;
-  readonly total: string;
-  readonly mode: string;
-  readonly status: string;
-  readonly fees: string;
-}
-
-export const receiptsOfStudent = (connection: Connection, of: number): Promise<ReceiptOfStudent[]> =>
-  connection.query<ReceiptOfStudent>({
+export const receiptsOfStudent = (connection: Connection, of: number): Promise<StatementReceipt[]> =>
+  connection.query<StatementReceipt>({
     name: 'counter_receipts_of_student',
     text: `select id::float8 as id, receipt_no as number, receipt_date::text as date, total::text as total,
         payment_mode as mode, status, coalesce((select string_agg(f ->> 'label', ', ')

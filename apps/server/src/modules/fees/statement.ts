@@ -1,5 +1,13 @@
 import { NotFound } from '@school/kernel';
-import { addMoney, fineCharged, fineDue, principalDue, sumMoney, type Money } from '@school/domain';
+import {
+  addMoney,
+  fineCharged,
+  fineDue,
+  principalDue,
+  sumMoney,
+  type Money,
+  type StatementReceipt,
+} from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { billsOfStudent, linesOfBills, paymentSettings, slabsOf, type BillLineRow } from './bill.store.ts';
 import {
@@ -8,7 +16,6 @@ import {
   usualPrinter,
   type CounterPrinter,
   type CounterStudent,
-  type ReceiptOfStudent,
 } from './counter.store.ts';
 import { grouped } from './grouped.ts';
 import { assessedOn, dueOf } from './open-bills.ts';
@@ -48,7 +55,7 @@ export interface FeeStatement {
   readonly today: string;
   readonly due: Money;
   readonly fees: readonly StatementFee[];
-  readonly receipts: readonly ReceiptOfStudent[];
+  readonly receipts: readonly StatementReceipt[];
   readonly mayPayInPart: boolean;
   readonly daysBack: number;
   /** What is left of the advance. */

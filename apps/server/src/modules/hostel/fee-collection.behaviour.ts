@@ -26,7 +26,7 @@ const moneyOrNull = (value: unknown): Money | null =>
 
 const amountFor = (fee: RecordValues, stays: readonly BilledStay[]): Money => {
   const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
-  if (fee['amountMode'] === 'FIXED') return String(fee['fixedAmount']);
+  if (fee['amountMode'] === 'FIXED') return moneyOrNull(fee['fixedAmount']) ?? '0.00';
   return fee['amountMode'] === 'PRORATA' ? rentByDay(stays, time) : rentOfRoom(stays, time);
 };
 

@@ -1,3 +1,4 @@
+import type { SignInCounts } from '@school/domain';
 import { Box } from '@mui/material';
 import { f, type AnyField } from '@school/kernel';
 import { useTranslate } from 'ra-core';
@@ -12,7 +13,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { GivePasswords } from './GivePasswords.tsx';
-import { signInKinds, signInsPath, type SignInCounts } from './sign-ins.ts';
+import { signInKinds, signInsPath } from './sign-ins.ts';
 
 const course = f.ref('course');
 const batch = f.ref('batch', { filter: { course: { $field: 'course' } } });

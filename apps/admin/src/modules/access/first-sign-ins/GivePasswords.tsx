@@ -1,3 +1,4 @@
+import type { SignInCounts } from '@school/domain';
 import Mail from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
@@ -10,7 +11,7 @@ import { isOver, type Job } from '../../../engine/jobs/job.ts';
 import { JobRow } from '../../../engine/jobs/JobRow.tsx';
 import { useJob } from '../../../engine/jobs/use-jobs.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import { reachedBy, signInsPath, type SignInCounts, type SignInOutcome, type Way } from './sign-ins.ts';
+import { reachedBy, signInsPath, type SignInOutcome, type Way } from './sign-ins.ts';
 
 interface GivePasswordsProps {
   readonly chosen: Readonly<Record<string, unknown>>;

@@ -1,16 +1,7 @@
+import type { SignInCounts } from '@school/domain';
 /** Kinds of accounts that are made with the records of people. */
 export const signInKinds = ['STUDENT', 'PARENT', 'EMPLOYEE'] as const;
 export const signInsPath = '/setup/v1/firstSignIns';
-
-/** How many of the chosen accounts have what. */
-export interface SignInCounts {
-  readonly accounts: number;
-  readonly signedIn: number;
-  readonly given: number;
-  readonly without: number;
-  readonly withEmail: number;
-  readonly withMobile: number;
-}
 
 /** What the job says when it is over. */
 export interface SignInOutcome {

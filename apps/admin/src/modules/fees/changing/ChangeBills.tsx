@@ -1,3 +1,4 @@
+import type { BillPreview } from '@school/domain';
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -10,14 +11,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { ChooseBills, useChosenBills } from '../ChooseBills.tsx';
-import {
-  changesOf,
-  withTicks,
-  type BillGrid,
-  type BillPreview,
-  type PartKind,
-  type Ticks,
-} from './bill-grid.ts';
+import { changesOf, withTicks, type BillGrid, type PartKind, type Ticks } from './bill-grid.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { TickTable, type TickItem } from './TickTable.tsx';
 
@@ -31,6 +25,28 @@ const itemsOf = ({ particulars, discounts }: BillGrid, kind: PartKind): readonly
         ...one,
         detail: as === 'PERCENT' ? `${Number(value)} %` : formatMoney(value),
       }));
+
+interface ShowOrUndoProps {
+  /** Ticks that differ from the bills. */
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onShow: () => void;
+  readonly onUndo: () => void;
+}
+
+const ShowOrUndo = ({ count, busy, onShow, onUndo }: ShowOrUndoProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" disabled={count === 0} loading={busy} onClick={onShow}>
+        {translate('fees.parts.show', { smart_count: count })}
+      </Button>
+      <Button disabled={count === 0} onClick={onUndo}>
+        {translate('fees.parts.undo')}
+      </Button>
+    </Box>
+  );
+};
 
 /** Gives particulars and discounts to bills that are out, or takes them away, with what it comes to first. */
 export const ChangeBills = () => {
@@ -101,19 +117,7 @@ export const ChangeBills = () => {
               onTick={(bills, item, given) => setTicks((now) => withTicks(now, bills, { kind, item, given }))}
             />
           )}
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            <Button
-              variant="contained"
-              disabled={ticks.size === 0}
-              loading={busy}
-              onClick={() => void show()}
-            >
-              {translate('fees.parts.show', { smart_count: ticks.size })}
-            </Button>
-            <Button disabled={ticks.size === 0} onClick={forget}>
-              {translate('fees.parts.undo')}
-            </Button>
-          </Box>
+          <ShowOrUndo count={ticks.size} busy={busy} onShow={() => void show()} onUndo={forget} />
         </>
       ) : null}
     </>

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { compareMoney, sumMoney } from '@school/domain';
+import { compareMoney, sumMoney, type BillPreview } from '@school/domain';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import type { BillPreview } from './bill-grid.ts';
 
 interface PreviewTableProps {
   readonly preview: readonly BillPreview[];

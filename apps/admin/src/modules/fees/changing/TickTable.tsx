@@ -1,3 +1,4 @@
+import type { GridBill } from '@school/domain';
 import {
   Box,
   Checkbox,
@@ -11,7 +12,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
-import { hasPart, tickKey, type GridBill, type PartKind, type Ticks } from './bill-grid.ts';
+import { hasPart, tickKey, type PartKind, type Ticks } from './bill-grid.ts';
 
 /** A particular or a discount that bills may have. */
 export interface TickItem {

@@ -1,4 +1,5 @@
-import { changesOf, withTicks, type GridBill } from './bill-grid.ts';
+import type { GridBill } from '@school/domain';
+import { changesOf, withTicks } from './bill-grid.ts';
 
 const bill = (id: number, isPaid = false): GridBill => ({
   id,

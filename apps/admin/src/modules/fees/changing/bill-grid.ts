@@ -1,14 +1,4 @@
-/** A bill against what its fee category has to give. */
-export interface GridBill {
-  readonly id: number;
-  readonly student: string;
-  readonly admissionNumber: string;
-  readonly payable: string;
-  readonly status: string;
-  readonly isPaid: boolean;
-  readonly particulars: readonly number[];
-  readonly discounts: readonly number[];
-}
+import type { GridBill } from '@school/domain';
 interface GridParticular {
   readonly id: number;
   readonly name: string;
@@ -25,16 +15,6 @@ export interface BillGrid {
   readonly particulars: readonly GridParticular[];
   readonly discounts: readonly GridDiscount[];
   readonly bills: readonly GridBill[];
-}
-
-/** What a change comes to. */
-export interface BillPreview {
-  readonly bill: number;
-  readonly student: string;
-  readonly admissionNumber: string;
-  readonly before: string;
-  readonly after: string;
-  readonly difference: string;
 }
 
 export type PartKind = 'particular' | 'discount';

@@ -1,3 +1,4 @@
+import type { FarePassenger } from '@school/domain';
 import { Button, Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
@@ -9,20 +10,10 @@ import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { ChooseBills, useChosenBills } from '../ChooseBills.tsx';
 
-interface Passenger {
-  readonly student: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  readonly seat: string | null;
-  readonly fare: string | null;
-  readonly bill: number | null;
-  readonly payable: string | null;
-  readonly isPaid: boolean;
-}
-type PassengerRow = Passenger & { readonly id: number };
+type PassengerRow = FarePassenger & { readonly id: number };
 
 const money = (amount: string | null): string => (amount === null ? '–' : formatMoney(amount));
-const stateOf = ({ bill, isPaid }: Passenger): string =>
+const stateOf = ({ bill, isPaid }: FarePassenger): string =>
   bill === null ? 'fees.assign.without' : isPaid ? 'fees.parts.paid' : 'fees.assign.billed';
 
 /** Passengers of a batch with their bills of a collection of fares: give one, or take it away. */
@@ -33,12 +24,12 @@ export const AllocateFares = () => {
   const chosen = useChosenBills();
   const { batch, collection } = chosen;
   const isChosen = batch !== null && collection !== null;
-  const { data, problem, retry } = useLoad<readonly Passenger[]>(
+  const { data, problem, retry } = useLoad<readonly FarePassenger[]>(
     isChosen ? '/finance/v1/feeAssignments/fares' : undefined,
     'fees.fail.parts',
     { collection, batch },
   );
-  const send = async ({ student, name, bill }: Passenger): Promise<void> => {
+  const send = async ({ student, name, bill }: FarePassenger): Promise<void> => {
     const body = bill === null ? { assign: [collection] } : { remove: [bill] };
     const path = `/finance/v1/feeAssignments/student/${student}`;
     if (await write({ path, body, fallback: 'fees.fail.assign' }))

@@ -18,6 +18,13 @@ import { rowsOf } from './person.ts';
 import { useCreditPreview } from './use-credit-preview.ts';
 import { usePersonColumns } from './person-columns.tsx';
 
+const useDepartments = () =>
+  useLoad<readonly { id: number; name: string }[]>(
+    '/setup/v1/EmployeeDepartments/getall',
+    'leave.fail.group',
+    { sort: ['name', 'ASC'], filter: { active: true } },
+  );
+
 /** Employees without a leave group come into this one. */
 export const AddMembers = () => {
   const translate = useTranslate();
@@ -27,11 +34,7 @@ export const AddMembers = () => {
   const { leaveGroupId = '0' } = useParams();
   const group = useLoad<{ name: string }>(`/setup/v1/LeaveGroups/get/${leaveGroupId}`, 'leave.fail.group');
   const [departmentId, setDepartment] = useParam('department');
-  const departments = useLoad<readonly { id: number; name: string }[]>(
-    '/setup/v1/EmployeeDepartments/getall',
-    'leave.fail.group',
-    { sort: ['name', 'ASC'], filter: { active: true } },
-  );
+  const departments = useDepartments();
   const people = useLoad<readonly GroupPerson[]>(
     `/setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/${leaveGroupId}`,
     'leave.fail.group',

@@ -1,3 +1,4 @@
+import type { SignInCounts } from '@school/domain';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { isIdentifier } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -14,7 +15,6 @@ import { requireManagement } from '../users/management.ts';
 import type { Chosen } from './accounts.store.ts';
 import { FirstSignInsBody } from './first-sign-ins.bodies.ts';
 import { FirstSignIns } from './first-sign-ins.ts';
-import type { SignInCounts } from './first-sign-ins.ts';
 
 const idIn = (field: string, text: string | undefined): number | null => {
   if (text === undefined) return null;

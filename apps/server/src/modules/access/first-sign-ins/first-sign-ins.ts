@@ -1,3 +1,4 @@
+import type { SignInCounts } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
@@ -29,17 +30,6 @@ import type { Slip } from './slips.ts';
 
 /** Why somebody was given nothing. */
 export type LeftOut = 'NO_EMAIL' | 'NO_MOBILE' | 'IN_USE' | 'BEYOND_OWN_RIGHTS';
-
-/** How many have what, of the accounts that somebody has chosen. */
-export interface SignInCounts {
-  readonly accounts: number;
-  readonly signedIn: number;
-  readonly given: number;
-  readonly without: number;
-  /** Of those who have not signed in. */
-  readonly withEmail: number;
-  readonly withMobile: number;
-}
 
 interface Round extends Chosen {
   readonly by: Way;

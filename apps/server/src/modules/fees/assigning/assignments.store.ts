@@ -1,30 +1,14 @@
+import type { AssignableFee } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { familyOf } from '../family-sql.ts';
 import type { BilledStudent } from '../publishing.store.ts';
-
-/** A published collection that a student has a bill of, or could have. */
-export interface Assignable {
-  readonly id: number;
-  readonly name: string;
-  readonly category: string;
-  readonly dueDate: string;
-  /** The batch that it is or would be billed in. */
-  readonly batch: string;
-  readonly batchId: number;
-  /** Null without a bill, also where one was taken away. */
-  readonly bill: number | null;
-  readonly payable: string | null;
-  readonly status: string | null;
-  /** Money came in for it: the bill stays. */
-  readonly isPaid: boolean;
-}
 
 /**
  * Collections of the batch of a student and of the batches that he was in before, and those he has a bill of; the one
  * that is due last at the head.
  */
-export const assignableTo = (connection: Connection, student: number): Promise<Assignable[]> =>
-  connection.query<Assignable>({
+export const assignableTo = (connection: Connection, student: number): Promise<AssignableFee[]> =>
+  connection.query<AssignableFee>({
     name: 'fee_collections_of_student',
     text: `with mine as (
         select s.batch_id as batch, 0 as age from student s where s.id = $1

@@ -1,3 +1,4 @@
+import type { FarePassenger, AssignableFee } from '@school/domain';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NotFound, type Principal } from '@school/kernel';
@@ -11,9 +12,9 @@ import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { passengersOf, type FarePassenger } from '../fares/fares.store.ts';
+import { passengersOf } from '../fares/fares.store.ts';
 import { counterStudents, type CounterStudent } from '../counter.store.ts';
-import { assignableTo, type Assignable } from './assignments.store.ts';
+import { assignableTo } from './assignments.store.ts';
 import { assignFees } from './assignments.ts';
 
 const keepers: readonly Principal[] = ['ManageFee'];
@@ -23,7 +24,7 @@ const keys = new Set(['assign', 'remove', 'clientRequestId']);
 /** Fee collections of a student, with whether he has a bill of each. */
 export interface StudentAssignments {
   readonly student: CounterStudent;
-  readonly collections: readonly Assignable[];
+  readonly collections: readonly AssignableFee[];
 }
 
 /** Bills of published collections for one student, given and taken away. */

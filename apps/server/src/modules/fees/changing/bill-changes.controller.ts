@@ -1,3 +1,4 @@
+import type { BillPreview } from '@school/domain';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '@school/kernel';
@@ -10,7 +11,7 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { changeBills, type BillPreview } from './change-bills.ts';
+import { changeBills } from './change-bills.ts';
 import type { BillChange } from './changed-bill.ts';
 import { gridOf, type BillGrid } from './bill-grid.ts';
 

@@ -1,21 +1,10 @@
+import type { GridBill } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 import { grouped } from '../grouped.ts';
 import { templateOf } from './change-bills.ts';
 import { partsOf } from './changed-bill.ts';
 import { billsIn, storedLines } from './changes.store.ts';
-
-/** A bill with the particulars and discounts that it has. */
-export interface GridBill {
-  readonly id: number;
-  readonly student: string;
-  readonly admissionNumber: string;
-  readonly payable: string;
-  readonly status: string;
-  readonly isPaid: boolean;
-  readonly particulars: readonly number[];
-  readonly discounts: readonly number[];
-}
 
 /** Bills of a batch against what the fee category has to give. */
 export interface BillGrid {

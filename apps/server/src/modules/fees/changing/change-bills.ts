@@ -1,5 +1,5 @@
 import { Conflict, NotFound } from '@school/kernel';
-import { compareMoney, subtractMoney, type Money } from '@school/domain';
+import { compareMoney, subtractMoney, type BillPreview } from '@school/domain';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
@@ -27,16 +27,6 @@ export const templateOf = async (connection: Connection, category: number): Prom
   discounts: await discountsOf(connection, category),
   mode: await taxModeOf(connection),
 });
-
-/** What a change does to a bill, before it is made. */
-export interface BillPreview {
-  readonly bill: number;
-  readonly student: string;
-  readonly admissionNumber: string;
-  readonly before: Money;
-  readonly after: Money;
-  readonly difference: Money;
-}
 
 /** A bill with what it is to become. */
 export interface PlannedBill {

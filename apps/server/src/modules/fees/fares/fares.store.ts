@@ -1,4 +1,4 @@
-import type { FaredSeat } from '@school/domain';
+import type { FaredSeat, FarePassenger } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** A seat of a student, with what its line of a bill is called. */
@@ -90,21 +90,6 @@ export const familyOf = (connection: Connection, student: number): Promise<ToldA
       order by u.id`,
     values: [student],
   });
-
-/** A passenger of a batch with what he is billed in a collection of fares. */
-export interface FarePassenger {
-  readonly student: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  /** Routes and stops of the period; null for a bill without a seat. */
-  readonly seat: string | null;
-  /** What the seats cost for a whole period; null without one. */
-  readonly fare: string | null;
-  /** Null without a bill, also where one was taken away. */
-  readonly bill: number | null;
-  readonly payable: string | null;
-  readonly isPaid: boolean;
-}
 
 /** Students of a batch who have a seat in the period of a collection of fares, or a bill of it. */
 export const passengersOf = (
