@@ -18,6 +18,7 @@ export interface NewAccount {
   readonly children: string;
   readonly email: string | null;
   readonly mobile: string | null;
+  /** Also of whoever was given one by hand. */
   readonly firstPasswordAt: string | null;
   readonly lastLoginAt: string | null;
 }
@@ -55,8 +56,9 @@ export const newAccounts = (
   connection.query<NewAccount>({
     name: `first_sign_in_accounts_${people.toLowerCase()}`,
     text: `select u.id::float8 as id, ${person('u')} as name, u.username, coalesce(o.place, '') as place, o.children,
-        u.email, u.mobile, u.first_password_at as "firstPasswordAt", u.last_login_at as "lastLoginAt"
+        u.email, u.mobile, coalesce(u.first_password_at, p.changed_at) as "firstPasswordAt", u.last_login_at as "lastLoginAt"
       from (${owners[people]}) o join "user" u on u.${ownerColumns[people]} = o.owner_id
+        left join user_credential p on p.user_id = u.id
       where u.entity_type = '${people}' and not u.blocked and not u.archived
       order by o.place_order, o.place, o.place_id, lower(u.first_name), lower(coalesce(u.last_name, '')), u.id`,
     values: [course, batch],
