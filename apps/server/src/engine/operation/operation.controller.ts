@@ -50,7 +50,7 @@ export class OperationController {
     if (!mayAct(context.actor, operation)) throw new Forbidden();
     const field = referenceOf(operation, name);
     refuseUnknown(query, known);
-    await this.mustBeMeant(context, operation, idsParameter(query, 'record')?.[0]);
+    await this.mustBeMeant(context, operation, field, idsParameter(query, 'record')?.[0]);
     const { search, range } = listRequestOf(query);
     const form = valuesOf(jsonParameter(query, 'values'));
     const statement = askedPicks(
@@ -69,10 +69,15 @@ export class OperationController {
   private async mustBeMeant(
     context: CallContext,
     operation: AnyOperation,
+    field: AskedReference,
     record: number | undefined,
   ): Promise<void> {
     const key = resourceOf(operation);
-    if (record === undefined || key === undefined) return;
+    if (key === undefined) return;
+    if (record === undefined) {
+      if (field.named) throw new Forbidden();
+      return;
+    }
     const resource = this.engine.catalogue.resource(key);
     await assertMeant({ engine: this.engine, context, resource }, operation, record);
   }

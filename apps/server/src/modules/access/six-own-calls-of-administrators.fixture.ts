@@ -1,5 +1,12 @@
 /** Calls written by hand that let in administrators alone of the six. */
 export const callsOfAdministrators: readonly string[] = [
+  'GET /setup/v1/BatchTransfer/:transfer/students',
+  'GET /setup/v1/StudentElective/subject/:subject',
+  'GET /setup/v1/StudentRollNumber/:batch',
+  'POST /setup/v1/BatchTransfer/:transfer/revert',
+  'PUT /setup/v1/StudentElective/subject/:subject',
+  'PUT /setup/v1/StudentRollNumber/:batch',
+  'PUT /setup/v1/StudentRollNumber/:batch/generate',
   'GET /setup/v1/TimeTable2/getTimeTableALlocatioinData/:id',
   'GET /setup/v1/TimeTable2/getManageAllocationdData/:timetable/:class',
   'GET /setup/v1/Timetable/getTimeTableALlocatioinData/:id',

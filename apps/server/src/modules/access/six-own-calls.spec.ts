@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
+import { Engine } from '../../engine/engine.ts';
+import { operationControllers } from '../../engine/operation/operation-calls.ts';
 import { call } from '../../../test/school.ts';
 import type { School } from '../../../test/school.ts';
 import { openWithSix, sixPeople } from '../../../test/six-people.ts';
@@ -10,8 +12,9 @@ import { ownCalls } from './six-own-calls.fixture.ts';
 type Method = NonNullable<NonNullable<Parameters<typeof call>[2]>['method']>;
 
 /** Every call that is written by hand, apart from streams, which never end, and from the one that ends the session. */
-const calls = callsOf(controllersOf(modules)).filter(({ path }) => !/\/(stream|logout)$/.test(path));
-const nameOf = ({ method, path }: (typeof calls)[number]): string => `${method} ${path}`;
+const written = callsOf(controllersOf(modules)).filter(({ path }) => !/\/(stream|logout)$/.test(path));
+type OwnCall = (typeof written)[number];
+const nameOf = ({ method, path }: OwnCall): string => `${method} ${path}`;
 
 /** What calls want to have before they look at who asks. */
 const asked: Readonly<Record<string, { readonly query?: string; readonly body?: object }>> = {
@@ -32,7 +35,7 @@ describe('the calls that are written by hand', () => {
   afterAll(() => school.close());
 
   /** The status for a record that nobody has. */
-  const statusOf = async (one: (typeof calls)[number], token?: string): Promise<number> => {
+  const statusOf = async (one: OwnCall, token?: string): Promise<number> => {
     const { query = '', body = {} } = asked[nameOf(one)] ?? {};
     const hasBody = ['POST', 'PUT', 'PATCH'].includes(one.method);
     const answer = await call(server, `${one.path.replace(/:\w+/g, '999999999')}${query}`, {
@@ -43,7 +46,7 @@ describe('the calls that are written by hand', () => {
     return answer.status;
   };
 
-  const whoIsLetIn = async (one: (typeof calls)[number]): Promise<string> => {
+  const whoIsLetIn = async (one: OwnCall): Promise<string> => {
     if ((await statusOf(one)) !== 401) return 'public';
     const statuses = await Promise.all(
       sixPeople.map(async (person) => [person, await statusOf(one, tokenFor(person))] as const),
@@ -58,7 +61,8 @@ describe('the calls that are written by hand', () => {
   it('let in those of the six sign-ins for whom they are, and nobody else', async () => {
     const decided = Object.entries(ownCalls).flatMap(([who, names]) => names.map((name) => [name, who]));
     const found: string[][] = [];
-    for (const one of calls) found.push([nameOf(one), await whoIsLetIn(one)]);
+    const operations = callsOf(operationControllers(server.get(Engine, { strict: false })));
+    for (const one of [...written, ...operations]) found.push([nameOf(one), await whoIsLetIn(one)]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(decided));
   });
 });
