@@ -117,3 +117,9 @@ export const feeChallan = defineResource('feeChallan', {
     rows: payerRows,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    feeChallan: typeof feeChallan;
+  }
+}

@@ -35,3 +35,9 @@ export const gateSetting = defineSettings('gateSetting', {
   sample: { enabled: true, leastAmount: '100.00', leastDays: 30 },
   access: { read: [...feeStaff, 'ManageFinanceSettings'], update: ['ManageFinanceSettings'] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    gateSetting: typeof gateSetting;
+  }
+}

@@ -190,3 +190,9 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     levels: rentLevels,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelAllocation: typeof hostelAllocation;
+  }
+}

@@ -18,3 +18,9 @@ export const hostelBed = defineResource('hostelBed', {
   unique: [{ fields: ['hostelRoom', 'label'] }],
   access: houseAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelBed: typeof hostelBed;
+  }
+}

@@ -90,3 +90,9 @@ export const hostelComplaint = defineResource('hostelComplaint', {
     rows: { HostelManagement: 'all', HostelWarden: 'all', STUDENT: { createdBy: { $me: 'id' } } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelComplaint: typeof hostelComplaint;
+  }
+}

@@ -194,3 +194,9 @@ export const hostelFeeCollection = defineResource('hostelFeeCollection', {
   },
   access: { read: hostelKeepers, create: hostelKeepers, update: hostelKeepers, delete: hostelKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelFeeCollection: typeof hostelFeeCollection;
+  }
+}

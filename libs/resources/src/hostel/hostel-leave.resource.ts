@@ -167,3 +167,9 @@ export const hostelLeave = defineResource('hostelLeave', {
     rows: residentRows('student'),
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelLeave: typeof hostelLeave;
+  }
+}

@@ -48,3 +48,9 @@ export const hostelMeal = defineResource('hostelMeal', {
     delete: hostelWardens,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelMeal: typeof hostelMeal;
+  }
+}

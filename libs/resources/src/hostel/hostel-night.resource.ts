@@ -69,3 +69,9 @@ export const hostelNight = defineResource('hostelNight', {
     rows: residentRows('student'),
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelNight: typeof hostelNight;
+  }
+}

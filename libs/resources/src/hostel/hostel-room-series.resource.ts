@@ -49,3 +49,9 @@ export const hostelRoomSeries = defineResource('hostelRoomSeries', {
     levels: { finance: { read: hostelKeepers, write: hostelKeepers } },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelRoomSeries: typeof hostelRoomSeries;
+  }
+}

@@ -128,3 +128,9 @@ export const hostelRoom = defineResource('hostelRoom', {
   sample: { bedCount: 3, beds: undefined, rent: '6000.00' },
   access: { ...houseAccess, levels: rentLevels },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelRoom: typeof hostelRoom;
+  }
+}

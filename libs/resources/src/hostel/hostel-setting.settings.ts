@@ -25,3 +25,9 @@ export const hostelSetting = defineSettings('hostelSetting', {
   },
   access: { read: hostelWardens, update: hostelKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelSetting: typeof hostelSetting;
+  }
+}

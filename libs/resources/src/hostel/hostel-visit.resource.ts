@@ -49,3 +49,9 @@ export const hostelVisit = defineResource('hostelVisit', {
   sample: { cameAt: '2026-07-01T10:00:00.000Z', resident: true },
   access: { ...dailyAccess, levels: { private: { read: hostelWardens, write: hostelWardens } } },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelVisit: typeof hostelVisit;
+  }
+}

@@ -73,3 +73,9 @@ export const hostelWaiting = defineResource('hostelWaiting', {
   sample: { since: '2026-01-05', student: true },
   access: dailyAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelWaiting: typeof hostelWaiting;
+  }
+}

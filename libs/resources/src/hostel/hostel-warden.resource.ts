@@ -61,3 +61,9 @@ export const hostelWarden = defineResource('hostelWarden', {
   sample: { fromDate: '2026-04-01', toDate: '2027-03-31' },
   access: houseAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostelWarden: typeof hostelWarden;
+  }
+}

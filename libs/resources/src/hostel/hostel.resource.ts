@@ -88,3 +88,9 @@ export const hostel = defineResource('hostel', {
   sample: { declaredCapacity: 9000, hostelType: 'COMMON' },
   access: houseAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    hostel: typeof hostel;
+  }
+}

@@ -95,3 +95,9 @@ export const deductionRemittance = defineResource('deductionRemittance', {
     import: [],
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    deductionRemittance: typeof deductionRemittance;
+  }
+}

@@ -109,3 +109,9 @@ export const salaryPayment = defineResource('salaryPayment', {
   },
   access: { read: readers, create: ['FinanceControl'], update: ['FinanceControl'], import: [] },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    salaryPayment: typeof salaryPayment;
+  }
+}

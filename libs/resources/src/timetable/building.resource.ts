@@ -33,3 +33,9 @@ export const building = defineResource('building', {
   related: [{ key: 'rooms', label: 'Rooms', resource: 'classroom', via: 'building' }],
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    building: typeof building;
+  }
+}

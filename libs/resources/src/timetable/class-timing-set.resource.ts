@@ -44,3 +44,9 @@ export const classTimingSet = defineResource('classTimingSet', {
   sample: { isDefault: false },
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    classTimingSet: typeof classTimingSet;
+  }
+}

@@ -30,3 +30,9 @@ export const classTiming = defineResource('classTiming', {
   sample: { startTime: '09:00:00', endTime: '09:45:00', isBreak: false },
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    classTiming: typeof classTiming;
+  }
+}

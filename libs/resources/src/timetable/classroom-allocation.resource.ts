@@ -58,3 +58,9 @@ export const classroomAllocation = defineResource('classroomAllocation', {
   sample: { date: '2026-07-06', startTime: '09:00:00', endTime: '09:45:00', lesson: undefined },
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    classroomAllocation: typeof classroomAllocation;
+  }
+}

@@ -62,3 +62,9 @@ export const classroom = defineResource('classroom', {
   unique: [{ fields: ['building', 'name'] }],
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    classroom: typeof classroom;
+  }
+}

@@ -32,3 +32,9 @@ export const lessonTeacher = defineResource('lessonTeacher', {
   ],
   access: { read: timetableKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    lessonTeacher: typeof lessonTeacher;
+  }
+}

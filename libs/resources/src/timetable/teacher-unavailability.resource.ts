@@ -55,3 +55,9 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
     delete: timetableKeepers,
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    teacherUnavailability: typeof teacherUnavailability;
+  }
+}

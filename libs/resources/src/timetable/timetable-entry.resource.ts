@@ -94,3 +94,9 @@ export const timetableEntry = defineResource('timetableEntry', {
     rows: { TimetableManagement: 'all', EMPLOYEE: published, STUDENT: ofBatches, PARENT: ofBatches },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    timetableEntry: typeof timetableEntry;
+  }
+}

@@ -57,3 +57,9 @@ export const timetableSetting = defineSettings('timetableSetting', {
   },
   access: { read: ['EMPLOYEE', 'TimetableManagement'], update: timetableKeepers },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    timetableSetting: typeof timetableSetting;
+  }
+}

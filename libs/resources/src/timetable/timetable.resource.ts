@@ -101,3 +101,9 @@ export const timetable = defineResource('timetable', {
     rows: { TimetableManagement: 'all', EMPLOYEE: published, STUDENT: published, PARENT: published },
   },
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    timetable: typeof timetable;
+  }
+}

@@ -39,3 +39,9 @@ export const weekdaySet = defineResource('weekdaySet', {
   sample: { isDefault: false },
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    weekdaySet: typeof weekdaySet;
+  }
+}

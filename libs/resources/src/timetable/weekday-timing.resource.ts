@@ -18,3 +18,9 @@ export const weekdayTiming = defineResource('weekdayTiming', {
   unique: [{ fields: ['weekdaySet', 'weekday'] }],
   access: timetableAccess,
 });
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    weekdayTiming: typeof weekdayTiming;
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reminderSettings } from './alerts/reminder-settings.ts';
+import { catalogue } from './index.ts';
+
+const folder = new URL('.', import.meta.url).pathname;
+
+/** Keys that files of definitions give to the types (`interface ResourceTypes`). */
+const registered = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+  .flatMap((name) => {
+    const [, block = ''] =
+      /interface ResourceTypes \{([^}]*)\}/.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+    return [...block.matchAll(/^\s*(\w+):/gm)].map(([, key = '']) => key);
+  });
+
+describe('the types of definitions', () => {
+  it('know every resource and settings record of the catalogue, each once', () => {
+    // One kind of settings is made for each kind of reminder, and registered by the list of them.
+    const known = [...registered, ...reminderSettings.map(({ key }) => key)];
+    expect(known.toSorted()).toEqual(catalogue.resources.map(({ key }) => key).toSorted());
+  });
+});
