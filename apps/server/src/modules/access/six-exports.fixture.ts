@@ -44,7 +44,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin hr finance teacher': [
     'building',
-    'classTiming',
     'classTimingSet',
     'classroom',
     'classroomAllocation',
