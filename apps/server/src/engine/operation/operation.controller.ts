@@ -3,7 +3,6 @@ import { Forbidden, NotFound, isList, isOff, mayAct, resourceOf } from '@school/
 import type { AnyOperation } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import { assertMeant, valuesOf } from '../calls/asked-options.ts';
-import { OpenToClients } from '../calls/client-calls.ts';
 import { listRequestOf } from '../calls/list-parameters.ts';
 import { idsParameter, jsonParameter, refuseUnknown } from '../calls/query-parameters.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
@@ -31,7 +30,6 @@ const referenceOf = ({ input = {} }: AnyOperation, field: string): AskedReferenc
 };
 
 /** What pickers in the forms of operations offer. */
-@OpenToClients()
 @Controller('setup/v1/operation')
 export class OperationController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}

@@ -32,8 +32,11 @@ describe('views of the catalogue', () => {
   const get = <T>(path: string, as: string) => fees.at.school.call<T>('GET', path, undefined, { as });
   const asked = (key: string): string => {
     const view = views.find((one) => one.key === key);
-    return Object.keys(view?.parameters ?? {})
-      .map((name) => `${name}=${name === 'student' ? student : 1}`)
+    return Object.entries(view?.parameters ?? {})
+      .map(([name, field]) => {
+        if (field.type === 'choice') return `${name}=${Object.keys(field.options)[0]}`;
+        return `${name}=${name === 'student' ? student : 1}`;
+      })
       .join('&');
   };
 
