@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { compareMoney } from '@school/domain';
-import { ViewTable } from '../../engine/blocks/ViewTable.tsx';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
@@ -57,7 +56,6 @@ export const PayStudent = ({ id, base, narrow = all, note }: PayStudentProps) =>
       <TakePayment statement={shown} next={base} />
       <FeeBills fees={fees} />
       <FeeReceipts statement={data} />
-      <ViewTable view="familyStatement" label="Statement of the family" parameters={{ student: id }} />
     </>
   );
 };
