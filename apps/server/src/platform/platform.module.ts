@@ -36,7 +36,11 @@ export const addressOf = (pool: Pool): string => {
 };
 
 const providers = [
-  { provide: Signals, inject: [Pool], useFactory: (pool: Pool) => new Signals(addressOf(pool)) },
+  {
+    provide: Signals,
+    inject: [Pool, Database],
+    useFactory: (pool: Pool, database: Database) => new Signals(addressOf(pool)).hearAtOnce(database),
+  },
   {
     provide: AttemptLimits,
     inject: [Pool],

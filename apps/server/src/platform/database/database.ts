@@ -31,6 +31,8 @@ export interface Connection {
 /** A connection inside a transaction. */
 export interface Transaction extends Connection {
   readonly institute: string;
+  /** What began it: one in each process. */
+  readonly source: object;
   /**
    * Sends a statement whose answer nobody needs, without waiting for it: what comes behind it runs after it all the
    * same, and when it is refused the transaction fails with its error.
@@ -116,6 +118,7 @@ export class Database {
       sent.send({ text: 'BEGIN' });
       const result = await work({
         institute,
+        source: this,
         query: async (statement) => {
           this.watch?.admit(institute, statement.text);
           return sent.query(statement);

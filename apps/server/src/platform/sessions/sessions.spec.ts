@@ -117,6 +117,30 @@ describe('a session', () => {
     expect((await call(here, `/setup/v1/user/update/${id}`, kind)).status).toBe(409);
   });
 
+  it('does no more than it may in the very next request', async () => {
+    const group = await school.addRoleGroup('Keepers', ['UserManagement']);
+    const id = await school.addUser({ username: 'keeper' });
+    await school.sql.query({
+      text: 'insert into user_role_groups (owner_id, target_id, position) values ($1, $2, 0)',
+      values: [id, group],
+    });
+    const token = await tokenOf(here, 'keeper');
+    const users = async (): Promise<number> =>
+      (await call(here, '/setup/v1/user/getall?range=[0,0]', { token })).status;
+    const set = async (privileges: readonly string[]): Promise<number> =>
+      (
+        await call(here, `/setup/v1/RoleGroups/update/${group}`, {
+          method: 'PUT',
+          token: admin,
+          body: { privileges },
+        })
+      ).status;
+    for (let round = 0; round < 20; round += 1) {
+      expect([await set([]), await users()]).toEqual([200, 403]);
+      expect([await set(['UserManagement']), await users()]).toEqual([200, 200]);
+    }
+  });
+
   it('is looked up again after a second even if no signal came', async () => {
     const id = await school.addUser({ username: 'silent' });
     const token = await tokenOf(there, 'silent');

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Connection } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/database.ts';
 
 /** What one process tells all others of the same database: who is concerned and what has changed. */
 export interface Signal {
@@ -23,11 +23,21 @@ const parse = (text: string | undefined): Signal | undefined => {
   }
 };
 
+/** Signals of the process that a database serves, by that database. */
+const signalsOf = new WeakMap<object, Signals>();
+
+/** Whoever made a change asks next: this process hears of it before the call is answered, the others in a moment. */
+const tellHere = (connection: Connection | Transaction, signal: Signal): void => {
+  if (!('afterCommit' in connection)) return;
+  connection.afterCommit(() => signalsOf.get(connection.source)?.deliver(signal));
+};
+
 /**
  * Says something to every process when the transaction commits, and nothing when it is rolled back.
  * The whole signal must stay below 8000 bytes, a limit of PostgreSQL: send ids, not contents.
  */
-export const sendSignal = async (connection: Connection, signal: Signal): Promise<void> => {
+export const sendSignal = async (connection: Connection | Transaction, signal: Signal): Promise<void> => {
+  tellHere(connection, signal);
   await connection.query({
     name: 'signal_send',
     text: 'select pg_notify($1, $2)',
@@ -68,6 +78,12 @@ export class Signals {
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
     return () => this.gapListeners.delete(listener);
+  }
+
+  /** From now on hears what is said through this database as soon as it is committed. @returns itself */
+  hearAtOnce(database: object): this {
+    signalsOf.set(database, this);
+    return this;
   }
 
   /** Begins to listen; a database that is away is tried again in the background. */
@@ -117,7 +133,8 @@ export class Signals {
     this.pause = Math.min(this.pause * 2, longestPause);
   }
 
-  private deliver(signal: Signal | undefined): void {
+  /** Calls whoever listens in this process. */
+  deliver(signal: Signal | undefined): void {
     if (signal) this.listeners.get(signal.topic)?.forEach((listener) => listener(signal));
   }
 }
