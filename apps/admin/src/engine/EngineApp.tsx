@@ -1,5 +1,5 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { Actor, Catalogue, FieldContext } from '@school/kernel';
+import type { Actor, ShownCatalogue, FieldContext } from '@school/kernel';
 import {
   CoreAdminContext,
   localStorageStore,
@@ -25,7 +25,7 @@ export { screenFor } from './screen-for.tsx';
 
 interface EngineAppProps {
   readonly actor: Actor;
-  readonly catalogue: Catalogue;
+  readonly catalogue: ShownCatalogue;
   readonly context: FieldContext;
   readonly fetcher: Fetcher;
   readonly years?: readonly SchoolYear[];

@@ -1,13 +1,15 @@
 import { contributedTo } from './contributed.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
-import type { CatalogueParts } from './parts.ts';
+import type { CatalogueParts, MenuGroup } from './parts.ts';
 import { routesOf, type Route } from './routes.ts';
 
 /** All definitions of the product, found by key. */
 export interface Catalogue extends CatalogueParts, KnownResources {
   /** Resources that own lines of this one, or that point at it, with the field. */
   readonly pointingAt: (key: string) => readonly { readonly resource: AnyResource; readonly field: string }[];
+  /** Groups of the menu whose page leads through the steps of setting them up. */
+  readonly setUpGroups: readonly Pick<MenuGroup, 'key' | 'url'>[];
   /** Every address of the product, the more specific ones first. */
   readonly routes: readonly Route[];
   /**
@@ -16,6 +18,9 @@ export interface Catalogue extends CatalogueParts, KnownResources {
    */
   readonly ready: (keys: readonly string[]) => Promise<void>;
 }
+
+/** What a browser knows of it: of the menu only what the server gives it. */
+export type ShownCatalogue = Omit<Catalogue, 'menu' | 'features'>;
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [item.key, item]));
@@ -42,6 +47,13 @@ const withContributions = (
   });
 };
 
+const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue['setUpGroups'] => {
+  const keys = new Set(
+    [...resources, ...screens].flatMap((page) => (page.menu?.setUp ? [page.menu.group] : [])),
+  );
+  return menu.filter(({ key }) => keys.has(key)).map(({ key, url }) => ({ key, url }));
+};
+
 /** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
 export const createCatalogue = (given: CatalogueParts): Catalogue => {
   const parts = { ...given, resources: withContributions(withFeatures(given), given) };
@@ -58,6 +70,7 @@ export const createCatalogue = (given: CatalogueParts): Catalogue => {
   let routes: readonly Route[] | undefined;
   return {
     ...parts,
+    setUpGroups: setUpGroupsOf(parts),
     get routes() {
       return (routes ??= routesOf(parts));
     },

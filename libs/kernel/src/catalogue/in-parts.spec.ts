@@ -96,6 +96,19 @@ describe('a catalogue in parts', () => {
     expect(asked).toEqual([]);
   });
 
+  it('leaves the menu to the server, but for the groups that lead through their steps', () => {
+    const menu = { group: 'house', description: 'Who sleeps where', setUp: {} };
+    const guided = soundCatalogue({
+      resources: [{ ...room, menu }],
+      menu: [
+        { key: 'house', label: 'House', icon: 'home', description: 'All of it', url: '/house', order: 1 },
+        { key: 'garden', label: 'Garden', icon: 'home', description: 'Outside', url: '/garden', order: 2 },
+      ],
+    });
+    expect(JSON.stringify([outlineOf(guided), partsOf(guided)])).not.toMatch(/Who sleeps where|All of it/);
+    expect(outlineOf(guided).setUpGroups).toEqual([{ key: 'house', url: '/house' }]);
+  });
+
   it('brings a definition with those that its screens lead to, each part once', async () => {
     const { catalogue, asked } = inParts();
     await Promise.all([catalogue.ready(['room']), catalogue.ready(['room', 'nothing'])]);

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { ShownCatalogue } from './catalogue.ts';
 import type { CatalogueOutline, CataloguePart } from './outline.ts';
 import { routesOf } from './routes.ts';
 
@@ -79,7 +79,7 @@ const lateDefinition = <T extends Definition>(
 export const catalogueInParts = (
   outline: CatalogueOutline,
   load: (module: string) => Promise<CataloguePart>,
-): Catalogue => {
+): ShownCatalogue => {
   const arrivals = new Arrivals(load);
   const resources = outline.resources.map((early) =>
     lateDefinition(early, outline.late.resources, () => arrivals.read(early.module).resources[early.key]),
@@ -92,7 +92,7 @@ export const catalogueInParts = (
   );
   const byKey = new Map(resources.map((resource) => [resource.key, resource]));
   const modules = new Map([...resources, ...reports, ...documents].map(({ key, module }) => [key, module]));
-  let routes: Catalogue['routes'] | undefined;
+  let routes: ShownCatalogue['routes'] | undefined;
   return {
     ...outline,
     resources,

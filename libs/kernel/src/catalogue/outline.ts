@@ -12,7 +12,6 @@ const earlyOfResource: ReadonlySet<string> = new Set([
   'label',
   'api',
   'screens',
-  'menu',
   'access',
   'title',
   'subtitle',
@@ -26,16 +25,7 @@ const earlyOfResource: ReadonlySet<string> = new Set([
   'scope',
   'period',
 ]);
-const earlyOfReport: ReadonlySet<string> = new Set([
-  'kind',
-  'key',
-  'module',
-  'label',
-  'description',
-  'screen',
-  'menu',
-  'access',
-]);
+const earlyOfReport: ReadonlySet<string> = new Set(['kind', 'key', 'module', 'label', 'screen', 'access']);
 /** What a template may use is read where one is written, and nowhere else. */
 const earlyOfDocument: ReadonlySet<string> = new Set([
   'kind',
@@ -48,8 +38,9 @@ const earlyOfDocument: ReadonlySet<string> = new Set([
   'fileName',
   'access',
 ]);
-/** What only tests read. */
-const neverShown: ReadonlySet<string> = new Set(['sample', 'was']);
+/** What only tests read, and the menu: the server gives everybody his own. */
+const neverShown: ReadonlySet<string> = new Set(['sample', 'was', 'menu']);
+const outsideTheMenu = <T extends { readonly menu?: unknown }>({ menu: _menu, ...rest }: T) => rest;
 
 /** The rest of a definition, by the names of its properties. */
 export type Remainder = Readonly<Record<string, unknown>>;
@@ -65,7 +56,8 @@ export interface CataloguePart {
  * A catalogue without the rest of its definitions: plain data, a quarter of the whole. Of `list` and `form` it has
  * what stands in addresses.
  */
-export interface CatalogueOutline extends CatalogueParts {
+export interface CatalogueOutline extends Omit<CatalogueParts, 'menu' | 'features'> {
+  readonly setUpGroups: Catalogue['setUpGroups'];
   /** Names of the properties that come late. */
   readonly late: {
     readonly resources: readonly string[];
@@ -141,11 +133,10 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   ),
   reports: catalogue.reports.map((report) => split(report, earlyOfReport)[0] as AnyReport),
   documents: catalogue.documents.map((document) => split(document, earlyOfDocument)[0] as Document),
-  screens: catalogue.screens,
-  ...(catalogue.pages ? { pages: catalogue.pages } : {}),
+  screens: catalogue.screens.map(outsideTheMenu),
+  ...(catalogue.pages ? { pages: catalogue.pages.map(outsideTheMenu) } : {}),
   privileges: catalogue.privileges,
-  menu: catalogue.menu,
-  ...(catalogue.features ? { features: catalogue.features } : {}),
+  setUpGroups: catalogue.setUpGroups,
   late: {
     resources: namesOf(catalogue.resources, earlyOfResource),
     reports: namesOf(catalogue.reports, earlyOfReport),

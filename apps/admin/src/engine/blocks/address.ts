@@ -1,4 +1,4 @@
-import { isAmong, isOff, matchRoute, type Actor, type Catalogue } from '@school/kernel';
+import { isAmong, isOff, matchRoute, type Actor, type ShownCatalogue } from '@school/kernel';
 
 /** An address with its `:name` parts taken from a row; undefined where the row lacks one. */
 export const filledAddress = (
@@ -16,7 +16,7 @@ export const filledAddress = (
 
 /** Whether an address leads the actor to a page; nobody is sent to a closed door. */
 export const opensAddress = (
-  { actor, catalogue }: { readonly actor: Actor; readonly catalogue: Pick<Catalogue, 'routes'> },
+  { actor, catalogue }: { readonly actor: Actor; readonly catalogue: Pick<ShownCatalogue, 'routes'> },
   address: string,
 ): boolean => {
   const route = matchRoute(catalogue.routes, address)?.route;

@@ -2,7 +2,7 @@ import {
   fieldsRead,
   rowReader,
   type AnyResource,
-  type Catalogue,
+  type ShownCatalogue,
   type Expression,
   type FieldContext,
   type RowReader,
@@ -10,7 +10,7 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 interface Surroundings {
-  readonly catalogue: Catalogue;
+  readonly catalogue: ShownCatalogue;
   readonly context: FieldContext;
 }
 

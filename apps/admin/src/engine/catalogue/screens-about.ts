@@ -1,4 +1,4 @@
-import { isAmong, type Actor, type AnyResource, type Catalogue, type Screen } from '@school/kernel';
+import { isAmong, type Actor, type AnyResource, type ShownCatalogue, type Screen } from '@school/kernel';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ const addressOf = (path: string, row: Row): string | undefined => {
 export const screensAbout = (
   actor: Actor,
   resource: AnyResource,
-  { screens }: Catalogue,
+  { screens }: ShownCatalogue,
 ): readonly ScreenAbout[] =>
   screens
     .filter(({ about, access }) => about === resource.key && (access === 'public' || isAmong(actor, access)))
@@ -36,7 +36,7 @@ export const screensAbout = (
 export const ownPagePath = (
   actor: Actor,
   resource: AnyResource,
-  catalogue: Catalogue,
+  catalogue: ShownCatalogue,
   row: Row,
 ): string | undefined =>
   screensAbout(actor, resource, catalogue)

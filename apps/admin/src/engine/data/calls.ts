@@ -1,4 +1,4 @@
-import type { AnyResource, Catalogue, FieldProblem, Filter } from '@school/kernel';
+import type { AnyResource, ShownCatalogue, FieldProblem, Filter } from '@school/kernel';
 import type { Subtitled } from '../catalogue/use-subtitle.ts';
 import type { AskedBy } from '../field/frame/asked-context.ts';
 import { baseOf } from './addresses.ts';
@@ -149,7 +149,7 @@ export interface Calls {
 
 const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } });
 
-export const createCalls = (http: Http, catalogue: Catalogue): Calls => {
+export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
   const base = (key: string): string => baseOf(catalogue.resource(key) as AnyResource);
   const send = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await http<T>(path, post(body))).data;

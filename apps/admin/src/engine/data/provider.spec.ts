@@ -1,4 +1,4 @@
-import type { Access, Actor, Catalogue } from '@school/kernel';
+import type { Access, Actor, ShownCatalogue } from '@school/kernel';
 import { createHttp } from './http.ts';
 import { createProvider } from './provider.ts';
 
@@ -19,7 +19,7 @@ const catalogue = {
     list: { columns: [] },
     access: { read: ['Owners'], pick: ['Pickers'] } satisfies Access,
   }),
-} as unknown as Catalogue;
+} as unknown as ShownCatalogue;
 const owner: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set(['Owners']) };
 const picker: Actor = { id: 2, role: 'EMPLOYEE', privileges: new Set(['Pickers']) };
 

@@ -1,4 +1,4 @@
-import { may, mayPick, type Actor, type AnyResource, type Catalogue } from '@school/kernel';
+import { may, mayPick, type Actor, type AnyResource, type ShownCatalogue } from '@school/kernel';
 import simpleRest from 'ra-data-simple-rest';
 import type {
   CreateParams,
@@ -68,7 +68,7 @@ const picked = (http: Http, resource: AnyResource) => {
 };
 
 /** The calls that read: whole rows for whoever reads them, what a picker shows for whoever only picks. */
-const reads = (http: Http, catalogue: Catalogue, actor: Actor) => {
+const reads = (http: Http, catalogue: ShownCatalogue, actor: Actor) => {
   const rest = restFor(http);
   /** The definition with its fields, which may have to be fetched. */
   const whole = async (key: string): Promise<AnyResource> => {
@@ -111,7 +111,7 @@ const reads = (http: Http, catalogue: Catalogue, actor: Actor) => {
 };
 
 /** The calls that write; whole selections go in one call, all or nothing. */
-const writes = (http: Http, catalogue: Catalogue, calls: Calls) => {
+const writes = (http: Http, catalogue: ShownCatalogue, calls: Calls) => {
   const rest = restFor(http);
   const provider: Omit<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> = {
     create: (key: string, params: CreateParams) => {
@@ -143,7 +143,7 @@ const writes = (http: Http, catalogue: Catalogue, calls: Calls) => {
 };
 
 /** The data provider over all resources of the catalogue, by ra-data-simple-rest, for a user with rights. */
-export const createProvider = (http: Http, catalogue: Catalogue, actor: Actor): EngineProvider => {
+export const createProvider = (http: Http, catalogue: ShownCatalogue, actor: Actor): EngineProvider => {
   const calls = createCalls(http, catalogue);
   return {
     ...reads(http, catalogue, actor),

@@ -1,4 +1,4 @@
-import type { Actor, Catalogue, FieldContext } from '@school/kernel';
+import type { Actor, ShownCatalogue, FieldContext } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { Fetcher, Http } from '../data/http.ts';
 import type { OwnSteps } from '../form/steps/own-step.ts';
@@ -16,7 +16,7 @@ export interface SchoolYear {
 /** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
 export interface Environment {
   readonly actor: Actor;
-  readonly catalogue: Catalogue;
+  readonly catalogue: ShownCatalogue;
   readonly context: FieldContext;
   readonly http: Http;
   /** For bytes: files, documents, streams. */

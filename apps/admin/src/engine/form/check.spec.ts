@@ -1,4 +1,4 @@
-import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+import type { Actor, AnyResource, ShownCatalogue } from '@school/kernel';
 import { formBody } from './check.ts';
 
 const line = {
@@ -18,7 +18,7 @@ const paper = {
   fields: { name: { type: 'text' }, lines: { type: 'lines', of: 'line' } },
 } as unknown as AnyResource;
 const actor = { id: 1, role: 'ADMIN', privileges: new Set() } as unknown as Actor;
-const around = { actor, catalogue: { resource: () => line } as unknown as Catalogue };
+const around = { actor, catalogue: { resource: () => line } as unknown as ShownCatalogue };
 const fresh = { item: 'Chalk', required: '3', issued: '0', pending: '3' };
 const old = { id: 5, version: 2, ...fresh };
 

@@ -3,7 +3,7 @@ import {
   validateFields,
   type Actor,
   type AnyResource,
-  type Catalogue,
+  type ShownCatalogue,
   type FieldContext,
   type FieldProblem,
   type Fields,
@@ -13,7 +13,7 @@ import { bodyOf, changedKeys, isDerived, isGiven, type Values } from './values.t
 
 interface CheckContext {
   readonly actor: Actor;
-  readonly catalogue: Catalogue;
+  readonly catalogue: ShownCatalogue;
   readonly context: FieldContext;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyResource, Catalogue } from '@school/kernel';
+import type { AnyResource, ShownCatalogue } from '@school/kernel';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { datesSaid } from '../field/date/date-format.ts';
@@ -21,7 +21,7 @@ export interface FoundRecord {
 
 interface Surroundings {
   readonly actor: Actor;
-  readonly catalogue: Catalogue;
+  readonly catalogue: ShownCatalogue;
   readonly words: Words;
 }
 

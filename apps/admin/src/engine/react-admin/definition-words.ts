@@ -1,10 +1,10 @@
-import type { AnyResource, Catalogue } from '@school/kernel';
+import type { AnyResource, ShownCatalogue } from '@school/kernel';
 import type { I18nProvider } from 'ra-core';
 import { inSchoolEnglish } from '../../i18n/current-language.ts';
 import { fieldAt, fieldWords } from '../catalogue/fields.ts';
 
 /** English of a definition for a key that react-admin makes up: `resources.grn.fields.invoiceNo`, `resources.grn.name`. */
-const englishFor = (catalogue: Catalogue, key: string, count: unknown): string | undefined => {
+const englishFor = (catalogue: ShownCatalogue, key: string, count: unknown): string | undefined => {
   const [, name = '', what, ...path] = key.split('.');
   if (!key.startsWith('resources.') || !catalogue.has(name)) return undefined;
   const resource = catalogue.resource(name);
@@ -17,7 +17,7 @@ const englishFor = (catalogue: Catalogue, key: string, count: unknown): string |
 
 /** Also of a field in the lines of a record: `lines.amount`. */
 const fieldEnglish = (
-  catalogue: Catalogue,
+  catalogue: ShownCatalogue,
   resource: AnyResource,
   path: readonly string[],
 ): string | undefined => {
@@ -30,7 +30,7 @@ const fieldEnglish = (
 };
 
 /** Says react-admin's own names of resources and fields in the words of their definitions, in the user's language. */
-export const withDefinitionWords = (provider: I18nProvider, catalogue: Catalogue): I18nProvider => ({
+export const withDefinitionWords = (provider: I18nProvider, catalogue: ShownCatalogue): I18nProvider => ({
   ...provider,
   translate: (key, options: { readonly _?: string; readonly smart_count?: number } = {}) => {
     const english = englishFor(catalogue, key, options.smart_count);

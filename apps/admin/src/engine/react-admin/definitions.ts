@@ -1,4 +1,4 @@
-import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+import type { Actor, AnyResource, ShownCatalogue } from '@school/kernel';
 import type { ResourceDefinition } from 'ra-core';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
@@ -32,7 +32,7 @@ const definitionOf = (actor: Actor, resource: AnyResource): ResourceDefinition =
 /** Every resource with calls, as `<Resource>` would register it. */
 export const definitionsOf = (
   actor: Actor,
-  catalogue: Catalogue,
+  catalogue: ShownCatalogue,
 ): Readonly<Record<string, ResourceDefinition>> =>
   Object.fromEntries(
     catalogue.resources

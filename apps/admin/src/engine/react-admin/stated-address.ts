@@ -1,4 +1,4 @@
-import { matchRoute, type AnyResource, type Catalogue } from '@school/kernel';
+import { matchRoute, type AnyResource, type ShownCatalogue } from '@school/kernel';
 import type { RouterTo } from 'ra-core';
 import { parametersOf, recordPath, screenPath } from '../catalogue/paths.ts';
 
@@ -12,7 +12,7 @@ export interface AdminAddress {
 }
 
 /** Reads an address of react-admin; undefined for every other address. */
-export const readAdminAddress = (catalogue: Catalogue, pathname: string): AdminAddress | undefined => {
+export const readAdminAddress = (catalogue: ShownCatalogue, pathname: string): AdminAddress | undefined => {
   const [, key = '', id, verb, ...rest] = pathname.split('/');
   if (!catalogue.has(key) || rest.length > 0) return undefined;
   const resource = catalogue.resource(key);
@@ -52,7 +52,7 @@ export const recordAddress = (
  * @param rowOf a record that is kept in the browser
  */
 export const statedPath = (
-  catalogue: Catalogue,
+  catalogue: ShownCatalogue,
   rowOf: (key: string, id: string) => Row | undefined,
   pathname: string,
 ): string => {
@@ -67,7 +67,7 @@ export const statedPath = (
 };
 
 /** Whether an address of react-admin waits for a record to be read, because the stated one names more of it. */
-export const isLookedUp = (catalogue: Catalogue, pathname: string): boolean => {
+export const isLookedUp = (catalogue: ShownCatalogue, pathname: string): boolean => {
   const found = readAdminAddress(catalogue, pathname);
   if (found?.id === undefined) return false;
   return (

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@school/kernel';
+import type { ShownCatalogue } from '@school/kernel';
 import type { QueryClient } from '@tanstack/react-query';
 import { reactRouterProvider, type RouterProvider } from 'ra-core';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { statedPath, statedTo } from './stated-address.ts';
  * The router that react-admin moves by: every link and move to `/key/id/show` leads to the address that the definition
  * states, so that its own buttons, links and redirects arrive.
  */
-export const statedRouter = (catalogue: Catalogue, client: QueryClient): RouterProvider => {
+export const statedRouter = (catalogue: ShownCatalogue, client: QueryClient): RouterProvider => {
   const { Link, Navigate, useNavigate } = reactRouterProvider;
   const state = (pathname: string): string =>
     statedPath(catalogue, (key, id) => keptRow(client, key, id), pathname);

@@ -1,4 +1,4 @@
-import type { AnyResource, Catalogue } from '@school/kernel';
+import type { AnyResource, ShownCatalogue } from '@school/kernel';
 import type { HistoryChange } from '../data/calls.ts';
 
 /** Where a change of the history is: a field of the record, or of one of its lines. */
@@ -34,7 +34,11 @@ export const toldChanges = (
 const lineStep = /^([^.[]+)\[(\d+)\]\.(.+)$/;
 
 /** Reads a path of the history: `name`, `address.city`, `items[12].amount`. */
-export const changedPlace = (catalogue: Catalogue, resource: AnyResource, path: string): ChangedPlace => {
+export const changedPlace = (
+  catalogue: ShownCatalogue,
+  resource: AnyResource,
+  path: string,
+): ChangedPlace => {
   const [, lines = '', id, field = ''] = lineStep.exec(path) ?? [];
   const of = resource.fields[lines];
   if (of?.type !== 'lines' || id === undefined) return { resource, field: path };

@@ -5,14 +5,10 @@ import { useServices } from '../menu/use-services.ts';
 import { trailTo } from '../menu/menu-tree.ts';
 import { inOrderOf, type SetUpStep } from './set-up.ts';
 
-const groupsWithSteps: ReadonlySet<string> = new Set(
-  [...catalogue.resources, ...catalogue.screens].flatMap(({ menu }) => (menu?.setUp ? [menu.group] : [])),
-);
-
 /** The steps of the set-up that the card page at an address leads through; undefined for other pages. */
 export const useSetUp = (address: string | undefined): readonly SetUpStep[] | undefined => {
   const services = useServices();
-  const group = catalogue.menu.find(({ key, url }) => url === address && groupsWithSteps.has(key));
+  const group = catalogue.setUpGroups.find(({ url }) => url === address);
   const { data } = useCall<readonly SetUpStep[]>(group && `setup/v1/setUp/${group.key}`);
   return useMemo(
     () => (data && address ? inOrderOf(data, trailTo(services, address)?.at(-1)?.subLinks ?? []) : undefined),

@@ -1,4 +1,10 @@
-import { may, type AnyField, type AnyResource, type Catalogue, type RowsElsewhere } from '@school/kernel';
+import {
+  may,
+  type AnyField,
+  type AnyResource,
+  type ShownCatalogue,
+  type RowsElsewhere,
+} from '@school/kernel';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { packedFields } from '../../catalogue/packed-fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
@@ -20,7 +26,7 @@ const always = ['createdAt', 'updatedAt'];
 
 /** A field of rows elsewhere, `teaching.subject`, where the definition offers it. */
 const rowsField = (
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: Pick<ShownCatalogue, 'has' | 'resource'>,
   path: string,
   { of, fields, label }: RowsElsewhere,
 ): FilterField | undefined => {
@@ -32,7 +38,7 @@ const rowsField = (
 
 /** The field at a path, `name`, `department.name` or `teaching.subject`. */
 export const filterFieldAt = (
-  catalogue: Pick<Catalogue, 'has' | 'resource'>,
+  catalogue: Pick<ShownCatalogue, 'has' | 'resource'>,
   resource: AnyResource,
   path: string,
 ): FilterField | undefined => {
