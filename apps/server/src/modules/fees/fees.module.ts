@@ -6,11 +6,12 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Views } from '../../engine/view/views.ts';
 import { batchHeadsBinding } from './head-wise.store.ts';
 import { stoppedAtGate } from './gate.store.ts';
+import { receivablesByAgeBinding } from './receivables.store.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { DonationPapers } from '../finance/donation-papers.ts';
 import { comparisonBinding, taxBinding } from '../finance/finance-reports.store.ts';
 import { ReceiptPapers } from '../finance/receipt-papers.ts';
-import { accountStatementBinding, trialBalanceBinding } from '../finance/ledger/ledger-reports.store.ts';
+import { ledgerBindings } from '../finance/ledger/ledger-bindings.ts';
 import { advanceReportBinding } from './advance-report.store.ts';
 import { FeeAssignmentsController } from './assigning/fee-assignments.controller.ts';
 import { BillChangesController } from './changing/bill-changes.controller.ts';
@@ -53,11 +54,11 @@ export class FeesModule implements OnModuleInit {
     );
     this.documents.bind('feeChallan', this.challans);
     this.views.bind('stoppedAtGate', (_, { today }, connection) => stoppedAtGate(connection, today));
+    this.reports.bind('receivablesByAge', receivablesByAgeBinding);
     this.reports.bind('batchHeads', batchHeadsBinding);
     this.reports.bind('advanceReport', advanceReportBinding);
     this.reports.bind('moneyComparison', comparisonBinding);
     this.reports.bind('taxReport', taxBinding);
-    this.reports.bind('trialBalance', trialBalanceBinding);
-    this.reports.bind('accountStatement', accountStatementBinding);
+    for (const [key, binding] of Object.entries(ledgerBindings)) this.reports.bind(key, binding);
   }
 }

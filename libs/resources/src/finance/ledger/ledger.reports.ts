@@ -1,5 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, start } from '../../fees/report-parts.ts';
+import { statementReports } from './statements.reports.ts';
 
 /** Each account with what it had before, what was posted in the days, and what it has after them. */
 const trialBalance = defineReport('trialBalance', {
@@ -13,7 +14,11 @@ const trialBalance = defineReport('trialBalance', {
   columns: {
     type: { label: 'Type', as: 'text' },
     code: { label: 'Code', as: 'text' },
-    account: { label: 'Account', as: 'text', link: { resource: 'ledgerAccount', id: 'accountId' } },
+    account: {
+      label: 'Account',
+      as: 'text',
+      link: { report: 'accountStatement', parameters: { account: 'accountId' }, keep: ['from', 'to'] },
+    },
     before: { label: 'Before', as: 'money', total: true },
     debit: { label: 'Debit', as: 'money', total: true },
     credit: { label: 'Credit', as: 'money', total: true },
@@ -35,6 +40,9 @@ const accountStatement = defineReport('accountStatement', {
     account: f.ref('ledgerAccount', { required: true }),
     ...range,
     student: f.ref('student'),
+    course: f.ref('course'),
+    batch: f.ref('batch'),
+    department: f.ref('employeeDepartment'),
   },
   start,
   columns: {
@@ -49,4 +57,4 @@ const accountStatement = defineReport('accountStatement', {
   access: readers,
 });
 
-export const ledgerReports: readonly AnyReport[] = [trialBalance, accountStatement];
+export const ledgerReports: readonly AnyReport[] = [trialBalance, accountStatement, ...statementReports];

@@ -1,7 +1,8 @@
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { spanOf } from '../report-span.ts';
 
-const types = {
+/** The words of the types of accounts, as groups of a statement. */
+export const typeWords = {
   ASSET: 'Assets',
   LIABILITY: 'Liabilities',
   EQUITY: 'Equity',
@@ -24,7 +25,7 @@ export const trialBalanceBinding: ReportBinding = {
         where j.day <= $2::date group by l.account_id) m
       join ledger_account a on a.id = m.account_id
       order by array_position(array['ASSET', 'LIABILITY', 'EQUITY', 'INCOME', 'EXPENSE'], a.type::text), a.code`,
-    values: [...spanOf(asked), JSON.stringify(types)],
+    values: [...spanOf(asked), JSON.stringify(typeWords)],
   }),
 };
 
@@ -34,7 +35,10 @@ export const accountStatementBinding: ReportBinding = {
     text: `with posted as (
         select j.day, j.number, j.narration, l.debit, l.credit, j.id as entry, l.id as line
         from journal_line l join journal_entry j on j.id = l.journal_entry_id
-        where l.account_id = $3 and ($4::bigint is null or l.student_id = $4) and j.day <= $2::date),
+          left join batch b on b.id = l.batch_id
+      where l.account_id = $3 and ($4::bigint is null or l.student_id = $4) and ($5::bigint is null or b.course_id = $5)
+        and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
+        and j.day <= $2::date),
       shown as (
         select null::date as day, null as number, 'Brought forward' as narration, null::numeric as debit,
           null::numeric as credit, null::bigint as entry, 0::bigint as line,
@@ -46,6 +50,13 @@ export const accountStatementBinding: ReportBinding = {
         'credit', credit::text, 'entryId', entry,
         'balance', (sum(moved) over (order by day nulls first, line))::numeric(15,2)::text)::text as row
       from shown order by day nulls first, line`,
-    values: [...spanOf(asked), asked['account'], asked['student'] ?? null],
+    values: [
+      ...spanOf(asked),
+      asked['account'],
+      asked['student'] ?? null,
+      asked['course'] ?? null,
+      asked['batch'] ?? null,
+      asked['department'] ?? null,
+    ],
   }),
 };

@@ -1,0 +1,14 @@
+import type { ReportBinding } from '../../../engine/report/reports.ts';
+import { accountStatementBinding, trialBalanceBinding } from './ledger-reports.store.ts';
+import { balanceSheetBinding, incomeStatementBinding } from './statements.store.ts';
+import { bookBinding } from './money-books.store.ts';
+
+/** The queries of the statements of the ledger, by the key of their report. */
+export const ledgerBindings: Readonly<Record<string, ReportBinding>> = {
+  trialBalance: trialBalanceBinding,
+  accountStatement: accountStatementBinding,
+  incomeStatement: incomeStatementBinding,
+  balanceSheet: balanceSheetBinding,
+  cashBook: bookBinding(['CASH']),
+  bankBook: bookBinding(['BANK', 'ONLINE']),
+};
