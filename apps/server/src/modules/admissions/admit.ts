@@ -3,7 +3,7 @@ import { Conflict } from '@school/kernel';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { conflictAt } from '../../engine/envelope/refusals.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { handOverPapers, knownGuardian, missingPapers } from './applicant.store.ts';
 import { holdOpening, type Opening } from './opening.store.ts';
 
@@ -118,7 +118,7 @@ export const admitApplicant = async (
   const id = Number(before['id']);
   const row = await work.records.read(work, 'applicant', id, system);
   const opening = await holdOpening(work.transaction, Number(before['opening']));
-  if (!row || !opening) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
+  if (!row || !opening) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   if (opening.seats !== null && opening.admitted >= opening.seats) {
     const params = { name: opening.name, seats: opening.seats };
     throw conflictAt('batch', 'SEATS_TAKEN', 'All %{seats} places of %{name} are taken.', params);

@@ -1,6 +1,6 @@
 import { yearsBetween } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { admitApplicant } from './admit.ts';
 import { payApplicationFee } from './application-fee.ts';
 import { holdOpening, type Opening } from './opening.store.ts';
@@ -9,7 +9,7 @@ import { holdOpening, type Opening } from './opening.store.ts';
 const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): void => {
   if (on >= openFrom && on <= openTo) return;
   const params = { name, openFrom, openTo };
-  throw wrongAt(
+  throw invalidField(
     'applicationDate',
     'OUTSIDE',
     'Applications for %{name} are taken from %{openFrom} to %{openTo}.',
@@ -21,14 +21,14 @@ const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): v
 const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void => {
   const age = yearsBetween(born, openTo) ?? 0;
   if (minAge !== null && age < minAge) {
-    throw wrongAt('dateOfBirth', 'TOO_YOUNG', 'The child is %{age} on %{openTo}; %{minAge} is the least.', {
+    throw invalidField('dateOfBirth', 'TOO_YOUNG', 'The child is %{age} on %{openTo}; %{minAge} is the least.', {
       age,
       openTo,
       minAge,
     });
   }
   if (maxAge !== null && age > maxAge) {
-    throw wrongAt('dateOfBirth', 'TOO_OLD', 'The child is %{age} on %{openTo}; %{maxAge} is the most.', {
+    throw invalidField('dateOfBirth', 'TOO_OLD', 'The child is %{age} on %{openTo}; %{maxAge} is the most.', {
       age,
       openTo,
       maxAge,
@@ -47,7 +47,7 @@ const meetTerms = async (
   if (current && terms.every((key) => !(key in input) || input[key] === current[key])) return input;
   const value = (key: string): unknown => (key in input ? input[key] : current?.[key]);
   const opening = await holdOpening(transaction, Number(value('opening')));
-  if (!opening) throw wrongAt('opening', 'notReference', 'The open course does not exist.');
+  if (!opening) throw invalidField('opening', 'notReference', 'The open course does not exist.');
   refuseOutsideWindow(opening, String(value('applicationDate')));
   refuseWrongAge(opening, String(value('dateOfBirth')));
   const { course, academicYear } = opening;

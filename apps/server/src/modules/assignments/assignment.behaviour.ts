@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { isOffice, refuseStrangers, system, teaches } from './teaching.ts';
 
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -12,8 +12,8 @@ const teacherOf = async (row: RecordValues, work: Work): Promise<number | null> 
   const employee = isOffice(work) ? named : own;
   if (employee === null) return null;
   if (await teaches(work, employee, Number(row['subject']))) return employee;
-  if (isOffice(work)) throw wrongAt('employee', 'notReference', 'The teacher does not teach this subject.');
-  throw wrongAt('subject', 'notReference', 'You do not teach this subject.');
+  if (isOffice(work)) throw invalidField('employee', 'notReference', 'The teacher does not teach this subject.');
+  throw invalidField('subject', 'notReference', 'You do not teach this subject.');
 };
 
 const takersOf = async (work: Work, subject: number): Promise<readonly number[]> =>
@@ -32,11 +32,11 @@ const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): 
     const filter = { id_in: chosen, batch: Number(subject['batch']) };
     const found = await work.records.count(work, 'student', { filter, ...system });
     if (found === new Set(chosen).size) return {};
-    throw wrongAt('students', 'notReference', 'The students must be of the batch of the subject.');
+    throw invalidField('students', 'notReference', 'The students must be of the batch of the subject.');
   }
   if (typeof subject['electiveGroup'] !== 'number') return {};
   const students = await takersOf(work, Number(subject['id']));
-  if (students.length === 0) throw wrongAt('subject', 'EMPTY', 'Nobody takes this subject yet.');
+  if (students.length === 0) throw invalidField('subject', 'EMPTY', 'Nobody takes this subject yet.');
   return { assignedTo: 'SELECTED', students };
 };
 
@@ -80,7 +80,7 @@ export const assignmentBehaviour: Behaviour = {
     extend: async (row, input, work): Promise<RecordValues> => {
       await refuseStrangers(row, work);
       if (Date.parse(String(input['dueDate'])) > Date.now()) return {};
-      throw wrongAt('dueDate', 'PAST', 'It must be due later than now.');
+      throw invalidField('dueDate', 'PAST', 'It must be due later than now.');
     },
   },
 };

@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@school/kernel';
 import { punctuality } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { writerName } from '../remarks/author.store.ts';
 import { isOffice, refuseStrangers, system } from './teaching.ts';
 
@@ -10,7 +10,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** The assignment as the caller sees it. */
 const assignmentOf = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   const found = await work.records.read(work, 'assignment', Number(row['assignment']));
-  if (!found) throw wrongAt('assignment', 'notReference', 'There is no such assignment.');
+  if (!found) throw invalidField('assignment', 'notReference', 'There is no such assignment.');
   return found;
 };
 
@@ -38,11 +38,11 @@ const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   const isEmpty = !row['content'] && files === 0;
   const kind = assignment['submissionType'];
   if (kind === 'NONE') throw new Conflict('Nothing is handed in for this assignment.', { code: 'NOTHING' });
-  if (kind === 'FILE' && files === 0) throw wrongAt('files', 'required', 'Add a file.');
-  if (kind === 'TEXT' && !row['content']) throw wrongAt('content', 'required', 'Write something.');
-  if (isEmpty) throw wrongAt('content', 'required', 'Write something, or add a file.');
+  if (kind === 'FILE' && files === 0) throw invalidField('files', 'required', 'Add a file.');
+  if (kind === 'TEXT' && !row['content']) throw invalidField('content', 'required', 'Write something.');
+  if (isEmpty) throw invalidField('content', 'required', 'Write something, or add a file.');
   const most = Number(assignment['maxFiles']);
-  if (files > most) throw wrongAt('files', 'tooMany', 'At most %{max} files.', { max: most });
+  if (files > most) throw invalidField('files', 'tooMany', 'At most %{max} files.', { max: most });
 };
 
 /** @throws Conflict where work was handed in already; a second one at once meets the key of the table */
@@ -90,10 +90,10 @@ const byStaff = async (
   const assignment = await assignmentOf(row, work);
   await refuseStrangers(assignment, work);
   if (current) return input;
-  if (typeof row['student'] !== 'number') throw wrongAt('student', 'required', 'Name the student.');
+  if (typeof row['student'] !== 'number') throw invalidField('student', 'required', 'Name the student.');
   const student = await work.records.read(work, 'student', Number(row['student']), system);
   if (!isOffice(work) && student?.['batch'] !== assignment['batch']) {
-    throw wrongAt('student', 'notReference', 'The student must be of the batch of the assignment.');
+    throw invalidField('student', 'notReference', 'The student must be of the batch of the assignment.');
   }
   await refuseSecond(assignment['id'], row['student'], work);
   const at = new Date().toISOString();
@@ -106,7 +106,7 @@ const review = async (row: RecordValues, input: RecordValues, work: Work): Promi
   await refuseStrangers(assignment, work);
   const [marks, most] = [textOrNull(input['marks']), textOrNull(assignment['maxMarks'])];
   if (marks !== null && most !== null && Number(marks) > Number(most)) {
-    throw wrongAt('marks', 'max', 'At most %{max} marks.', { max: most });
+    throw invalidField('marks', 'max', 'At most %{max} marks.', { max: most });
   }
   return { reviewedBy: await writerName(work) };
 };

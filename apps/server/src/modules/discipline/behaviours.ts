@@ -1,6 +1,6 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const managers = ['DisciplineManagement'] as const;
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -10,7 +10,7 @@ const mayLead = ({ context }: Work): boolean => isAmong(context.actor, managers)
 const refusePartiality = (row: RecordValues): void => {
   const parties = [...ids(row['employees']), ...ids(row['complainants'])];
   if (ids(row['jury']).some((id) => parties.includes(id))) {
-    throw wrongAt('jury', 'PARTIAL', 'Nobody can judge who is concerned or complains.');
+    throw invalidField('jury', 'PARTIAL', 'Nobody can judge who is concerned or complains.');
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../engine/behaviour.ts';
 import { bankInfoProblem, keptBankInfo, type BankFormat } from './bank-info.ts';
-import { wrongAt } from './hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** A bank detail keeps to the format of its field. */
 export const employeeBankDetailBehaviour: Behaviour = {
@@ -10,7 +10,7 @@ export const employeeBankDetailBehaviour: Behaviour = {
     const field = await work.records.read(work, 'bankField', fieldId, { system: true });
     const format = (field?.['format'] ?? 'NONE') as BankFormat;
     const problem = bankInfoProblem(String(text ?? ''), format);
-    if (problem) throw wrongAt('bankInfo', 'BANK_FORMAT', problem);
+    if (problem) throw invalidField('bankInfo', 'BANK_FORMAT', problem);
     return typeof text === 'string' ? { ...input, bankInfo: keptBankInfo(text, format) } : input;
   },
 };

@@ -1,7 +1,7 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { writeCareer } from './career.ts';
 import { lockReporting, reportingWay } from './employee.store.ts';
-import { wrongAt } from './hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { leave, rejoin } from './leaving.ts';
 
 const system = { system: true } as const;
@@ -17,11 +17,11 @@ const refuseCircle = async (
   const manager = input['reportingManager'];
   if (!current || typeof manager !== 'number') return;
   const employee = Number(current['id']);
-  if (manager === employee) throw wrongAt('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
+  if (manager === employee) throw invalidField('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
   await lockReporting(work.transaction);
   const way = await reportingWay(work.transaction, manager, employee);
   if (way.length === 0) return;
-  throw wrongAt('reportingManager', 'MANAGER_CIRCLE', '%{manager} reports to %{employee} already: %{way}.', {
+  throw invalidField('reportingManager', 'MANAGER_CIRCLE', '%{manager} reports to %{employee} already: %{way}.', {
     manager: way[0] ?? '',
     employee: way.at(-1) ?? '',
     way: way.join(' → '),
@@ -59,7 +59,7 @@ export const employeeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const number = input['employeeNumber'];
     if (typeof number === 'string' && reservedNumbers.has(number.toLowerCase())) {
-      throw wrongAt('employeeNumber', 'RESERVED', '"%{number}" is reserved.', { number });
+      throw invalidField('employeeNumber', 'RESERVED', '"%{number}" is reserved.', { number });
     }
     await refuseCircle(input, current, work);
     return input;

@@ -1,8 +1,4 @@
 import { Conflict } from '@school/kernel';
-import { invalidField } from '../../engine/envelope/refusals.ts';
-
-/** 400 with the message at its field. */
-export const wrongAt = invalidField;
 
 /** 409 for a master that active employees still use. */
 export const stillUsed = (count: number): Conflict =>

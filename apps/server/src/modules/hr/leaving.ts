@@ -10,7 +10,7 @@ import { endAssignmentsOfLeaver } from '../payroll/assignments/leaver.ts';
 import { endStaysOf } from '../hostel/leaver.ts';
 import { endTransportOf } from '../transport/leaver.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
-import { wrongAt } from './hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /** Those who others depend on are replaced first. */
 const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<void> => {
@@ -40,7 +40,7 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
   const employee = Number(row['id']);
   const leavingDate = String(asked['leavingDate']);
   if (leavingDate < String(row['joiningDate'])) {
-    throw wrongAt('leavingDate', 'BEFORE_JOINING', 'Nobody leaves before the day of joining.');
+    throw invalidField('leavingDate', 'BEFORE_JOINING', 'Nobody leaves before the day of joining.');
   }
   await refuseOnDuty(employee, work);
   await refuseWithoutClearance({ kind: 'EMPLOYEE', id: employee }, work);
@@ -59,7 +59,7 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
 /** Somebody comes back: his file goes on with a new joining date, and he may sign in again. */
 export const rejoin = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (String(asked['joiningDate']) <= String(row['leavingDate'] ?? '')) {
-    throw wrongAt('joiningDate', 'BEFORE_LEAVING', 'The new joining date must lie after the day of leaving.');
+    throw invalidField('joiningDate', 'BEFORE_LEAVING', 'The new joining date must lie after the day of leaving.');
   }
   const account = await accountOfEmployee(work.transaction, Number(row['id']));
   if (account !== undefined) await unblockUser(work.transaction, account, work.context);

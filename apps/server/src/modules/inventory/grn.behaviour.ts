@@ -1,5 +1,5 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { cancelReceipt, postReceipt } from './receiving.ts';
 import { findOrder, linesOfOrder } from './purchase-order.store.ts';
 import type { HeldOrder, OrderLine } from './purchase-order.store.ts';
@@ -36,7 +36,7 @@ const priced = (items: readonly RecordValues[], lines: readonly OrderLine[]): Re
 const refuseDays = (values: RecordValues, { poDate }: HeldOrder): void => {
   for (const field of ['grnDate', 'invoiceDate'] as const) {
     if (String(values[field]) < poDate) {
-      throw wrongAt(field, 'BEFORE_ORDER', 'The day lies before the order of %{poDate}.', { poDate });
+      throw invalidField(field, 'BEFORE_ORDER', 'The day lies before the order of %{poDate}.', { poDate });
     }
   }
 };
@@ -48,7 +48,7 @@ const complete = async (
 ): Promise<RecordValues> => {
   const whole = { ...current, ...input };
   const order = await findOrder(work.transaction, Number(whole['purchaseOrder']));
-  if (!order) throw wrongAt('purchaseOrder', 'notReference', 'The order does not exist.');
+  if (!order) throw invalidField('purchaseOrder', 'notReference', 'The order does not exist.');
   refuseDays(whole, order);
   const owner = { supplier: order.supplier, store: order.store };
   if (current && !('items' in input)) return { ...input, ...owner };

@@ -1,6 +1,6 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { inChargeOf, managerOf } from './indent.store.ts';
 import { issueLine } from './issuing.ts';
 import { inItsStore } from './lines-in-store.ts';
@@ -33,7 +33,7 @@ const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, wo
   for (const [at, line] of lines.entries()) {
     const kind = String(line['issueType'] ?? 'PERMANENT');
     if (!rules.issueTypes.includes(kind)) {
-      throw wrongAt(`items[${at}].issueType`, 'ISSUE_TYPE', 'Things are not issued in this way here.');
+      throw invalidField(`items[${at}].issueType`, 'ISSUE_TYPE', 'Things are not issued in this way here.');
     }
   }
   if (rules.allowAboveStock) return;
@@ -45,7 +45,7 @@ const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, wo
   for (const [at, line] of lines.entries()) {
     const item = there.get(Number(line['storeItem']));
     if (item && Number(line['requiredQty']) > Number(item.onHand)) {
-      throw wrongAt(
+      throw invalidField(
         `items[${at}].requiredQty`,
         'ABOVE_STOCK',
         'There are only %{there} %{unit} of %{name} in the store.',
@@ -59,7 +59,7 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   const { context, transaction } = work;
   const rules = await indentRules(transaction);
   if (String(input['expectedDate']) < context.today) {
-    throw wrongAt('expectedDate', 'PAST', 'The day is past already.');
+    throw invalidField('expectedDate', 'PAST', 'The day is past already.');
   }
   const raisedBy = typeof context.actor.employee === 'number' ? context.actor.employee : null;
   const manager = raisedBy === null ? null : await managerOf(transaction, raisedBy);

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { plain, shareOf } from './amounts.ts';
 import { holdLentLine, takeBackLine } from './indent.store.ts';
 import { HeldStock } from './posting.ts';
@@ -41,7 +41,7 @@ const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> 
   const { transaction } = work;
   const [id, quantity] = [Number(input['indentItem']), String(input['quantity'])];
   const line = await holdLentLine(transaction, id);
-  if (!line) throw wrongAt('indentItem', 'notReference', 'The item does not exist.');
+  if (!line) throw invalidField('indentItem', 'notReference', 'The item does not exist.');
   if (!(await takeBackLine(transaction, id, quantity))) {
     throw new Conflict('Only %{outstanding} are still out.', {
       code: 'NOT_OUT',

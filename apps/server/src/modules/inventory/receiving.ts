@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { holdWaitingLines } from './indent.store.ts';
 import { serveWaiting } from './issuing.ts';
 import { HeldStock } from './posting.ts';
@@ -55,7 +55,7 @@ const putIn = async (stock: HeldStock, row: RecordValues, part: Received): Promi
   const item = stock.item(part.line.storeItem);
   const day = String(row['grnDate']);
   if (item.tracksExpiry && (part.expiryDate === null || part.expiryDate <= day)) {
-    throw wrongAt(
+    throw invalidField(
       `items[${part.at}].expiryDate`,
       'EXPIRY',
       '%{name} expires: enter a day after the receipt.',

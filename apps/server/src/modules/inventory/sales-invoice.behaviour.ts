@@ -1,7 +1,7 @@
 import { saleTotals } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { plain } from './amounts.ts';
 import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';
@@ -44,7 +44,7 @@ const complete = async (
     charges: linesOf(whole, 'charges').map((line) => ({ amount: textOf(line['amount']) })),
     taxPercent: textOf(whole['taxPercent']),
   });
-  if (!totals.ok) throw wrongAt('discounts', 'TOO_HIGH', 'The discounts are more than the goods.');
+  if (!totals.ok) throw invalidField('discounts', 'TOO_HIGH', 'The discounts are more than the goods.');
   const number = current
     ? {}
     : { invoiceNo: await nextInvoiceNumber(work.transaction, Number(whole['store'])) };
@@ -110,7 +110,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
 
 const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (String(asked['paidOn']) < String(row['invoiceDate'])) {
-    throw wrongAt('paidOn', 'BEFORE_INVOICE', 'Nothing is paid before it is sold.');
+    throw invalidField('paidOn', 'BEFORE_INVOICE', 'Nothing is paid before it is sold.');
   }
   await takePayment(row, asked, work);
   return {};

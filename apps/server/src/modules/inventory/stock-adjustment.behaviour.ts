@@ -1,5 +1,5 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { plain, timesRate } from './amounts.ts';
 import { HeldStock } from './posting.ts';
 import type { Movement } from './posting.ts';
@@ -30,7 +30,7 @@ const post = async (saved: RecordValues, work: Work): Promise<void> => {
     if (Number(quantity) === 0) continue;
     const comes = !delta.startsWith('-');
     if (comes && item.tracksExpiry && typeof line['expiryDate'] !== 'string') {
-      throw wrongAt(`lines[${at}].expiryDate`, 'required', 'Say when it expires.');
+      throw invalidField(`lines[${at}].expiryDate`, 'required', 'Say when it expires.');
     }
     await stock.move({
       item: item.id,

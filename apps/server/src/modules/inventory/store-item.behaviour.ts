@@ -1,6 +1,6 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { Conflict } from '@school/kernel';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { HeldStock } from './posting.ts';
 import { timesRate } from './amounts.ts';
 
@@ -33,7 +33,7 @@ export const storeItemBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     const onHand = Number(current?.['onHand'] ?? 0);
     if (input['isActive'] === false && onHand > 0) {
-      throw wrongAt('isActive', 'STILL_THERE', 'There is still some of it in the store.');
+      throw invalidField('isActive', 'STILL_THERE', 'There is still some of it in the store.');
     }
     return input;
   },

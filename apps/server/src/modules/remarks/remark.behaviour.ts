@@ -1,6 +1,6 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { writerName } from './author.store.ts';
 
 const office = ['StudentControl'] as const;
@@ -19,12 +19,12 @@ const refuseSubject = async (row: RecordValues, batch: unknown, work: Work): Pro
   const type = await work.records.read(work, 'remarkType', Number(row['type']), system);
   const subject = row['subject'];
   if (typeof subject !== 'number') {
-    if (type?.['needsSubject'] === true) throw wrongAt('subject', 'required', 'Name the subject.');
+    if (type?.['needsSubject'] === true) throw invalidField('subject', 'required', 'Name the subject.');
     return;
   }
   const found = await work.records.read(work, 'subject', subject, system);
   if (found?.['batch'] !== batch) {
-    throw wrongAt('subject', 'notReference', 'The subject must be one of the batch of the student.');
+    throw invalidField('subject', 'notReference', 'The subject must be one of the batch of the student.');
   }
 };
 
@@ -42,7 +42,7 @@ export const remarkBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     if (current) refuseOld(current, work);
     if (current && input['student'] !== undefined && input['student'] !== current['student']) {
-      throw wrongAt('student', 'FIXED', 'A remark stays with its student.');
+      throw invalidField('student', 'FIXED', 'A remark stays with its student.');
     }
     const row = { ...current, ...input };
     const batch = current ? current['batch'] : await batchOf(row['student'], work);

@@ -1,6 +1,6 @@
 import { numberAfter } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import {
   admissionNumbers,
   isAdmissionNumberTaken,
@@ -14,7 +14,7 @@ const reserved = new Set(['0', 'admin', 'hr', 'finance', 'teacher', 'student', '
 /** @throws Invalid at `admissionNumber` for a number that stands for something else */
 export const refuseReserved = (number: string): void => {
   if (reserved.has(number.toLowerCase())) {
-    throw wrongAt('admissionNumber', 'RESERVED', '"%{number}" is reserved.', { number });
+    throw invalidField('admissionNumber', 'RESERVED', '"%{number}" is reserved.', { number });
   }
 };
 
@@ -39,6 +39,6 @@ export const admissionNumberFor = async (connection: Connection, given: unknown)
   await lockAdmissionNumbers(connection);
   const known = await admissionNumbers(connection, wanted);
   if (wanted !== '' && !(known.autoNumber && known.isTaken)) return wanted;
-  if (!known.autoNumber) throw wrongAt('admissionNumber', 'REQUIRED', 'Give an admission number.');
+  if (!known.autoNumber) throw invalidField('admissionNumber', 'REQUIRED', 'Give an admission number.');
   return nextFree(connection, known);
 };

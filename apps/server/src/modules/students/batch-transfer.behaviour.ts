@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments, openEnrolments } from './enrolment.store.ts';
 import { putIntoBatch } from './moves.store.ts';
@@ -23,11 +23,11 @@ const refuseTarget = (from: HeldBatch, to: HeldBatch): void => {
 
 const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const [fromId, toId] = [Number(input['fromBatch']), Number(input['toBatch'])];
-  if (fromId === toId) throw wrongAt('toBatch', 'SAME', 'Choose another batch than the present one.');
+  if (fromId === toId) throw invalidField('toBatch', 'SAME', 'Choose another batch than the present one.');
   const batches = await holdBatches(work.transaction, [fromId, toId]);
   const [from, to] = [batches.get(fromId), batches.get(toId)];
   if (!from || !to)
-    throw wrongAt(from ? 'toBatch' : 'fromBatch', 'notReference', 'The batch does not exist.');
+    throw invalidField(from ? 'toBatch' : 'fromBatch', 'notReference', 'The batch does not exist.');
   refuseTarget(from, to);
   const students = await heldForMove(input['items'], fromId, work);
   askAboutBeginning(to, String(input['date']), work);

@@ -1,6 +1,6 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import { closeAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments } from './enrolment.store.ts';
@@ -13,7 +13,7 @@ import { holdBatches } from './student.store.ts';
 const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(input['batch']);
   const batch = (await holdBatches(work.transaction, [id])).get(id);
-  if (!batch) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
+  if (!batch) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   const students = await heldForMove(input['items'], id, work);
   return {
     ...input,

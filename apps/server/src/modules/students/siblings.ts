@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const linksOf = (work: Work, student: number): Promise<RecordValues[]> =>
   work.records.list(work, 'studentGuardian', { filter: { student }, system: true });
@@ -11,7 +11,7 @@ const linksOf = (work: Work, student: number): Promise<RecordValues[]> =>
  */
 export const addSibling = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
   const [student, sibling] = [Number(row['id']), Number(asked['sibling'])];
-  if (student === sibling) throw wrongAt('sibling', 'SAME', 'Nobody is a brother or sister of himself.');
+  if (student === sibling) throw invalidField('sibling', 'SAME', 'Nobody is a brother or sister of himself.');
   const [own, theirs] = [await linksOf(work, student), await linksOf(work, sibling)];
   const taken = new Set(own.map(({ guardian }) => Number(guardian)));
   const coming = theirs.filter(({ guardian }) => !taken.has(Number(guardian)));

@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, ChangedRecord, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { wrongAt } from '../hr/hr-refusal.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
 import {
   closeAccounts,
   createStudentAccount,
@@ -25,7 +25,7 @@ const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   const admissionNumber = await admissionNumberFor(work.transaction, input['admissionNumber']);
   const id = Number(input['batch']);
   const batch = (await holdBatches(work.transaction, [id])).get(id);
-  if (!batch) throw wrongAt('batch', 'notReference', 'The batch does not exist.');
+  if (!batch) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   refuseOverfilling(batch, 1, work);
   return { ...input, admissionNumber, course: batch.course };
 };
@@ -37,7 +37,7 @@ const change = (input: RecordValues, current: RecordValues): RecordValues => {
   if (!('admissionNumber' in input)) return input;
   const number = input['admissionNumber'];
   if (typeof number !== 'string' || number === '') {
-    throw wrongAt('admissionNumber', 'REQUIRED', 'Every student has a number.');
+    throw invalidField('admissionNumber', 'REQUIRED', 'Every student has a number.');
   }
   if (number !== current['admissionNumber']) refuseReserved(number);
   return input;
@@ -59,7 +59,7 @@ const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   const student = Number(row['id']);
   const on = String(asked['leavingDate']);
   if (on < String(row['admissionDate'])) {
-    throw wrongAt('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
+    throw invalidField('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
   }
   await refuseWithoutClearance({ kind: 'STUDENT', id: student }, work);
   const ended = { on, reason: 'LEFT' } as const;
