@@ -21,11 +21,16 @@ const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): v
 const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void => {
   const age = yearsBetween(born, openTo) ?? 0;
   if (minAge !== null && age < minAge) {
-    throw invalidField('dateOfBirth', 'TOO_YOUNG', 'The child is %{age} on %{openTo}; %{minAge} is the least.', {
-      age,
-      openTo,
-      minAge,
-    });
+    throw invalidField(
+      'dateOfBirth',
+      'TOO_YOUNG',
+      'The child is %{age} on %{openTo}; %{minAge} is the least.',
+      {
+        age,
+        openTo,
+        minAge,
+      },
+    );
   }
   if (maxAge !== null && age > maxAge) {
     throw invalidField('dateOfBirth', 'TOO_OLD', 'The child is %{age} on %{openTo}; %{maxAge} is the most.', {

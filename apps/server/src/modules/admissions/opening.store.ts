@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { academicYears } from '../organisation/academic-years.store.ts';
 
 /** What can be applied for, held until the transaction ends, with how many have a place already. */
 export interface Opening {
@@ -45,7 +46,7 @@ export const nameOfOpening = async (
 ): Promise<string> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'admission_opening_name',
-    text: `select c.name || ' · ' || y.name as name from course c cross join academic_year y
+    text: `select c.name || ' · ' || y.name as name from course c cross join ${academicYears} y
       where c.id = $1 and y.id = $2`,
     values: [course, year],
   });

@@ -6,6 +6,7 @@ import type { RoundMoment } from '../../platform/clock/rounds.ts';
 import { planReminders } from './plan-reminders.store.ts';
 import { sendNext, skipMissed } from './send-reminders.store.ts';
 import type { Sending } from './send-reminders.store.ts';
+import { isSwitchedOff } from '../../platform/sessions/switched-off.ts';
 
 /** Plans and sends reminders. Runs on every server each hour and sends nothing twice. */
 @Injectable()
@@ -41,11 +42,7 @@ export class ReminderClock {
     }
   }
 
-  private async isOff(institute: string): Promise<boolean> {
-    const [row] = await this.engine.database.of(institute).query<{ off: boolean }>({
-      name: 'reminders_off',
-      text: `select 'alerts' = any(off) as off from feature_access order by id limit 1`,
-    });
-    return row?.off ?? false;
+  private isOff(institute: string): Promise<boolean> {
+    return isSwitchedOff(this.engine.database.of(institute), 'alerts');
   }
 }

@@ -11,6 +11,8 @@ import { ownText } from './own-text.ts';
 import { planReminders } from './plan-reminders.store.ts';
 import { reminderSetting } from './reminder-setting.store.ts';
 import type { ReminderSetting } from './reminder-setting.store.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
+import { switchedOff } from '../../platform/sessions/switched-off.ts';
 
 const mostNotices = 1000;
 /** More than a year, so that nothing is planned anew that was sent. */
@@ -79,11 +81,9 @@ const peopleOf = async (
   const chosen = recipients.flatMap((name) => people[name] ?? []);
   if (chosen.length === 0) return [];
   const rows = await transaction.query<{ id: number }>({
-    text: `select u.id::float8 as id from "user" u
-        left join (select * from feature_access order by id limit 1) f on true
+    text: `select u.id::float8 as id from ${accounts} u
       where $1::bigint is not null and not u.blocked and not u.archived and (${chosen.map((one) => `(${one})`).join(' or ')})
-        and not coalesce($2 = any(f.off || case u.entity_type when 'EMPLOYEE' then f.off_for_employees
-          when 'STUDENT' then f.off_for_students when 'PARENT' then f.off_for_parents else '{}' end), false)
+        and not coalesce($2 = any(${switchedOff}::text[]), false)
       order by u.id`,
     values: [due.sourceId, featureOf(due.kind)],
   });

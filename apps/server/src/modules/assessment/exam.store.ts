@@ -8,6 +8,7 @@ import type {
   RankTieRule,
 } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** An exam group with what its exams need to know of it. */
 export interface GroupFacts {
@@ -220,8 +221,8 @@ export const accountsOfBatch = async (connection: Connection, batch: number): Pr
   const rows = await connection.query<{ id: number }>({
     name: 'exam_accounts_of_batch',
     text: `with present as (select id from student where batch_id = $1 and status = 'ACTIVE' and not archived)
-      select u.id::float8 as id from "user" u where u.student_id in (select id from present)
-      union select u.id::float8 from "user" u join student_guardian k on k.guardian_id = u.guardian_id
+      select u.id::float8 as id from ${accounts} u where u.student_id in (select id from present)
+      union select u.id::float8 from ${accounts} u join student_guardian k on k.guardian_id = u.guardian_id
         where k.portal_access and k.student_id in (select id from present)`,
     values: [batch],
   });

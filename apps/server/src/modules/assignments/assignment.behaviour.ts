@@ -12,7 +12,8 @@ const teacherOf = async (row: RecordValues, work: Work): Promise<number | null> 
   const employee = isOffice(work) ? named : own;
   if (employee === null) return null;
   if (await teaches(work, employee, Number(row['subject']))) return employee;
-  if (isOffice(work)) throw invalidField('employee', 'notReference', 'The teacher does not teach this subject.');
+  if (isOffice(work))
+    throw invalidField('employee', 'notReference', 'The teacher does not teach this subject.');
   throw invalidField('subject', 'notReference', 'You do not teach this subject.');
 };
 

@@ -2,7 +2,7 @@ import { Conflict, NotFound } from '@school/kernel';
 import { punctuality } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { writerName } from '../remarks/author.store.ts';
+import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 import { isOffice, refuseStrangers, system } from './teaching.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -108,7 +108,7 @@ const review = async (row: RecordValues, input: RecordValues, work: Work): Promi
   if (marks !== null && most !== null && Number(marks) > Number(most)) {
     throw invalidField('marks', 'max', 'At most %{max} marks.', { max: most });
   }
-  return { reviewedBy: await writerName(work) };
+  return { reviewedBy: await nameOfAccount(work.transaction, work.context.actor.id) };
 };
 
 /** Work comes in time, for oneself, and is looked through by who teaches the subject. */

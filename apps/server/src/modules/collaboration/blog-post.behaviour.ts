@@ -3,16 +3,7 @@ import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
-
-const nameOf = async ({ context, transaction }: Work): Promise<string> => {
-  const [row] = await transaction.query<{ name: string }>({
-    name: 'blog_author',
-    text: `select left(coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username), 200) as name
-       from "user" where id = $1`,
-    values: [context.actor.id],
-  });
-  return row?.name ?? '';
-};
+import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 
 const moderates = ({ context }: Work): boolean => isAmong(context.actor, ['BlogModeration']);
 
@@ -50,7 +41,7 @@ const unlike = async ([row]: readonly RecordValues[], work: Work): Promise<unkno
 /** Who wrote a post, when it was published, and that what others have said about it is not deleted by its author. */
 export const blogPostBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> =>
-    before ? input : { ...input, author: await nameOf(work) },
+    before ? input : { ...input, author: await nameOfAccount(work.transaction, work.context.actor.id) },
   beforeDelete: async (row, work): Promise<void> => {
     if (moderates(work)) return;
     const [other] = await work.transaction.query({

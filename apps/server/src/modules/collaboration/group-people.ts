@@ -2,6 +2,7 @@ import { NotFound } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { holdGroup } from './group-request.store.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 const idsIn = (values: RecordValues | undefined, key: string): readonly number[] =>
   (values?.[key] ?? []) as readonly number[];
@@ -17,7 +18,7 @@ const colleagues = async ({ transaction }: Work, people: unknown): Promise<reado
   transaction.query<Colleague>({
     name: 'group_colleagues',
     text: `select e.id::float8 as employee, u.id::float8 as user from employee e
-      left join "user" u on u.employee_id = e.id and not u.archived
+      left join ${accounts} u on u.employee_id = e.id and not u.archived
       where e.id = any($1::bigint[]) order by e.id`,
     values: [people],
   });

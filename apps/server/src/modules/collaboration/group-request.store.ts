@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** Holds a group, so that of two people who are admitted at once neither is lost. */
 export const holdGroup = async (transaction: Transaction, group: number): Promise<void> => {
@@ -36,7 +37,7 @@ export const deleteRequest = async (transaction: Transaction, request: number): 
 export const moderatorsOf = async (transaction: Transaction, group: number): Promise<readonly number[]> => {
   const rows = await transaction.query<{ id: number }>({
     name: 'group_moderators',
-    text: `select u.id::float8 as id from discussion_group_moderators m join "user" u on u.employee_id = m.target_id
+    text: `select u.id::float8 as id from discussion_group_moderators m join ${accounts} u on u.employee_id = m.target_id
       where m.owner_id = $1`,
     values: [group],
   });
@@ -52,8 +53,8 @@ interface Person {
 export const personOf = async (connection: Connection, user: number): Promise<Person> => {
   const [row] = await connection.query<Person>({
     name: 'group_person',
-    text: `select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username) as name,
-      employee_id::float8 as employee from "user" where id = $1`,
+    text: `select name,
+      employee_id::float8 as employee from ${accounts} u where id = $1`,
     values: [user],
   });
   return row ?? { name: '', employee: null };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** Somebody whom a list of recipients reaches. */
 export interface Recipient {
@@ -19,8 +20,8 @@ export const recipientsOf = (
 ): Promise<Recipient[]> =>
   connection.query<Recipient>({
     name: 'user_group_recipients',
-    text: `select u.id::float8 as id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username) as name
-      from user_group g, "user" u left join employee e on e.id = u.employee_id
+    text: `select u.id::float8 as id, u.name
+      from user_group g, ${accounts} u left join employee e on e.id = u.employee_id
       where g.id = $1 and not u.blocked and not u.archived
         and (u.employee_id is null or (e.status = 'ACTIVE' and not e.archived))
         and ${isNamedIn(catalogue, 'userGroup', 'g', belongingsIn(catalogue, false))}

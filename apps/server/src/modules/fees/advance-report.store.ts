@@ -1,5 +1,6 @@
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import { spanOf } from '../finance/report-span.ts';
+import { classes } from '../academics/classes.ts';
 
 /**
  * Opening, taken, used, paid back and what is left of each wallet; opening and movements give what is left. Cancellations
@@ -20,9 +21,9 @@ export const advanceReportBinding: ReportBinding = {
         from wallet_transaction t left join wallet_transaction o on o.id = t.reversal_of_id
         where t.date <= $2::date and ($4::bigint is null or t.category_id = $4)
         group by t.wallet_id, t.student_id) m
-      join student s on s.id = m.student_id join batch b on b.id = s.batch_id join course c on c.id = b.course_id
+      join student s on s.id = m.student_id join ${classes} b on b.id = s.batch_id
       where ($3::bigint is null or s.batch_id = $3)
-      order by c.code, b.name, s.first_name, s.last_name, s.id`,
+      order by b.code, b.name, s.first_name, s.last_name, s.id`,
     values: [...spanOf(asked), asked['batch'] ?? null, asked['category'] ?? null],
   }),
 };

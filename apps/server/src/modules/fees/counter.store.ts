@@ -1,6 +1,7 @@
 import type { StatementReceipt } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
+import { classes } from '../academics/classes.ts';
 
 /** A student as the counter shows him. */
 export interface CounterStudent {
@@ -15,9 +16,9 @@ export interface CounterStudent {
 }
 
 const student = `s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
-  s.admission_number as "admissionNumber", concat_ws(' ', c.code, b.name) as batch, s.batch_id::float8 as "batchId",
+  s.admission_number as "admissionNumber", b.label as batch, s.batch_id::float8 as "batchId",
   g.name as guardian, g.mobile, s.status`;
-const from = `from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
+const from = `from student s join ${classes} b on b.id = s.batch_id
   left join lateral (select concat_ws(' ', p.first_name, p.last_name) as name, p.mobile
     from student_guardian l join guardian p on p.id = l.guardian_id
     where l.student_id = s.id and l.immediate_contact limit 1) g on true`;

@@ -1,4 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
+import { classes } from '../academics/classes.ts';
 
 /** A receipt as it is printed. */
 export interface PrintedReceipt {
@@ -40,9 +42,9 @@ export const printReceipts = (connection: Connection, ids: readonly number[]): P
         where id = any($1::bigint[]) returning id, print_count)
       select r.id::float8 as id, r.receipt_no as number, r.receipt_date::text as date, r.student_id::float8 as student,
         r.payee_name as payee, r.payee_number as "payeeNumber",
-        (select concat_ws(' ', c.code, b.name) from batch b join course c on c.id = b.course_id where b.id = r.batch_id) as batch,
+        (select b.label from ${classes} b where b.id = r.batch_id) as batch,
         r.total::text as total, r.payment_mode as mode, r.reference_no as "referenceNo", r.bank_name as "bankName",
-        r.status, (select concat_ws(' ', u.first_name, u.last_name) from "user" u where u.id = r.taken_by_id) as "takenBy",
+        r.status, (select u.full_name from ${accounts} u where u.id = r.taken_by_id) as "takenBy",
         p.print_count as prints,
         (select coalesce(sum(f.tax_amount), 0)::numeric(15,2)::text from finance_transaction f
           where f.receipt_id = r.id and f.reversal_of_id is null) as tax, coalesce(t.header, '') as header, coalesce(t.footer, '') as footer, r.details

@@ -17,15 +17,21 @@ const refuseCircle = async (
   const manager = input['reportingManager'];
   if (!current || typeof manager !== 'number') return;
   const employee = Number(current['id']);
-  if (manager === employee) throw invalidField('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
+  if (manager === employee)
+    throw invalidField('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
   await lockReporting(work.transaction);
   const way = await reportingWay(work.transaction, manager, employee);
   if (way.length === 0) return;
-  throw invalidField('reportingManager', 'MANAGER_CIRCLE', '%{manager} reports to %{employee} already: %{way}.', {
-    manager: way[0] ?? '',
-    employee: way.at(-1) ?? '',
-    way: way.join(' → '),
-  });
+  throw invalidField(
+    'reportingManager',
+    'MANAGER_CIRCLE',
+    '%{manager} reports to %{employee} already: %{way}.',
+    {
+      manager: way[0] ?? '',
+      employee: way.at(-1) ?? '',
+      way: way.join(' → '),
+    },
+  );
 };
 
 /** The account of an employee; without a password until somebody with the right gives one. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 type Master = 'department' | 'category' | 'position';
 
@@ -83,7 +84,7 @@ export const accountOfEmployee = async (
 ): Promise<number | undefined> => {
   const [row] = await connection.query<{ id: string }>({
     name: 'hr_account_of_employee',
-    text: 'select id from "user" where employee_id = $1 and not archived order by id limit 1',
+    text: `select id from ${accounts} u where employee_id = $1 and not archived order by id limit 1`,
     values: [employee],
   });
   return row && Number(row.id);

@@ -59,7 +59,11 @@ export const leave = async (row: RecordValues, asked: RecordValues, work: Work):
 /** Somebody comes back: his file goes on with a new joining date, and he may sign in again. */
 export const rejoin = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (String(asked['joiningDate']) <= String(row['leavingDate'] ?? '')) {
-    throw invalidField('joiningDate', 'BEFORE_LEAVING', 'The new joining date must lie after the day of leaving.');
+    throw invalidField(
+      'joiningDate',
+      'BEFORE_LEAVING',
+      'The new joining date must lie after the day of leaving.',
+    );
   }
   const account = await accountOfEmployee(work.transaction, Number(row['id']));
   if (account !== undefined) await unblockUser(work.transaction, account, work.context);

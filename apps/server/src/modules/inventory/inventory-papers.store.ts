@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 export interface PrintedItem {
   readonly id: number;
@@ -33,8 +34,8 @@ export const printedItems = (
 const heads = {
   purchaseOrder: `select coalesce(s.address, '') as "supplierAddress", coalesce(s.tax_number, '') as "supplierTax"
     from purchase_order p join supplier s on s.id = p.supplier_id where p.id = $1`,
-  salesInvoice: `select coalesce(i.guest_name, concat_ws(' ', u.first_name, u.last_name)) as buyer
-    from sales_invoice i left join "user" u on u.id = i.buyer_id where i.id = $1`,
+  salesInvoice: `select coalesce(i.guest_name, u.full_name) as buyer
+    from sales_invoice i left join ${accounts} u on u.id = i.buyer_id where i.id = $1`,
 } as const;
 
 /** What of the head no field of the document gives. */

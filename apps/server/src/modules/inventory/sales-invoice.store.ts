@@ -3,6 +3,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Payee } from '../finance/booking.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** The next number of a store's invoices; the counter is held until the transaction ends, so that none is left out. */
 export const nextInvoiceNumber = async (connection: Connection, store: number): Promise<string> => {
@@ -21,9 +22,9 @@ export const nextInvoiceNumber = async (connection: Connection, store: number): 
 export const payerOf = async (connection: Connection, invoice: number): Promise<Payee> => {
   const [row] = await connection.query<Payee>({
     name: 'sales_invoice_payer',
-    text: `select coalesce(nullif(i.guest_name, ''), concat_ws(' ', u.first_name, u.last_name)) as name,
+    text: `select coalesce(nullif(i.guest_name, ''), u.full_name) as name,
         s.admission_number as number, s.id::float8 as student, s.batch_id::float8 as batch
-      from sales_invoice i left join "user" u on u.id = i.buyer_id left join student s on s.id = u.student_id
+      from sales_invoice i left join ${accounts} u on u.id = i.buyer_id left join student s on s.id = u.student_id
       where i.id = $1`,
     values: [invoice],
   });

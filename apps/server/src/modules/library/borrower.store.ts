@@ -1,5 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { sampleOf } from '../../platform/database/part-of-rows.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
+import { classes } from '../academics/classes.ts';
 
 /** Who borrows: a student or an employee. */
 export interface BorrowerKey {
@@ -24,10 +26,10 @@ export interface Borrower extends BorrowerKey {
 
 const people = `
   select 'STUDENT' as kind, s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
-    s.admission_number as number, s.library_card as "cardNumber", concat_ws(' ', c.code, b.name) as "group",
+    s.admission_number as number, s.library_card as "cardNumber", b.label as "group",
     s.status = 'ACTIVE' and not s.archived as active, s.batch_id::float8 as batch, s.course_id::float8 as course,
     s.category_id::float8 as "studentCategory", null::float8 as department
-  from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id`;
+  from student s join ${classes} b on b.id = s.batch_id`;
 const staff = `
   select 'EMPLOYEE' as kind, e.id::float8 as id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name,
     e.employee_number as number, e.library_card as "cardNumber", d.name as "group",
@@ -93,7 +95,7 @@ export const accountsOf = async (
 ): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'library_accounts_of',
-    text: `select id::float8 as id from "user" where (student_id = $1 or employee_id = $2) and not archived`,
+    text: `select id::float8 as id from ${accounts} u where (student_id = $1 or employee_id = $2) and not archived`,
     values: [student, employee],
   });
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { BorrowerKey } from './borrower.store.ts';
+import { classes } from '../academics/classes.ts';
 
 /** A loan as the desk and its borrower see it. */
 export interface Loan {
@@ -25,13 +26,13 @@ export interface Loan {
 }
 
 const loans = `select m.id::float8 as id, m.version, c.book_number as copy, t.title, m.borrower,
-    coalesce(nullif(concat_ws(' ', k.code, b.name), ''), d.name) as "group", m.student_id is not null as "isStudent",
+    coalesce(b.label, d.name) as "group", m.student_id is not null as "isStudent",
     m.batch_id::float8 as batch, m.issued_on::text as "issuedOn", m.due_on::text as "dueOn", m.status,
     m.renewal_count as "renewalCount", m.renewals_allowed as "renewalsAllowed", m.renewal_period as "renewalPeriod",
     m.fine_per_day::text as "finePerDay", m.grace_days as "graceDays", m.max_fine::text as "maxFine",
     coalesce(t.replacement_cost, c.price)::text as cost
   from book_movement m join book_copy c on c.id = m.copy_id join book_title t on t.id = m.book_title_id
-    left join batch b on b.id = m.batch_id left join course k on k.id = b.course_id
+    left join ${classes} b on b.id = m.batch_id
     left join employee_department d on d.id = m.department_id`;
 
 /** The loan of a copy that is out, or was lost on loan. */

@@ -1,6 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { NoticeFor } from '../../platform/notifications/notify.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 const repeatDays = 7;
 
@@ -24,7 +25,7 @@ export const remindBorrowers = async (
         returning m.book_title_id, m.student_id, m.employee_id, m.due_on)
       select u.id::float8 as "user", t.title, due.due_on::text as date, due.due_on < $1::date as late
       from due join book_title t on t.id = due.book_title_id
-        join "user" u on (u.student_id = due.student_id or u.employee_id = due.employee_id) and not u.archived`,
+        join ${accounts} u on (u.student_id = due.student_id or u.employee_id = due.employee_id) and not u.archived`,
     values: [today, days],
   });
   return rows.map(({ user, title, date, late }) => ({

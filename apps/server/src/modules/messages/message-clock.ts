@@ -9,7 +9,8 @@ import type { RoundMoment } from '../../platform/clock/rounds.ts';
 import { birthdaysOf } from './birthday.store.ts';
 import { Birthdays } from './birthdays.ts';
 import { MessageSending } from './message-sending.ts';
-import { dueMessages, messagesAreOff } from './message.store.ts';
+import { dueMessages } from './message.store.ts';
+import { isSwitchedOff } from '../../platform/sessions/switched-off.ts';
 
 interface BirthdaySetting {
   readonly template: number;
@@ -40,7 +41,7 @@ export class MessageClock {
   /** The round of one institute; nothing leaves while messages are switched off. */
   async runFor(institute: string, { today }: Pick<RoundMoment, 'today'>): Promise<void> {
     const connection = this.engine.database.of(institute);
-    if (await messagesAreOff(connection)) return;
+    if (await isSwitchedOff(connection, 'messages')) return;
     const context = productContext(institute, today, 'messages');
     for (const id of await dueMessages(connection)) await this.sending.deliver(context, id);
     await this.sending.settle(context);
@@ -49,7 +50,7 @@ export class MessageClock {
   /** Wishes well whose birthday it is, once the hour of the settings has come. @returns how many */
   async wishAt(institute: string, { today, hour }: RoundMoment): Promise<number> {
     const connection = this.engine.database.of(institute);
-    if (await messagesAreOff(connection)) return 0;
+    if (await isSwitchedOff(connection, 'messages')) return 0;
     const setting = await this.setting(institute);
     if (!setting || hour < setting.hour) return 0;
     const waiting = (await birthdaysOf(connection, today)).filter(({ mobile, wished }) => mobile && !wished);

@@ -57,12 +57,3 @@ export const filesOf = async (connection: Connection, message: number): Promise<
   });
   return rows.map(({ id }) => id);
 };
-
-/** Whether the feature is switched off for everybody. */
-export const messagesAreOff = async (connection: Connection): Promise<boolean> => {
-  const [row] = await connection.query<{ off: boolean }>({
-    name: 'messages_off',
-    text: `select 'messages' = any(off) as off from feature_access order by id limit 1`,
-  });
-  return row?.off ?? false;
-};

@@ -1,5 +1,5 @@
 import type { QuietHours } from '@school/domain';
-import { institutionTimeZone } from '../../platform/clock/institution.ts';
+import { institutionOf, institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** What the settings say of one way of messages. */
@@ -90,14 +90,13 @@ export interface Moment {
 
 /** The time and day of the institution, its name and currency. */
 export const momentOf = async (connection: Connection): Promise<Moment> => {
-  const [row] = await connection.query<Moment>({
+  const { name, currency } = await institutionOf(connection);
+  const [row] = await connection.query<Pick<Moment, 'time' | 'day'>>({
     name: 'message_moment',
     text: `select to_char(now() at time zone ${institutionTimeZone}, 'HH24:MI') as time,
-        to_char(now() at time zone ${institutionTimeZone}, 'YYYY-MM-DD') as day,
-        coalesce((select name from institution_setting order by id limit 1), 'EduERP') as name,
-        coalesce((select currency from institution_setting order by id limit 1), 'PKR') as currency`,
+        to_char(now() at time zone ${institutionTimeZone}, 'YYYY-MM-DD') as day`,
   });
-  return row ?? { time: '12:00', day: '', name: '', currency: 'PKR' };
+  return { time: '12:00', day: '', ...row, name, currency };
 };
 
 /**

@@ -9,6 +9,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { electorate, isOpen } from './electorate.ts';
 import { pollAnswer } from './poll-answer.ts';
 import type { PollAnswer, PollRow } from './poll-answer.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** Rows of a list, and how many there are in all. */
 export interface PollPage {
@@ -36,7 +37,7 @@ const targets: Readonly<Record<PollAudienceKey, readonly [from: string, name: st
   courses: ['course t on t.id = j.target_id', 't.name'],
   roleGroups: ['role_group t on t.id = j.target_id', 't.name'],
   userGroups: ['user_group t on t.id = j.target_id', 't.name'],
-  people: ['"user" t on t.id = j.target_id', `concat_ws(' ', t.first_name, t.last_name)`],
+  people: [`${accounts} t on t.id = j.target_id`, 't.full_name'],
 };
 
 const joinOf = (key: PollAudienceKey): string => `poll_${snakeCase(key)}`;
@@ -54,7 +55,7 @@ const columns = (asked: string): string => `p.id::float8 as id, p.version, p.tit
   p.allow_other_ans as "allowOtherAns", p.open_for_polling as "openForPolling", ${isOpen('p')} as "isOpen",
   to_char(p.closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closesAt",
   p.show_results as "showResults", p.is_anonymous as "isAnonymous", p.allow_change as "allowChange",
-  p.created_by::float8 as "userId", coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.username, '') as creator,
+  p.created_by::float8 as "userId", coalesce(c.name, '') as creator,
   to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   ${pollAudienceKeys.map(idsOf).join(', ')},
   array(select n.name from (${pollAudienceKeys.map(namesOf).join(' union all ')}) n order by n.place, n.position) as audience,
@@ -63,7 +64,7 @@ const columns = (asked: string): string => `p.id::float8 as id, p.version, p.tit
   v.id is not null as "hasVoted",
   coalesce((select o.text from poll_option o where o.id = v.option_id), v.other_text) as "myAnswer"`;
 
-const sources = `poll p left join "user" c on c.id = p.created_by join "user" u on u.id = $1
+const sources = `poll p left join ${accounts} c on c.id = p.created_by join ${accounts} u on u.id = $1
   left join poll_vote v on v.poll_id = p.id and v.voter_id = u.id`;
 
 /** Polls as somebody may see them. */

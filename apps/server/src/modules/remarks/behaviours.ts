@@ -1,11 +1,11 @@
 import type { Behaviour, Behaviours } from '../../engine/behaviour.ts';
-import { writerName } from './author.store.ts';
+import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 import { remarkBehaviour } from './remark.behaviour.ts';
 
 /** Who wrote it stays with what was written. */
 const employeeRemarkBehaviour: Behaviour = {
   beforeSave: async (input, current, work) =>
-    current ? input : { ...input, author: await writerName(work) },
+    current ? input : { ...input, author: await nameOfAccount(work.transaction, work.context.actor.id) },
 };
 
 /** What the definitions of remarks cannot say. */

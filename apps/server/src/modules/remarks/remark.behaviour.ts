@@ -1,7 +1,7 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { writerName } from './author.store.ts';
+import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 
 const office = ['StudentControl'] as const;
 const system = { system: true } as const;
@@ -47,7 +47,9 @@ export const remarkBehaviour: Behaviour = {
     const row = { ...current, ...input };
     const batch = current ? current['batch'] : await batchOf(row['student'], work);
     await refuseSubject(row, batch, work);
-    return current ? input : { ...input, batch, author: await writerName(work) };
+    return current
+      ? input
+      : { ...input, batch, author: await nameOfAccount(work.transaction, work.context.actor.id) };
   },
   beforeDelete: async (current, work) => refuseOld(current, work),
   actions: { addToMany: (_rows, input, work) => addToMany(input, work) },

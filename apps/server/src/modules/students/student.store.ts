@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { academicYears } from '../organisation/academic-years.store.ts';
 
 /** How the institution numbers and sorts its students. */
 export interface StudentSetting {
@@ -95,7 +96,7 @@ export const holdBatches = async (
         b.academic_year_id::float8 as "academicYear", y.start_date::text as "yearStart",
         b.start_date::text as "startDate", b.capacity,
         (select count(*)::int from student s where s.batch_id = b.id and s.status = 'ACTIVE' and not s.archived) as students
-      from batch b join course c on c.id = b.course_id left join academic_year y on y.id = b.academic_year_id
+      from batch b join course c on c.id = b.course_id left join ${academicYears} y on y.id = b.academic_year_id
       where b.id = any($1::bigint[])`,
     values: [ids],
   });

@@ -1,6 +1,7 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
 
 /** Members of a task who do not work in its department any more or never did. */
 export const strangersIn = async (
@@ -30,7 +31,7 @@ export const followMembers = async (transaction: Transaction, task: number): Pro
     text: `with gone as (delete from task_assignee a where a.task_id = $1
         and not exists (select from task_members m where m.owner_id = $1 and m.target_id = a.employee_id)
         returning a.employee_id)
-      select u.id::float8 as user from gone join "user" u on u.employee_id = gone.employee_id`,
+      select u.id::float8 as user from gone join ${accounts} u on u.employee_id = gone.employee_id`,
     values: [task],
   });
   const come = await transaction.query<{ user: number }>({
@@ -38,7 +39,7 @@ export const followMembers = async (transaction: Transaction, task: number): Pro
     text: `with come as (insert into task_assignee (task_id, employee_id)
         select m.owner_id, m.target_id from task_members m where m.owner_id = $1 order by m.position
         on conflict (task_id, employee_id) do nothing returning employee_id)
-      select u.id::float8 as user from come join "user" u on u.employee_id = come.employee_id`,
+      select u.id::float8 as user from come join ${accounts} u on u.employee_id = come.employee_id`,
     values: [task],
   });
   return { added: come.map(({ user }) => user), removed: gone.map(({ user }) => user) };

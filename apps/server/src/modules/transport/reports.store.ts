@@ -2,15 +2,16 @@ import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import { loadColumns, routesOn } from './overview.store.ts';
+import { classes } from '../academics/classes.ts';
 
 type Values = Parameters<ReportBinding['statement']>[0];
 const orNull = (values: Values, key: string): unknown => values[key] ?? null;
 const day = '$1::date';
 const rides = (way: 'pickup' | 'drop', on: string): string =>
   `a.${way}_route_id = r.id and a.status <> 'CANCELLED' and a.start_date <= ${on} and coalesce(a.end_date, ${on}) >= ${on}`;
-const group = `coalesce(c.code || ' ' || b.name, d.name, '')`;
-const passenger = `left join student s on s.id = a.student_id left join batch b on b.id = s.batch_id
-  left join course c on c.id = b.course_id left join employee e on e.id = a.employee_id
+const group = `coalesce(b.label, d.name, '')`;
+const passenger = `left join student s on s.id = a.student_id left join ${classes} b on b.id = s.batch_id
+  left join employee e on e.id = a.employee_id
   left join employee_department d on d.id = e.department_id`;
 const people = (on: string): string => `(select string_agg(t.name || coalesce(' ' || t.mobile, ''), ', '
     order by x.role <> 'DRIVER', t.name)
@@ -87,14 +88,14 @@ export const routeSheetBinding: ReportBinding = {
 /** Present students without a seat on a day. */
 export const withoutTransportBinding: ReportBinding = {
   statement: (values) => ({
-    text: `select json_build_object('id', s.id, 'batch', concat_ws(' ', c.code, b.name),
+    text: `select json_build_object('id', s.id, 'batch', b.label,
         'admissionNumber', s.admission_number, 'name', concat_ws(' ', s.first_name, s.middle_name, s.last_name))::text as row
-      from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
+      from student s join ${classes} b on b.id = s.batch_id
       where s.status = 'ACTIVE' and not s.archived and ($2::bigint is null or b.course_id = $2)
         and ($3::bigint is null or b.id = $3)
         and not exists (select from transport_allocation a where a.student_id = s.id and a.status <> 'CANCELLED'
           and a.start_date <= ${day} and coalesce(a.end_date, ${day}) >= ${day})
-      order by c.sort_order, c.code, b.name, lower(s.first_name), s.id`,
+      order by b.sort_order, b.code, b.name, lower(s.first_name), s.id`,
     values: [values['day'], orNull(values, 'course'), orNull(values, 'batch')],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Statement } from '../database/database.ts';
 import type { Belongings } from './belongings.ts';
+import { switchedOff } from './switched-off.ts';
 
 /** A session with everything about its user that decides what a request may do. */
 export interface SessionRow {
@@ -49,9 +50,7 @@ const userColumns = (persons: PersonColumns): string => {
          where g.owner_id = u.id and not r.archived), '[]') as groups,
        coalesce((select json_agg(json_build_object('privilege', p.privilege, 'effect', p.effect))
          from user_privilege p where p.user_id = u.id and not p.archived), '[]') as direct,
-       (select f.off || case u.entity_type when 'EMPLOYEE' then f.off_for_employees
-           when 'STUDENT' then f.off_for_students when 'PARENT' then f.off_for_parents else '{}' end
-         from feature_access f order by f.id limit 1) as off`;
+       ${switchedOff} as off`;
 };
 
 /** Read by the id of an open session; no row: the session has ended, expired or never was. */

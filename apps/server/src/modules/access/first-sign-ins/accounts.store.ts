@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { classes } from '../../academics/classes.ts';
 
 /** Whose accounts: of one kind, of all classes or some. */
 export interface Chosen {
@@ -25,18 +26,18 @@ export interface NewAccount {
 
 const person = (alias: string): string => `concat_ws(' ', ${alias}.first_name, ${alias}.last_name)`;
 const narrowed = `($1::bigint is null or b.course_id = $1) and ($2::bigint is null or b.id = $2)`;
-const classOf = `b.id as place_id, concat_ws(' ', c.code, b.name) as place, c.sort_order as place_order`;
-const classes = 'batch b on b.id = s.batch_id join course c on c.id = b.course_id';
+const classOf = 'b.id as place_id, b.label as place, b.sort_order as place_order';
+const inClass = `${classes} b on b.id = s.batch_id`;
 
 /** Owner of each account with class or department: `owner_id`, `place`, `place_order`, `children`. */
 const owners: Readonly<Record<Chosen['people'], string>> = {
-  STUDENT: `select s.id as owner_id, ${classOf}, '' as children from student s join ${classes}
+  STUDENT: `select s.id as owner_id, ${classOf}, '' as children from student s join ${inClass}
     where s.status = 'ACTIVE' and not s.archived and ${narrowed}`,
   PARENT: `select distinct on (g.guardian_id) g.guardian_id as owner_id, ${classOf},
       string_agg(${person('s')}, ', ') over (partition by g.guardian_id) as children
-    from student_guardian g join student s on s.id = g.student_id join ${classes}
+    from student_guardian g join student s on s.id = g.student_id join ${inClass}
     where s.status = 'ACTIVE' and not s.archived and g.portal_access and ${narrowed}
-    order by g.guardian_id, c.sort_order, c.code, b.name, s.id`,
+    order by g.guardian_id, b.sort_order, b.code, b.name, s.id`,
   EMPLOYEE: `select e.id as owner_id, d.id as place_id, d.name as place, 0 as place_order, '' as children
     from employee e left join employee_department d on d.id = e.department_id
     where e.status = 'ACTIVE' and not e.archived and $1::bigint is null and $2::bigint is null`,

@@ -5,6 +5,7 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { assertReadsBatch } from '../exam-rights.ts';
 import { idIn, rowsStatement } from './report-rows.ts';
+import { academicYears } from '../../organisation/academic-years.store.ts';
 
 interface Standing extends StandingOf {
   readonly student: number;
@@ -145,7 +146,7 @@ export const transcriptBinding = (engine: Engine): ReportBinding => ({
       text: `select concat_ws(' ', c.code, b.name, y.name) as batch, c.id::float8 as course, u.code, u.name as subject,
           u.credit_hours::text as "creditHours", r.score::text as score
         from grouped_exam_report r join batch b on b.id = r.batch_id join course c on c.id = b.course_id
-          left join academic_year y on y.id = b.academic_year_id left join subject u on u.id = r.subject_id
+          left join ${academicYears} y on y.id = b.academic_year_id left join subject u on u.id = r.subject_id
         where r.student_id = $1 and r.score_type <> 'EXAM'
         order by b.start_date, b.id, u.name nulls last`,
       most: 5_000,

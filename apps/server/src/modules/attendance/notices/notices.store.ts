@@ -2,6 +2,7 @@ import type { IsoDate, NoticeRow } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AbsenceChannel } from '../attendance-setting.store.ts';
 import type { CellPlace } from '../register/mark.store.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 type NoticeKind = NoticeRow['kind'];
 
@@ -24,7 +25,7 @@ const told = `(k.immediate_contact OR NOT EXISTS (SELECT FROM student_guardian o
 /** SQL: guardians `g` of the student `s` with each way `w.channel` that may be used, and the address for it. */
 const ways = `JOIN student_guardian k ON k.student_id = s.id AND ${told} JOIN guardian g ON g.id = k.guardian_id
   CROSS JOIN unnest($3::text[]) AS w(channel)
-  LEFT JOIN LATERAL (SELECT u.id FROM "user" u WHERE u.guardian_id = g.id AND NOT u.blocked AND NOT u.archived
+  LEFT JOIN LATERAL (SELECT u.id FROM ${accounts} u WHERE u.guardian_id = g.id AND NOT u.blocked AND NOT u.archived
     AND k.portal_access ORDER BY u.id LIMIT 1) account ON w.channel = 'IN_APP'
   CROSS JOIN LATERAL (SELECT left(CASE w.channel WHEN 'SMS' THEN g.mobile WHEN 'EMAIL' THEN g.email
     ELSE account.id::text END, 120) AS address) a

@@ -4,6 +4,7 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { attendanceSettingOf } from '../attendance-setting.store.ts';
 import { absencesOf, countedDays, percentageOf } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
+import { academicYearOf } from '../../organisation/academic-years.store.ts';
 
 /** $10: the key of a month's column before its number. */
 const query = `WITH ${countedDays},
@@ -30,11 +31,7 @@ const query = `WITH ${countedDays},
 export const consolidatedBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, context) => {
     const connection = engine.database.of(context.institute);
-    const [year] = await connection.query<{ from: string; to: string }>({
-      name: 'attendance_year',
-      text: `SELECT start_date::text AS "from", end_date::text AS "to" FROM academic_year WHERE id = $1`,
-      values: [values['academicYear']],
-    });
+    const year = await academicYearOf(connection, values['academicYear']);
     const days = year ?? { from: context.today, to: context.today };
     const setting = await attendanceSettingOf(connection);
     return {

@@ -3,6 +3,7 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { attendanceSettingOf } from '../attendance-setting.store.ts';
 import { countedDays } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** Batches without classes on the day have no row; a day counts here whether its register was taken or not. */
 const query = `WITH ${countedDays},
@@ -21,7 +22,7 @@ const query = `WITH ${countedDays},
     'takenBy', coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), u.username))::text AS row
   FROM summed s JOIN one_batch b ON b.id = s.batch_id
     LEFT JOIN marked_register r ON r.batch_id = b.id AND r.date = $1
-    LEFT JOIN "user" u ON u.id = r.taken_by_id LEFT JOIN employee e ON e.id = u.employee_id
+    LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN employee e ON e.id = u.employee_id
   ORDER BY r.id IS NOT NULL, b.sort_order, b.code, b.name, b.id`;
 
 /** Each batch on a day, those whose register is missing first (R28). */

@@ -2,6 +2,7 @@ import type { AssignableFee } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { familyOf } from '../family-sql.ts';
 import type { BilledStudent } from '../publishing.store.ts';
+import { classes } from '../../academics/classes.ts';
 
 /**
  * Collections of the batch of a student and of the batches that he was in before, and those he has a bill of; the one
@@ -21,14 +22,14 @@ export const assignableTo = (connection: Connection, student: number): Promise<A
       open as (
         select distinct on (v.id) v.id, v.batch from covered v join mine m on m.batch = v.batch order by v.id, m.age)
       select c.id::float8 as id, c.name, k.name as category, c.due_date::text as "dueDate",
-        concat_ws(' ', o.code, b.name) as batch, b.id::float8 as "batchId",
+        b.label as batch, b.id::float8 as "batchId",
         case when f.status <> 'CANCELLED' then f.id::float8 end as bill,
         case when f.status <> 'CANCELLED' then f.payable::text end as payable, f.status,
         coalesce(f.principal_paid > 0 or f.fine_paid > 0 or f.fine_waived > 0, false) as "isPaid"
       from fee_collection c join fee_category k on k.id = c.category_id
         left join student_fee f on f.collection_id = c.id and f.student_id = $1
         left join open on open.id = c.id
-        join batch b on b.id = coalesce(f.batch_id, open.batch) join course o on o.id = b.course_id
+        join ${classes} b on b.id = coalesce(f.batch_id, open.batch)
       where c.status = 'PUBLISHED' and not c.archived and (f.id is not null or open.id is not null)
       order by c.due_date desc, c.id desc`,
     most: 5_000,

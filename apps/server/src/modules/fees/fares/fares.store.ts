@@ -1,5 +1,6 @@
 import type { FaredSeat, FarePassenger } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** A seat of a student, with what its line of a bill is called. */
 export interface RiddenSeat extends FaredSeat {
@@ -85,7 +86,7 @@ export const familyOf = (connection: Connection, student: number): Promise<ToldA
   connection.query<ToldAccount>({
     name: 'fare_family_of_student',
     text: `select u.id::float8 as "user", case when u.student_id = $1 then '/my_fees' else '/children_fees' end as link
-      from "user" u where not u.blocked and not u.archived
+      from ${accounts} u where not u.blocked and not u.archived
         and (u.student_id = $1 or u.guardian_id in (select guardian_id from student_guardian where student_id = $1))
       order by u.id`,
     values: [student],

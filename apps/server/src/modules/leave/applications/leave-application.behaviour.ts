@@ -10,6 +10,7 @@ import { wrongAt } from '../leave-refusal.ts';
 import { archiveDays, lopDatesOf, markDays, unmarkDays, writeDays } from './days.store.ts';
 import { tellOfLeave } from './leave-notices.store.ts';
 import { wishOf, workOutLeave } from './work-out.ts';
+import { nameOfAccount } from '../../../platform/accounts/accounts.ts';
 
 const managesLeave = ({ context }: Work): boolean => isAmong(context.actor, ['LeaveManagement']);
 
@@ -38,12 +39,8 @@ const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmplo
 
 /** Kept as a name: who applied may read it without a right to read accounts. */
 const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
-  const [row] = await transaction.query<{ name: string }>({
-    name: 'leave_decider',
-    text: `SELECT concat_ws(' ', first_name, last_name) AS name FROM "user" WHERE id = $1`,
-    values: [context.actor.id],
-  });
-  return { decidedBy: row?.name ?? context.username ?? null, decidedAt: new Date().toISOString() };
+  const name = await nameOfAccount(transaction, context.actor.id);
+  return { decidedBy: name || (context.username ?? null), decidedAt: new Date().toISOString() };
 };
 
 const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {

@@ -2,6 +2,7 @@ import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { holdersOf } from '../../../platform/notifications/holders.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import type { Notice } from '../../../platform/notifications/notify.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** What became of an application. */
 export type LeaveEvent = 'asked' | 'approved' | 'denied' | 'cancelled';
@@ -15,7 +16,7 @@ interface Parties {
 }
 
 const account = (employee: string): string =>
-  `(SELECT min(u.id) FROM "user" u WHERE u.employee_id = ${employee} AND NOT u.archived)`;
+  `(SELECT min(u.id) FROM ${accounts} u WHERE u.employee_id = ${employee} AND NOT u.archived)`;
 
 const partiesOf = async ({ transaction }: Work, row: RecordValues): Promise<Parties | undefined> => {
   const [found] = await transaction.query<Parties>({

@@ -1,6 +1,7 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import type { NewEntry } from '../balances/ledger.store.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 interface Account {
   readonly user: number;
@@ -11,7 +12,7 @@ interface Account {
 const accountsOf = ({ transaction }: Work, employees: readonly number[]): Promise<Account[]> =>
   transaction.query<Account>({
     name: 'leave_credit_accounts',
-    text: `SELECT min(u.id)::float8 AS "user", u.employee_id::float8 AS "employeeId" FROM "user" u
+    text: `SELECT min(u.id)::float8 AS "user", u.employee_id::float8 AS "employeeId" FROM ${accounts} u
       WHERE u.employee_id = ANY($1) AND NOT u.archived
         AND NOT EXISTS (SELECT FROM auto_credit_setting s WHERE NOT s.notify_employees)
       GROUP BY u.employee_id`,

@@ -3,6 +3,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** Something that happened to payslips, alike for all of them. */
 export interface PayslipHappening {
@@ -40,8 +41,8 @@ export const eventsOf = (connection: Connection, payslip: number): Promise<Paysl
   connection.query<PayslipEventRow>({
     name: 'payslip_events',
     text: `SELECT v.event, v.from_status AS "from", v.to_status AS "to",
-        coalesce(concat_ws(' ', u.first_name, u.last_name), '') AS "by",
+        coalesce(u.full_name, '') AS "by",
         to_char(v.happened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "at", v.remark, v.change
-      FROM payslip_event v LEFT JOIN "user" u ON u.id = v.actor_id WHERE v.payslip_id = $1 ORDER BY v.id`,
+      FROM payslip_event v LEFT JOIN ${accounts} u ON u.id = v.actor_id WHERE v.payslip_id = $1 ORDER BY v.id`,
     values: [payslip],
   });

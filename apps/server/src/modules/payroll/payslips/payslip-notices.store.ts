@@ -1,6 +1,7 @@
 import type { Work } from '../../../engine/behaviour.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import type { NoticeFor } from '../../../platform/notifications/notify.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 interface Row {
   readonly id: string;
@@ -14,7 +15,7 @@ const rowsOf = ({ transaction }: Work, ids: readonly number[]): Promise<Row[]> =
   transaction.query<Row>({
     name: 'payslip_notices',
     text: `SELECT s.id, s.number, s.employee_name AS name, s.created_by AS maker,
-        (SELECT min(u.id) FROM "user" u WHERE u.employee_id = s.employee_id) AS owner
+        (SELECT min(u.id) FROM ${accounts} u WHERE u.employee_id = s.employee_id) AS owner
       FROM payslip s WHERE s.id = ANY ($1::bigint[]) ORDER BY s.id`,
     values: [ids],
   });

@@ -1,6 +1,7 @@
 import { periodLabel } from '@school/domain';
 import type { PayTotals, PayslipRow, PayslipStatus } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** Which payslips; what is left out does not narrow. Deleted ones are never among them. */
 export interface PayslipFilter {
@@ -24,7 +25,7 @@ const columns = `s.id::float8 AS id, s.number, s.employee_id::float8 AS "employe
   s.period_end::text AS "periodEnd", s.frequency, s.earnings_total::text AS "earningsTotal",
   s.deductions_total::text AS "deductionsTotal", s.net_pay::text AS "netPay", s.status,
   s.reject_reason AS "rejectReason", s.version,
-  (SELECT trim(concat_ws(' ', u.first_name, u.last_name)) FROM "user" u WHERE u.id = s.decided_by_id) AS "decidedBy",
+  (SELECT u.full_name FROM ${accounts} u WHERE u.id = s.decided_by_id) AS "decidedBy",
   to_char(s.decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "decidedAt"`;
 
 /** Conditions on a payslip `s` with the parameters 1 to 8 of `filterValues`. */

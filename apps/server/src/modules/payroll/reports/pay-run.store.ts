@@ -1,4 +1,5 @@
 import type { ReportBinding } from '../../../engine/report/reports.ts';
+import { ledgerLinesOf } from '../../finance/ledger/ledger-lines.ts';
 import { spanOf } from '../../finance/report-span.ts';
 import { deductionsSql } from '../paying/deduction-remittance.store.ts';
 
@@ -49,12 +50,11 @@ export const deductionsOwedBinding: ReportBinding = {
 export const salaryCostBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('department', coalesce(d.name, 'No department'), 'departmentId', d.id,
-        'payslips', count(distinct (j.source_id)) filter (where j.fact = 'PAYSLIP'),
+        'payslips', count(distinct l.source_id) filter (where l.fact = 'PAYSLIP'),
         'cost', sum(l.debit - l.credit)::numeric(15,2)::text)::text as row
-      from journal_line l join journal_entry j on j.id = l.journal_entry_id
-        join ledger_account a on a.id = l.account_id and a.fixed_key = 'SALARIES'
+      from ${ledgerLinesOf('SALARIES')} l
         left join employee_department d on d.id = l.department_id
-      where j.day between $1::date and $2::date
+      where l.day between $1::date and $2::date
       group by d.id, d.name having sum(l.debit - l.credit) <> 0 order by d.name nulls last`,
     values: [...spanOf(asked)],
   }),

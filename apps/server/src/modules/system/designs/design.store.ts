@@ -1,6 +1,7 @@
 import type { Paper } from '@school/kernel';
 import type { Design } from '../../../engine/document/documents.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** A design that an institution has made. */
 export interface OwnDesign extends Design {
@@ -17,7 +18,7 @@ interface Row extends Omit<OwnDesign, 'paper'> {
 
 const select = `SELECT d.id::float8 AS id, d.version, d.document, d.paper, d.body, coalesce(d.style, '') AS style,
     to_char(d.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt", u.username AS "updatedBy"
-  FROM document_design d LEFT JOIN "user" u ON u.id = d.updated_by`;
+  FROM document_design d LEFT JOIN ${accounts} u ON u.id = d.updated_by`;
 
 /** The institution's own design of a document. */
 export const findDesign = async (
