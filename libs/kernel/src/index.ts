@@ -64,6 +64,7 @@ export * from './resource/closure.ts';
 export * from './resource/define.ts';
 export * from './resource/definition.ts';
 export * from './resource/known.ts';
+export * from './resource/line-columns.ts';
 export * from './resource/list-page.ts';
 export * from './menu/menu-entry.ts';
 export * from './resource/field-state.ts';

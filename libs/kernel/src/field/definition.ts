@@ -159,6 +159,26 @@ export interface LinesField extends FieldCommon {
   readonly type: 'lines';
   readonly of: string;
   readonly min?: number;
+  readonly columns?: LineColumns;
+}
+/**
+ * Lines that one row of a file may carry beside its record: "Guardian 1: Mobile". Each tells by its columns the line and
+ * the record that the line points to, which is found when it is known, and made when it is not.
+ */
+export interface LineColumns {
+  /** Word before the number. */
+  readonly label: string;
+  /** What such columns are also called, by number: `['Father', 'Mother']`. */
+  readonly also?: readonly string[];
+  readonly most: number;
+  /** The reference of the line to the record that the row describes. */
+  readonly via: string;
+  /** Fields of the line, and of the record behind the reference: `guardian.mobile`. */
+  readonly fields: readonly string[];
+  /** Fields of the record that tell it when all of a list are filled and equal, the surest list first. */
+  readonly known: readonly (readonly string[])[];
+  /** Flags of the line that are set at the first line unless another line has them. */
+  readonly first?: readonly string[];
 }
 /** Fields that belong together (an address); stored as columns of the same table. */
 export interface GroupField<G extends Fields = Fields> extends FieldCommon {

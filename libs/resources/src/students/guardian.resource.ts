@@ -17,7 +17,7 @@ export const guardian = defineResource('guardian', {
     access: ['StudentView', 'StudentControl', 'Admission'],
   },
   fields: {
-    firstName: f.text({ required: true, max: 60, search: true }),
+    firstName: f.text({ required: true, max: 60, search: true, aliases: ['Name'] }),
     lastName: f.text({ max: 60, search: true }),
     fullName: f.computed({
       label: 'Name',

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
-import { neededFields, unfilled } from './import-mapping.ts';
+import { importWords, neededFields, unfilled } from './import-mapping.ts';
 import type { Constants, ImportField, Mapping } from './import-mapping.ts';
 
 interface ForAllRowsProps {
@@ -38,16 +38,16 @@ export const ForAllRows = ({ resource, fields, mapping, constants, missing, onFi
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
         }}
       >
-        {shown.map(({ path, field }) => (
+        {shown.map((one) => (
           <FieldInput
-            key={path}
-            field={field}
-            name={path}
-            label={words.field(resource, path)}
-            value={constants[path]}
-            onChange={(value) => onFix(path, value)}
-            required={needed.has(path)}
-            resource={resource}
+            key={one.path}
+            field={one.field}
+            name={one.path}
+            label={importWords(words, resource, one)}
+            value={constants[one.path]}
+            onChange={(value) => onFix(one.path, value)}
+            required={needed.has(one.path)}
+            resource={one.line?.resource ?? resource}
           />
         ))}
         {others.length > 0 ? (
@@ -58,9 +58,9 @@ export const ForAllRows = ({ resource, fields, mapping, constants, missing, onFi
             value=""
             onChange={(event) => onFix(event.target.value, undefined)}
           >
-            {others.map(({ path }) => (
-              <MenuItem key={path} value={path}>
-                {words.field(resource, path)}
+            {others.map((one) => (
+              <MenuItem key={one.path} value={one.path}>
+                {importWords(words, resource, one)}
               </MenuItem>
             ))}
           </TextField>
@@ -69,7 +69,10 @@ export const ForAllRows = ({ resource, fields, mapping, constants, missing, onFi
       {missing.length > 0 ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {translate('engine.import.missing', {
-            fields: missing.map((path) => words.field(resource, path)).join(', '),
+            fields: fields
+              .filter(({ path }) => missing.includes(path))
+              .map((one) => importWords(words, resource, one))
+              .join(', '),
           })}
         </Alert>
       ) : null}

@@ -9,17 +9,18 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { AnyField, AnyResource } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../catalogue/use-words.ts';
 import type { ImportRead } from '../data/calls.ts';
-import type { Mapping } from './import-mapping.ts';
+import { importWords } from './import-mapping.ts';
+import type { ImportField, Mapping } from './import-mapping.ts';
 
 interface MapColumnsProps {
   readonly resource: AnyResource;
   readonly file: ImportRead;
   readonly mapping: Mapping;
-  readonly fields: readonly { readonly path: string; readonly field: AnyField }[];
+  readonly fields: readonly ImportField[];
   readonly onMap: (column: string, field: string | null) => void;
 }
 
@@ -65,10 +66,10 @@ export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumn
                     <MenuItem value={ignored}>
                       <em>{translate('engine.import.ignore')}</em>
                     </MenuItem>
-                    {fields.map(({ path, field }) => (
-                      <MenuItem key={path} value={path}>
-                        {words.field(resource, path)}
-                        {field.required ? ' *' : ''}
+                    {fields.map((one) => (
+                      <MenuItem key={one.path} value={one.path}>
+                        {importWords(words, resource, one)}
+                        {one.field.required ? ' *' : ''}
                       </MenuItem>
                     ))}
                   </Select>

@@ -1,4 +1,5 @@
 import type { Actor, AnyResource } from '@school/kernel';
+import { catalogue } from '@school/resources';
 import {
   fieldsByColumn,
   figuresOf,
@@ -23,7 +24,22 @@ const resource = {
 
 describe('the mapping of an import', () => {
   it('offers what a file may fill', () => {
-    expect(importable(resource, actor).map(({ path }) => path)).toEqual(['code', 'kind', 'home.city']);
+    expect(importable(resource, actor, catalogue).map(({ path }) => path)).toEqual([
+      'code',
+      'kind',
+      'home.city',
+    ]);
+  });
+
+  it('offers fields of two guardians beside a student, none of which must be filled', () => {
+    const fields = importable(catalogue.resource('student'), actor, catalogue);
+    const lines = fields.filter(({ line }) => line !== undefined);
+    expect(lines.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['guardians.1.relation', 'guardians.2.guardian.mobile']),
+    );
+    expect(lines.every(({ field }) => field.required === false)).toBe(true);
+    const reader: Actor = { id: 2, role: 'EMPLOYEE', privileges: new Set(['StudentView']) };
+    expect(importable(catalogue.resource('student'), reader, catalogue).some(({ line }) => line)).toBe(false);
   });
 
   it('fills each field from one column', () => {
@@ -32,12 +48,12 @@ describe('the mapping of an import', () => {
   });
 
   it('names required fields that are not filled', () => {
-    expect(missingFields({ Code: null }, importable(resource, actor))).toEqual(['code']);
-    expect(missingFields({ Code: 'code' }, importable(resource, actor))).toEqual([]);
+    expect(missingFields({ Code: null }, importable(resource, actor, catalogue))).toEqual(['code']);
+    expect(missingFields({ Code: 'code' }, importable(resource, actor, catalogue))).toEqual([]);
   });
 
   it('takes values for all rows where the file has no column, and leaves out what says nothing', () => {
-    const fields = importable(resource, actor);
+    const fields = importable(resource, actor, catalogue);
     expect(missingFields({ Code: null }, fields, { code: 'x' })).toEqual([]);
     expect(missingFields({ Code: null }, fields, { code: '' })).toEqual(['code']);
     expect(sourcesByField({ Code: 'code' }, { kind: 'A', 'home.city': null, code: 'y' })).toEqual({
@@ -47,7 +63,7 @@ describe('the mapping of an import', () => {
   });
 
   it('goes the next time as the user has sent the columns, where the fields are still there', () => {
-    const fields = importable(resource, actor);
+    const fields = importable(resource, actor, catalogue);
     const kept = remember({ Old: 'code' }, { City: 'home.city', Kind: null, Gone: 'left' });
     expect(kept).toEqual({ Old: 'code', City: 'home.city', Kind: null, Gone: 'left' });
     const guessed = { City: null, Kind: 'kind', Town: 'home.city', Gone: null };

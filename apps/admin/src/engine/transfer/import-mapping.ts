@@ -1,6 +1,8 @@
-import type { Actor, AnyField, AnyResource } from '@school/kernel';
+import { lineColumns } from '@school/kernel';
+import type { Actor, AnyField, AnyResource, KnownResources, LineColumn } from '@school/kernel';
+import type { Words } from '../catalogue/use-words.ts';
 import type { ImportRead, ImportSource } from '../data/calls.ts';
-import { mayWrite } from '../catalogue/rights.ts';
+import { mayWrite, offers } from '../catalogue/rights.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
@@ -10,7 +12,15 @@ export type Constants = Readonly<Record<string, unknown>>;
 export interface ImportField {
   readonly path: string;
   readonly field: AnyField;
+  /** For a field of a line that a row may carry. */
+  readonly line?: LineColumn;
 }
+
+/** What a field is called among all that a file may fill: `Guardian 1: Mobile`. */
+export const importWords = (words: Words, resource: AnyResource, { path, line }: ImportField): string =>
+  line
+    ? `${words.say(`resources.${resource.key}.fields.${line.lines}.column`, line.columns.label)} ${line.number}: ${words.field(line.resource, line.part)}`
+    : words.field(resource, path);
 
 const notImported: ReadonlySet<AnyField['type']> = new Set([
   'series',
@@ -24,13 +34,31 @@ const notImported: ReadonlySet<AnyField['type']> = new Set([
   'lines',
 ]);
 
-/** The fields that a file may fill; parts of groups by their path. */
-export const importable = (resource: AnyResource, actor: Actor): readonly ImportField[] =>
-  Object.entries(resource.fields).flatMap(([key, field]) => {
-    if (notImported.has(field.type) || !mayWrite(actor, resource, field)) return [];
+const ofLines = (
+  resource: AnyResource,
+  key: string,
+  actor: Actor,
+  catalogue: KnownResources,
+): readonly ImportField[] =>
+  lineColumns(resource, key, catalogue)
+    .filter(({ resource: owner, field }) => offers(actor, owner, 'create') && mayWrite(actor, owner, field))
+    // Whoever has no second guardian leaves the columns empty.
+    .map((line) => ({ path: line.path, field: { ...line.field, required: false }, line }));
+
+/** The fields that a file may fill: parts of groups by their path, and those of lines that a row may carry behind all others. */
+export const importable = (
+  resource: AnyResource,
+  actor: Actor,
+  catalogue: KnownResources,
+): readonly ImportField[] => {
+  const writable = Object.entries(resource.fields).filter(([, field]) => mayWrite(actor, resource, field));
+  const own = writable.flatMap(([key, field]): readonly ImportField[] => {
+    if (notImported.has(field.type)) return [];
     if (field.type !== 'group') return [{ path: key, field }];
     return Object.entries(field.fields).map(([part, inner]) => ({ path: `${key}.${part}`, field: inner }));
   });
+  return [...own, ...writable.flatMap(([key]) => ofLines(resource, key, actor, catalogue))];
+};
 
 /** The guess of the server, as the screen shows it: what each column of the file goes to. */
 export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' | 'mapping'>): Mapping => {

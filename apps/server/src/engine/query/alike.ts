@@ -1,4 +1,4 @@
-import { alikeKeys, fieldTypeOf } from '@school/kernel';
+import { alikeKeys, fieldTypeOf, storedField } from '@school/kernel';
 import type { AlikeField, FieldContext } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -23,7 +23,7 @@ const valueAt = (values: RecordValues, path: string): unknown =>
 /** One comparison on the expression of the index, or nothing when the value is missing or wrong. */
 const sameIn = (
   source: Source,
-  { stored }: AlikeField,
+  { stored }: Pick<AlikeField, 'stored'>,
   values: RecordValues,
   context: FieldContext,
 ): string | undefined => {
@@ -38,10 +38,10 @@ const sameIn = (
   return `${compared(columnOf(source, stored.column))} = ${compared(place)}`;
 };
 
-/** Rows alike in one list of fields; nothing unless every field is filled and the reader may read it. */
-const rowsAlike = (
+/** What rows alike in one list of fields fulfil; nothing unless every field is filled and the reader may read it. */
+const conditionAlike = (
   source: Source,
-  list: readonly AlikeField[],
+  list: readonly Pick<AlikeField, 'stored'>[],
   values: RecordValues,
   context: FieldContext,
 ): string | undefined => {
@@ -50,8 +50,39 @@ const rowsAlike = (
   const given = list.every(({ stored }) => !isBlank(valueAt(values, stored.path)));
   const same = given ? list.map((one) => sameIn(source, one, values, context)) : [undefined];
   if (same.some((condition) => condition === undefined)) return undefined;
+  return [...same, ...ruleIn(source)].join(' AND ');
+};
+
+/**
+ * The records, two at most, that are not archived and agree with the values in all of those fields. Undefined when a
+ * value is missing, or the reader may not read it.
+ */
+export const equalStatement = (
+  query: ListQuery,
+  paths: readonly string[],
+  values: RecordValues,
+  context: FieldContext,
+): Statement | undefined => {
+  const source = openSource(query);
+  const { alias, parameters, resource } = source;
+  const list = paths.flatMap((path) => storedField(resource, path) ?? []).map((stored) => ({ stored }));
+  const where = conditionAlike(source, list, values, context);
+  if (where === undefined || list.length < paths.length) return undefined;
+  return prepared(
+    `SELECT ${alias}.id FROM ${tableName(resource)} ${alias} WHERE ${where} AND NOT ${alias}.archived ORDER BY ${alias}.id LIMIT 2`,
+    parameters.values,
+  );
+};
+
+const rowsAlike = (
+  source: Source,
+  list: readonly AlikeField[],
+  values: RecordValues,
+  context: FieldContext,
+): string | undefined => {
+  const where = conditionAlike(source, list, values, context);
+  if (where === undefined) return undefined;
   const { alias, resource } = source;
-  const where = [...same, ...ruleIn(source)].join(' AND ');
   return `(SELECT ${alias}.id FROM ${tableName(resource)} ${alias} WHERE ${where} ORDER BY ${alias}.id LIMIT ${mostRows})`;
 };
 

@@ -81,6 +81,15 @@ export class ExistingRecords {
     });
   }
 
+  /** Whether a record is there that the values are about, whichever row names it. */
+  async has(work: Work, values: ReadonlyMap<string, unknown>): Promise<boolean> {
+    for (const rule of this.rules) {
+      if (rule.some((path) => (values.get(path) ?? null) === null)) continue;
+      if (await this.byRule(work, rule, values)) return true;
+    }
+    return false;
+  }
+
   /** A record was written: what is known of its values is out of date. */
   forget(values: ReadonlyMap<string, unknown>): void {
     for (const [path, value] of values) this.kept.delete(keyOf(path, value));

@@ -71,7 +71,10 @@ export const readImport = async (call: Call): Promise<ReadAnswer> => {
   }
   // The words of an export are the school's; a file that was exported maps itself on the way back.
   const say = await servicesOf(engine).words(context);
-  const fields = importFields(context, resource).map((field) => ({ ...field, label: say(field.label) }));
+  const fields = importFields(context, resource, engine.catalogue).map((field) => ({
+    ...field,
+    label: say(field.label),
+  }));
   return {
     columns: sheet.columns,
     rows,

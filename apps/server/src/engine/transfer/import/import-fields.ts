@@ -1,5 +1,5 @@
-import { fieldOf, fieldTypeOf, fieldsOf } from '@school/kernel';
-import type { AnyResource, FieldTypeName } from '@school/kernel';
+import { fieldOf, fieldTypeOf, fieldsOf, lineColumns, wordsOf } from '@school/kernel';
+import type { AnyField, AnyResource, Catalogue, FieldTypeName, LineColumn } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
 import { rightsOf } from '../../query/rights.ts';
 import { transferFields } from '../field-label.ts';
@@ -27,19 +27,68 @@ const fromCells: ReadonlySet<FieldTypeName> = new Set([
   'refs',
 ]);
 
+/** A field that a file may fill: of the record itself, or of one of its lines. */
+export interface ImportField extends TransferField {
+  readonly line?: LineColumn;
+}
+
+/** `Guardian 1: Mobile`, and what such a column is called elsewhere: `Father mobile`, `Father's mobile`. */
+const named = ({
+  columns,
+  number,
+  part,
+  field,
+}: LineColumn): { label: string; aliases: readonly string[] } => {
+  const word = field.label ?? wordsOf(part);
+  const others = [columns.also?.[number - 1]].filter((one) => one !== undefined);
+  const owners = [`${columns.label} ${number}`, ...others, ...others.map((one) => `${one}'s`)];
+  const aliases = owners.flatMap((owner) => [word, ...(field.aliases ?? [])].map((one) => `${owner} ${one}`));
+  return { label: `${columns.label} ${number}: ${word}`, aliases };
+};
+
+/** Columns for lines: offered to who may write the lines and make the records behind them. */
+const lineFields = (
+  context: CallContext,
+  column: LineColumn,
+  catalogue: Catalogue,
+): readonly ImportField[] => {
+  const { resource, field } = column;
+  const { columns } = column;
+  const line = column.of === 'line' ? resource : undefined;
+  const link = line?.fields[columns.via];
+  const owners = [resource, ...(link?.type === 'ref' ? [catalogue.resource(link.to)] : [])];
+  const mayMake = owners.every((one) => rightsOf(context.actor, one).may('create'));
+  if (!mayMake || !fits(context, resource, field)) return [];
+  const { label, aliases } = named(column);
+  // Whoever has no second guardian leaves the columns empty.
+  return [{ path: column.path, label, field: { ...field, required: false, aliases }, line: column }];
+};
+
+const fits = (context: CallContext, resource: AnyResource, field: AnyField): boolean =>
+  rightsOf(context.actor, resource).writes(field) &&
+  !field.readOnly &&
+  fromCells.has(field.type) &&
+  !fieldTypeOf(field).derived;
+
 /** Fields that a file may fill for the caller: those that a form would let them fill and a cell can hold. */
-export const importFields = (context: CallContext, resource: AnyResource): readonly TransferField[] => {
+export const importFields = (
+  context: CallContext,
+  resource: AnyResource,
+  catalogue: Catalogue,
+): readonly ImportField[] => {
   const { writes } = rightsOf(context.actor, resource);
-  return Object.keys(fieldsOf(resource))
-    .filter((key) => {
-      const field = fieldOf(resource, key);
-      return field !== undefined && writes(field) && !field.readOnly && resource.lifecycle?.field !== key;
-    })
-    .flatMap((key) => transferFields(resource, key))
-    .filter(
-      ({ field }) =>
-        writes(field) && !field.readOnly && fromCells.has(field.type) && !fieldTypeOf(field).derived,
-    );
+  const keys = Object.keys(fieldsOf(resource)).filter((key) => {
+    const field = fieldOf(resource, key);
+    return field !== undefined && writes(field) && !field.readOnly && resource.lifecycle?.field !== key;
+  });
+  return [
+    ...keys
+      .flatMap((key) => transferFields(resource, key))
+      .filter(({ field }) => fits(context, resource, field)),
+    ...keys
+      .flatMap((key) => lineColumns(resource, key, catalogue))
+      .flatMap((column) => lineFields(context, column, catalogue)),
+  ];
 };
 
 /** Labels of fields that a file may show but never fills. */

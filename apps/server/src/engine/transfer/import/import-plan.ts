@@ -1,4 +1,4 @@
-import type { AnyField, AnyResource } from '@school/kernel';
+import type { AnyField, AnyResource, LineColumns } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
 import type { Engine } from '../../engine.ts';
 import type { CellContext } from './cell-value.ts';
@@ -15,12 +15,33 @@ export interface PlannedField {
   readonly origin: Origin;
 }
 
+/** A field of a line, or of the record behind it. */
+export interface PlannedPart extends PlannedField {
+  /** Its path from there. */
+  readonly part: string;
+}
+
+/** One of the lines that a row may carry, and the record behind it. */
+export interface PlannedLine {
+  /** Key of the lines in the resource. */
+  readonly key: string;
+  readonly number: number;
+  /** `Guardian 1`. */
+  readonly name: string;
+  readonly columns: LineColumns;
+  readonly resource: AnyResource;
+  readonly record: AnyResource;
+  readonly ofLine: readonly PlannedPart[];
+  readonly ofRecord: readonly PlannedPart[];
+}
+
 /** Everything that is known of an import before its first row. */
 export interface ImportPlan {
   readonly engine: Engine;
   readonly context: CallContext;
   readonly resource: AnyResource;
   readonly fields: readonly PlannedField[];
+  readonly lines: readonly PlannedLine[];
   /** Fields whose missing references are created. */
   readonly creates: ReadonlySet<string>;
   /** Whether existing records are changed; they are left alone otherwise. */

@@ -8,6 +8,8 @@ import type { InstitutionForms } from '../transfer-services.ts';
 import type { CellContext } from './cell-value.ts';
 import { importFields } from './import-fields.ts';
 import type { ImportPlan, PlannedField } from './import-plan.ts';
+import { planLines } from './plan-lines.ts';
+import type { PlannedColumn } from './plan-lines.ts';
 import { originOf, refuse } from './run-request.ts';
 import type { ImportRequest } from './run-request.ts';
 import type { DayOrders } from './typed-day.ts';
@@ -51,26 +53,36 @@ const createsOf = (
  */
 export const makePlan = (parts: PlanParts): ImportPlan => {
   const { engine, context, resource, request, columns, forms, orders } = parts;
-  const possible = importFields(context, resource);
+  const possible = importFields(context, resource, engine.catalogue);
+  const inLines: PlannedColumn[] = [];
   const cells: CellContext = {
     today: context.today,
     locale: context.locale,
     dateOrder: forms.dateOrder,
     timeZone: forms.timeZone,
     dayOrder: (path) =>
-      orders?.of(columnFor(fields, path), forms.dateOrder, context.locale) ?? forms.dateOrder,
+      orders?.of(
+        columnFor([...fields, ...inLines.map(({ planned }) => planned)], path),
+        forms.dateOrder,
+        context.locale,
+      ) ?? forms.dateOrder,
   };
-  const fields = Object.entries(request.mapping).map(([path, mapped]): PlannedField => {
+  const fields = Object.entries(request.mapping).flatMap(([path, mapped]): readonly PlannedField[] => {
     const found = possible.find((field) => field.path === path);
     if (!found) throw refuse(`mapping.${path.slice(0, 80)}`, 'unknownField');
     const origin = originOf(found, mapped, columns, cells);
-    return { path, field: found.field, name: 'column' in origin ? origin.column : found.label, origin };
+    const name = 'column' in origin ? origin.column : found.label;
+    const planned = { path, field: found.field, name, origin };
+    if (!found.line) return [planned];
+    inLines.push({ planned, line: found.line });
+    return [];
   });
   return {
     engine,
     context,
     resource,
     fields,
+    lines: planLines(resource.key, inLines, engine.catalogue),
     creates: createsOf(parts, fields),
     update: request.update,
     cells,

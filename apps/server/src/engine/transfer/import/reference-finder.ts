@@ -74,6 +74,11 @@ export class ReferenceFinder {
     return this.made.length;
   }
 
+  /** Counts a record that was made for a row otherwise than by a reference. */
+  note(resource: string): void {
+    this.made.push({ key: '', resource });
+  }
+
   /** Keys of the resources of records created since a mark. */
   createdSince(mark: number): readonly string[] {
     return this.made.slice(mark).map(({ resource }) => resource);

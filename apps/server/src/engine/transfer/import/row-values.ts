@@ -2,48 +2,88 @@ import type { RefField, RefsField } from '@school/kernel';
 import { isBlank } from '../sheet/sheet.ts';
 import type { SheetRow } from '../sheet/sheet.ts';
 import { cellValue, textOf } from './cell-value.ts';
-import type { ImportPlan, PlannedField } from './import-plan.ts';
+import type { CellContext } from './cell-value.ts';
+import type { ImportPlan, PlannedField, PlannedLine, PlannedPart } from './import-plan.ts';
 import { reasonOf } from './row-refused.ts';
 
 /** A reference that a row names in words. */
 export interface NamedReference {
   readonly planned: PlannedField;
+  /** Path of its value. */
+  readonly at: string;
   readonly field: RefField | RefsField;
   readonly text: string;
 }
 
-/** What a row says, before anything is looked up. */
-export interface RowValues {
-  readonly source: SheetRow;
+/** What some cells of a row say, before anything is looked up. */
+export interface CellValues {
   /** Stored forms by path. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly references: readonly NamedReference[];
+  /** Paths that have a cell of their own in this row, right or wrong. */
+  readonly filled: ReadonlySet<string>;
   /** What is wrong with its cells, in words. */
   readonly problems: readonly string[];
 }
 
-/** Reads the cells of a row. Empty ones say nothing: a new record starts as in the form, an existing one keeps its value. */
-export const rowValues = (plan: ImportPlan, source: SheetRow): RowValues => {
+/** What a row says of one of its lines. */
+export interface LineValues {
+  readonly planned: PlannedLine;
+  readonly line: CellValues;
+  readonly record: CellValues;
+}
+
+/** What a row says. */
+export interface RowValues extends CellValues {
+  readonly source: SheetRow;
+  /** Those that the row has cells for. */
+  readonly lines: readonly LineValues[];
+}
+
+/** Reads cells. Empty ones say nothing: a new record starts as in the form, an existing one keeps its value. */
+const cellValues = (
+  cells: CellContext,
+  fields: readonly (PlannedField & Partial<PlannedPart>)[],
+  source: SheetRow,
+): CellValues => {
   const values = new Map<string, unknown>();
   const references: NamedReference[] = [];
+  const filled = new Set<string>();
   const problems: string[] = [];
-  for (const planned of plan.fields) {
-    const { path, field, origin, name } = planned;
+  for (const planned of fields) {
+    const { path, part = path, field, origin, name } = planned;
     if ('value' in origin) {
-      values.set(path, origin.value);
+      values.set(part, origin.value);
       continue;
     }
     const cell = source.cells[origin.at];
     if (cell === undefined || isBlank(cell)) continue;
+    filled.add(part);
     if (field.type === 'ref' || field.type === 'refs') {
-      references.push({ planned, field, text: textOf(cell) });
+      references.push({ planned, at: part, field, text: textOf(cell) });
       continue;
     }
-    const value = cellValue(cell, path, field, plan.cells);
-    if (value.ok) values.set(path, value.value);
+    const value = cellValue(cell, path, field, cells);
+    if (value.ok) values.set(part, value.value);
     else problems.push(`${reasonOf(name, value.violation)} (“${textOf(cell).slice(0, 60)}”)`);
   }
-  return { source, values, references, problems };
+  return { values, references, filled, problems };
+};
+
+/** Reads a row: its record, and those of its lines that have a cell of their own. */
+export const rowValues = (plan: ImportPlan, source: SheetRow): RowValues => {
+  const own = cellValues(plan.cells, plan.fields, source);
+  const lines = plan.lines
+    .map((planned) => ({
+      planned,
+      line: cellValues(plan.cells, planned.ofLine, source),
+      record: cellValues(plan.cells, planned.ofRecord, source),
+    }))
+    .filter(({ line, record }) => line.filled.size + record.filled.size > 0);
+  const problems = [own, ...lines.flatMap(({ line, record }) => [line, record])].flatMap(
+    (one) => one.problems,
+  );
+  return { ...own, problems, source, lines };
 };
 
 /** The values as a body: parts of groups inside their group. */

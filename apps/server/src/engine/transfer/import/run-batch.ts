@@ -5,8 +5,9 @@ import { isConnectionLost, isRetryable, stateOf } from '../../envelope/database-
 import { reasonOfError } from './row-refused.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { RowValues } from './row-values.ts';
-import { referenceProblems, writeRow } from './write-row.ts';
-import type { RunParts } from './write-row.ts';
+import { problemsOf } from './row-problems.ts';
+import { writeRow } from './write-row.ts';
+import type { RunParts } from './look-up.ts';
 
 /** Rows that are written between two savepoints; when one of them is refused they are written one by one. */
 const rowsPerSavepoint = 20;
@@ -71,7 +72,7 @@ const writeInTurn = async (
 const areApart = ({ plan, existing }: RunParts, rows: readonly RowValues[]): boolean => {
   const behaviour = plan.engine.behaviours[plan.resource.key];
   const isFree = behaviour === undefined || behaviour.createsApart === true;
-  return isFree && rows.every(({ values }) => existing.isNew(values));
+  return isFree && plan.lines.length === 0 && rows.every(({ values }) => existing.isNew(values));
 };
 
 const writeTogether = (
@@ -99,9 +100,11 @@ const writeRows = async (
     if (reason === undefined) throw error;
     parts.finder.goBack(mark);
     rows.forEach(({ values }) => parts.existing.forget(values));
-    if (rows.length === 1) {
-      rows.forEach(({ source }) => parts.existing.release(source.row));
-      return [wrong(reason)];
+    const [row] = rows;
+    if (row && rows.length === 1) {
+      parts.existing.release(row.source.row);
+      const known = await problemsOf(parts, work, row);
+      return [wrong([...new Set([...known, ...reason.split('; ')])].join('; '))];
     }
   }
   const outcomes: RowOutcome[] = [];
@@ -110,7 +113,7 @@ const writeRows = async (
 };
 
 const wrongCells = async (parts: RunParts, work: Work, row: RowValues): Promise<RowOutcome> =>
-  wrong([...row.problems, ...(await referenceProblems(parts, work, row))].join('; '));
+  wrong((await problemsOf(parts, work, row)).join('; '));
 
 /** Writes the rows of a batch inside a transaction and says of each what became of it. */
 export const runBatch = async (

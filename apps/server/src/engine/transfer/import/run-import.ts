@@ -15,7 +15,7 @@ import type { ChangeSample, RowOutcome } from './row-outcome.ts';
 import { rowValues } from './row-values.ts';
 import { runBatch } from './run-batch.ts';
 import type { WrongRow } from './wrong-rows.ts';
-import type { RunParts } from './write-row.ts';
+import type { RunParts } from './look-up.ts';
 
 /** Rows of one transaction. */
 const rowsPerBatch = 200;

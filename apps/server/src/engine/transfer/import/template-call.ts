@@ -60,7 +60,7 @@ const explanation = ['Column', 'Required', 'What', 'Allowed values', 'Help'].map
 const write = async (call: Call, writer: SheetWriter, isBook: boolean): Promise<void> => {
   const { engine, context, resource } = call;
   const { dateOrder: dayOrder } = await servicesOf(engine).forms(context);
-  const fields = importFields(context, resource);
+  const fields = importFields(context, resource, engine.catalogue);
   const headers = distinct(fields.map(({ label }) => label));
   const marked = headers.map((header, index) =>
     !isBook && fields[index] && needsValue(fields[index].field) ? `${header} *` : header,

@@ -2,93 +2,17 @@ import { fieldState, fieldTypeOf, isSame, rowReader, startOf } from '@school/ker
 import type { AnyField } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import { wordsOfValue } from './change-words.ts';
-import type { ExistingRecords } from './existing-records.ts';
-import type { ImportPlan, PlannedField } from './import-plan.ts';
+import type { PlannedField } from './import-plan.ts';
+import { lookUp } from './look-up.ts';
+import type { RunParts } from './look-up.ts';
 import { readByFilter } from './reference-finder.ts';
-import type { ReferenceFinder } from './reference-finder.ts';
 import type { FieldChange, RowOutcome } from './row-outcome.ts';
 import { RowRefused } from './row-refused.ts';
 import { bodyOf, valueAt } from './row-values.ts';
+import { linesOf } from './write-lines.ts';
 import type { NamedReference, RowValues } from './row-values.ts';
 
-/** What rows of a run share. */
-export interface RunParts {
-  readonly plan: ImportPlan;
-  readonly finder: ReferenceFinder;
-  readonly existing: ExistingRecords;
-  /** Whether changes are still wanted in words. */
-  readonly wantsSample: () => boolean;
-}
-
 type Values = Map<string, unknown>;
-
-const idOf = (
-  parts: RunParts,
-  work: Work,
-  reference: NamedReference,
-  text: string,
-  form: RecordValues,
-): Promise<number> => {
-  const { planned, field } = reference;
-  const create = field.type === 'ref' && parts.plan.creates.has(planned.path);
-  return parts.finder.find(work, { path: planned.path, name: planned.name, field, text, form, create });
-};
-
-const idsOf = async (
-  parts: RunParts,
-  work: Work,
-  reference: NamedReference,
-  form: RecordValues,
-): Promise<number | readonly number[]> => {
-  const { field, text } = reference;
-  if (field.type === 'ref') return idOf(parts, work, reference, text, form);
-  const ids: number[] = [];
-  const names = text.split(/[;|\n]/).map((name) => name.trim());
-  for (const name of names.filter((one) => one !== ''))
-    ids.push(await idOf(parts, work, reference, name, form));
-  return [...new Set(ids)];
-};
-
-const lookUp = async (
-  parts: RunParts,
-  work: Work,
-  references: readonly NamedReference[],
-  values: Values,
-  existing?: RecordValues,
-): Promise<void> => {
-  const refused: string[] = [];
-  for (const reference of references) {
-    const form = { ...existing, ...bodyOf(values) };
-    try {
-      values.set(reference.planned.path, await idsOf(parts, work, reference, form));
-    } catch (error) {
-      if (!(error instanceof RowRefused)) throw error;
-      refused.push(error.message);
-    }
-  }
-  if (refused.length > 0) throw new RowRefused(refused.join('; '));
-};
-
-/**
- * What is wrong with the references of a row whose cells are wrong already, so that all its mistakes are told at once.
- * Nothing is created for it, and a reference that others narrow is not judged before they are right.
- */
-export const referenceProblems = async (
-  parts: RunParts,
-  work: Work,
-  { references }: RowValues,
-): Promise<readonly string[]> => {
-  const judged = references.filter(
-    ({ planned, field }) => !parts.plan.creates.has(planned.path) && readByFilter(field.filter).length === 0,
-  );
-  try {
-    await lookUp(parts, work, judged, new Map());
-    return [];
-  } catch (error) {
-    if (error instanceof RowRefused) return [error.message];
-    throw error;
-  }
-};
 
 /** Values that the record would not show anyway are left out, so that they are no change either. */
 const dropHidden = ({ plan }: RunParts, values: Values, existing: RecordValues | undefined): void => {
@@ -153,12 +77,17 @@ const change = async (
 ): Promise<Omit<RowOutcome, 'created'>> => {
   const { plan } = parts;
   const changes = plan.update ? changesIn(parts, values, existing) : [];
-  if (changes.length === 0) return { kind: 'skipped' };
+  const lines = plan.update
+    ? [...new Set(plan.lines.map(({ key }) => key))].filter((key) => values.has(key))
+    : [];
+  if (changes.length + lines.length === 0) return { kind: 'skipped' };
   const id = Number(existing['id']);
   const sample = parts.wantsSample()
     ? { row: source.row, id, changes: await inWords(parts, work, changes, values, existing) }
     : undefined;
-  const changed = new Map(changes.map(({ path }) => [path, values.get(path)]));
+  const changed = new Map(
+    [...changes.map(({ path }) => path), ...lines].map((path) => [path, values.get(path)]),
+  );
   await work.records.update(work, plan.resource.key, id, bodyOf(changed));
   return { kind: 'changed', ...(sample ? { sample } : {}) };
 };
@@ -175,10 +104,12 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
   const existing = await parts.existing.find(work, values, row.source.row);
   await lookUp(parts, work, row.references.filter(reads), values, existing);
   dropHidden(parts, values, existing);
+  const lines = await linesOf(parts, work, row, existing);
+  for (const [key, all] of lines.values) values.set(key, all);
   if (existing) {
     const outcome = await change(parts, work, row, values, existing);
     if (outcome.kind === 'changed') parts.existing.forget(values);
-    return outcome;
+    return lines.isChanged ? { ...outcome, kind: 'changed' } : outcome;
   }
   if (values.size === 0) throw new RowRefused('The row has no values for the chosen fields');
   await work.records.create(work, parts.plan.resource.key, [bodyOf(values)], { asWritten: true });

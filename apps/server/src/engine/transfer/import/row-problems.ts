@@ -1,0 +1,57 @@
+import type { Work } from '../../behaviour.ts';
+import { lookUp } from './look-up.ts';
+import type { RunParts } from './look-up.ts';
+import { readByFilter } from './reference-finder.ts';
+import { RowRefused } from './row-refused.ts';
+import { bodyOf } from './row-values.ts';
+import type { RowValues } from './row-values.ts';
+import { ruleProblems } from './rule-problems.ts';
+import { knownRecord } from './write-lines.ts';
+
+/** Nothing is created for a wrong row, and a reference that others narrow is not judged before they are right. */
+const referenceProblems = async (
+  parts: RunParts,
+  work: Work,
+  { references, lines }: RowValues,
+): Promise<readonly string[]> => {
+  const all = [
+    ...references,
+    ...lines.flatMap(({ line, record }) => [...line.references, ...record.references]),
+  ];
+  const judged = all.filter(
+    ({ planned, field }) => !parts.plan.creates.has(planned.path) && readByFilter(field.filter).length === 0,
+  );
+  try {
+    await lookUp(parts, work, judged, new Map());
+    return [];
+  } catch (error) {
+    if (error instanceof RowRefused) return [error.message];
+    throw error;
+  }
+};
+
+/** What the lines of a row lack: a name where only a number was given. */
+const lineProblems = async (
+  parts: RunParts,
+  work: Work,
+  { lines }: RowValues,
+): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  for (const { planned, line, record } of lines) {
+    const known = await knownRecord(parts, work, planned, bodyOf(record.values));
+    if (known.length === 0)
+      problems.push(...ruleProblems(parts.plan, planned.record, record, planned.ofRecord));
+    problems.push(...ruleProblems(parts.plan, planned.resource, line, planned.ofLine));
+  }
+  return problems;
+};
+
+/** All that is wrong with a row as far as it can be said without writing it, so that its mistakes are told at once. */
+export const problemsOf = async (parts: RunParts, work: Work, row: RowValues): Promise<readonly string[]> => [
+  ...row.problems,
+  ...(await referenceProblems(parts, work, row)),
+  ...((await parts.existing.has(work, row.values))
+    ? []
+    : ruleProblems(parts.plan, parts.plan.resource, row, parts.plan.fields)),
+  ...(await lineProblems(parts, work, row)),
+];
