@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from '../support/school.ts';
+
+test('A resident asks for a weekend at home, the parent consents on the first page, the warden grants it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'student');
+  await page.goto('/hostels/leaves/new');
+  await settled(page);
+  const place = `At my aunt ${Date.now() % 100_000}`;
+  const inDays = (days: number): string =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(/^Leaves at/).fill(inDays(12));
+  await page.getByLabel('Time').first().fill('16:00');
+  await page.getByLabel(/^Back by/).fill(inDays(14));
+  await page.getByLabel('Time').last().fill('18:00');
+  await page.getByLabel(/^Where to/).fill(place);
+  await page.getByLabel(/^Reason/).fill('A birthday');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Asked for').first()).toBeVisible();
+
+  const home = await (await browser.newContext()).newPage();
+  await signIn(home, 'parent');
+  await home.goto('/dashboard');
+  await settled(home);
+  await home.getByRole('listitem').filter({ hasText: place }).first().getByRole('link').click();
+  await home.getByRole('button', { name: 'Give consent' }).click();
+  await expect(home.getByText('Given').first()).toBeVisible();
+  await home.context().close();
+
+  const office = await (await browser.newContext()).newPage();
+  await signIn(office, 'admin');
+  await office.goto('/hostels/leaves?displayedFilters={}');
+  await settled(office);
+  await office.getByText(place).first().click();
+  await office.getByRole('button', { name: 'Grant' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+  await expect(office.getByText('Granted').first()).toBeVisible();
+  await office.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Granted').first()).toBeVisible();
+});
