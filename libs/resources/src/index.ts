@@ -8,6 +8,7 @@ import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
 import { assessmentScreens } from './assessment/screens.ts';
+import { academicPages } from './academics/academics.pages.ts';
 import { academicResources } from './academics/list.ts';
 import { attendanceResources } from './attendance/list.ts';
 import { attendanceReports } from './attendance/reports.ts';
@@ -156,7 +157,14 @@ export const catalogue = createCatalogue({
   features,
   operations,
   views,
-  pages: [...studentPages, ...batchFeePages, ...gatePages, ...headWisePages, ...hostelPages],
+  pages: [
+    ...academicPages,
+    ...studentPages,
+    ...batchFeePages,
+    ...gatePages,
+    ...headWisePages,
+    ...hostelPages,
+  ],
   contributions,
 });
 

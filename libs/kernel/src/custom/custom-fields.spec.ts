@@ -16,7 +16,7 @@ const fields = customFields([
   definition(3, 'TEXT', { mandatory: true }),
   definition(4, 'SELECT_ONE'),
   definition(5, 'SELECT_MANY'),
-  definition(6, 'FILE'),
+  definition(6, 'UNKNOWN'),
   definition(8, 'constructor'),
 ]);
 

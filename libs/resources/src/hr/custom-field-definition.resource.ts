@@ -4,7 +4,7 @@ import { defineResource, f, isNot, isOneOf } from '@school/kernel';
 export const customFieldDefinition = defineResource('customFieldDefinition', {
   module: 'hr',
   label: ['Additional detail', 'Additional details'],
-  api: 'setup/v1/AdditionalDetails',
+  api: ['setup/v1/AdditionalDetails', 'setup/v1/saveAdditionalDetails'],
   screens: { list: '/employee/add_additional_details' },
   menu: {
     group: 'hrSettings',
@@ -42,7 +42,6 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         BOOLEAN: 'Yes or no',
         SELECT_ONE: 'One of a list',
         SELECT_MANY: 'Several of a list',
-        FILE: 'File',
       },
       { required: true, default: 'TEXT' },
     ),

@@ -10,7 +10,11 @@ export const studentPages = [
   definePage('studentFees', {
     module: 'fees',
     label: 'Fees',
-    paths: ['/student/fees/:admissionNumber', '/student/fee_details/:admissionNumber'],
+    paths: [
+      '/student/fees/:admissionNumber',
+      '/student/fee_details/:admissionNumber',
+      '/student/fee_details/:admissionNumber/:student/:collection/:batch',
+    ],
     of: 'student',
     parent: list,
     access: money,

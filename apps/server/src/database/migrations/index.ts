@@ -61,6 +61,7 @@ import { SalariesPaid1795431000000 } from './1795431000000-salaries-paid.ts';
 import { FirstPasswords1795426076175 } from './1795426076175-first-passwords.ts';
 import { TimetableRoomsAndLessons1795431121339 } from './1795431121339-timetable-rooms-and-lessons.ts';
 import { GateSettingsAreSet1795432443375 } from './1795432443375-gate-settings-are-set.ts';
+import { StudentRecords1795441575741 } from './1795441575741-student-records.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly MigrationClass[] = [
   FirstPasswords1795426076175,
   TimetableRoomsAndLessons1795431121339,
   GateSettingsAreSet1795432443375,
+  StudentRecords1795441575741,
 ];

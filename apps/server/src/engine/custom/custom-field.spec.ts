@@ -1,4 +1,5 @@
-import { customSections, type CustomDefinition } from '@school/kernel';
+import { customFields, customSections, type CustomDefinition } from '@school/kernel';
+import { catalogue } from '@school/resources';
 import { PayrollSchool } from '../../../test/payroll-school.ts';
 
 describe('fields that the institution adds', () => {
@@ -60,6 +61,41 @@ describe('fields that the institution adds', () => {
       [undefined, [`details.${key(1)}`]],
     ]);
     await school.sql.query({ text: 'DELETE FROM record_group_details; DELETE FROM record_group' });
+  });
+
+  it('of students stand in groups of students, which are told at once', async () => {
+    const detail = { ownerEntity: 'STUDENT', name: 'Allergies', inputType: 'TEXT' };
+    const { id } = await school.data<{ id: number }>('POST', `${base}/save`, detail);
+    const told = async () =>
+      (await school.data<CustomDefinition[]>('GET', 'setup/v1/customFields/student')).map(
+        ({ group }) => group,
+      );
+    expect(await told()).toEqual([null]);
+    const group = { name: 'Health', details: [id], ownerEntity: 'STUDENT' };
+    const wrong = await school.call('POST', 'setup/v1/RecordGroups/save', {
+      ...group,
+      ownerEntity: 'EMPLOYEE',
+    });
+    expect([wrong.status, wrong.data['errors']]).toMatchObject([400, [{ field: 'details' }]]);
+    await school.data('POST', 'setup/v1/RecordGroups/save', group);
+    expect(await told()).toEqual(['Health']);
+    await school.sql.query({ text: 'DELETE FROM record_group_details; DELETE FROM record_group' });
+  });
+
+  it('have no kind that leads to no field', async () => {
+    const field = catalogue.resource('customFieldDefinition').fields['inputType'];
+    const options = field?.type === 'choice' ? Object.keys(field.options) : [];
+    const made = customFields(
+      options.map((inputType, id) => ({
+        id,
+        name: `Field ${id}`,
+        inputType,
+        mandatory: false,
+        options: ['A'],
+      })),
+    );
+    expect(options.length).toBeGreaterThan(5);
+    expect(Object.keys(made)).toHaveLength(options.length);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { employeeBehaviour } from './employee.behaviour.ts';
 /** What the definitions of the personnel office cannot say. */
 export const hrBehaviours: Behaviours = {
   customFieldDefinition: customFieldDefinitionBehaviour,
+  recordGroup: customFieldDefinitionBehaviour,
   employee: employeeBehaviour,
   employeeBankDetail: employeeBankDetailBehaviour,
   employeeCategory: employeeCategoryBehaviour,
