@@ -17,6 +17,7 @@ export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';
 export * from './people/teacher-load.ts';
+export * from './assessment/cce.ts';
 export * from './assessment/exam-clash.ts';
 export * from './assessment/grade.ts';
 export * from './assessment/grouped.ts';

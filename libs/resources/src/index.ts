@@ -6,6 +6,8 @@ import { alertResources } from './alerts/list.ts';
 import { academicScreens } from './academics/screens.ts';
 import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
+import { cceResources } from './assessment/cce/list.ts';
+import { cceReports } from './assessment/cce/cce.reports.ts';
 import { assessmentReports } from './assessment/reports.ts';
 import { assessmentScreens } from './assessment/screens.ts';
 import { academicPages } from './academics/academics.pages.ts';
@@ -98,6 +100,7 @@ export const catalogue = createCatalogue({
     ...admissionResources,
     ...attendanceResources,
     ...assessmentResources,
+    ...cceResources,
     ...inventoryResources,
     ...financeResources,
     ...feeResources,
@@ -124,6 +127,7 @@ export const catalogue = createCatalogue({
     ...studentReports,
     ...attendanceReports,
     ...assessmentReports,
+    ...cceReports,
     ...inventoryReports,
     ...financeReports,
     ...feeReports,
@@ -184,5 +188,6 @@ export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
 export * from './students/student.operations.ts';
+export * from './assessment/score-sheet.operations.ts';
 export * from './polls/limits.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

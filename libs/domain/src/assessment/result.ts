@@ -2,8 +2,14 @@ import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 import { percentOf } from './grade.ts';
 import type { ExamAttendance } from './score.ts';
 
-/** How a course words its results: percent, grade point average, or average weighted by credit hours. */
-export type GradingType = 'NORMAL' | 'GPA' | 'CWA';
+/**
+ * How a course words its results: percent, grade point average, or average weighted by credit hours. The boards' schemes
+ * (CCE, ICSE) put a year together in their own way; their single exams give percents.
+ */
+export type GradingType = 'NORMAL' | 'GPA' | 'CWA' | 'CCE' | 'ICSE';
+
+/** Whether results are weighted by the credit hours of the subjects. */
+export const countsCredits = (type: GradingType): boolean => type === 'GPA' || type === 'CWA';
 
 /** What a student has in one exam; `undefined` attendance means that nothing was entered. */
 export interface ExamMark {
@@ -63,7 +69,7 @@ export const subjectScore = (mark: ExamMark, type: GradingType): Decimal | undef
  * Undefined where nothing counts.
  */
 export const groupScore = (marks: readonly ExamMark[], type: GradingType): Decimal | undefined => {
-  if (type === 'NORMAL') {
+  if (!countsCredits(type)) {
     const { total, maximum } = totalsOf(marks);
     return maximum.isZero() ? undefined : percentOf(total, maximum);
   }

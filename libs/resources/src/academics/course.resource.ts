@@ -30,12 +30,12 @@ export const course = defineResource('course', {
       help: 'Stands before the batch name',
     }),
     gradingType: f.choice(
-      { NORMAL: 'Normal', GPA: 'GPA', CWA: 'CWA' },
+      { NORMAL: 'Normal', GPA: 'GPA', CWA: 'CWA', CCE: 'CCE', ICSE: 'ICSE' },
       {
         label: 'Results',
         required: true,
         default: 'NORMAL',
-        help: 'Percent, grade point average or average weighted by credit hours',
+        help: 'Percent, grade point average, average weighted by credit hours, or the scheme of a board',
       },
     ),
     sectionName: f.text({ max: 30 }),

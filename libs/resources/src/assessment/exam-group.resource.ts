@@ -28,6 +28,12 @@ export const examGroup = defineResource('examGroup', {
     name: f.text({ required: true, max: 60, search: true }),
     examType: f.choice(examTypes, { label: 'Graded by', required: true, default: 'MARKS_AND_GRADES' }),
     term: f.ref('term', { onDelete: 'clear', named: true }),
+    cceExamCategory: f.ref('cceExamCategory', {
+      label: 'CCE exam category',
+      onDelete: 'restrict',
+      named: true,
+      help: 'In courses with CCE: these are the summative exams of it',
+    }),
     isFinalExam: f.flag({ label: 'Final exams', default: false }),
     courseExamGroup: f.ref('courseExamGroup', {
       label: 'Plan of the course',
@@ -73,7 +79,7 @@ export const examGroup = defineResource('examGroup', {
   },
   related: [{ key: 'exams', label: 'Exams', resource: 'exam', via: 'examGroup' }],
   noArchive: true,
-  unique: [{ fields: ['batch', 'name'] }],
+  unique: [{ fields: ['batch', 'name'] }, { fields: ['batch', 'cceExamCategory'], empty: 'different' }],
   conditions: { batch: { readOnly: isNot('status', 'DRAFT') } },
   lifecycle: {
     field: 'status',

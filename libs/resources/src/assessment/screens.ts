@@ -1,5 +1,5 @@
 import { defineScreen } from '@school/kernel';
-import { examKeepers, examMakers } from './access.ts';
+import { examKeepers, examMakers, resultReaders } from './access.ts';
 
 const module = 'assessment';
 const groups = '/create_exam_group';
@@ -41,6 +41,26 @@ export const assessmentScreens = [
     about: 'examGroup',
     parent: groups,
     access: examKeepers,
+  }),
+  defineScreen('scoreSheets', {
+    module,
+    label: 'Continuous assessment',
+    paths: ['/exam/score_sheets'],
+    access: ['EMPLOYEE', ...resultReaders],
+    menu: {
+      group: 'exams',
+      order: 35,
+      icon: 'task',
+      description: 'Scores of formative assessments, activities and areas beside exams',
+    },
+  }),
+  defineScreen('scoreSheet', {
+    module,
+    label: 'Score sheet',
+    paths: ['/exam/score_sheets/:batchId/:kind/:about/:subjectId'],
+    isPage: true,
+    parent: '/exam/score_sheets',
+    access: ['EMPLOYEE', ...resultReaders],
   }),
   defineScreen('generateReports', {
     module,

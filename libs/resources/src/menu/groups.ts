@@ -88,6 +88,25 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 60,
   },
   {
+    key: 'cceSettings',
+    label: 'CCE settings',
+    icon: 'settings',
+    description:
+      'Continuous and comprehensive evaluation: formative assessments and areas beside the subjects',
+    url: '/cce_settings',
+    parent: 'examSettings',
+    order: 70,
+  },
+  {
+    key: 'cceBasics',
+    label: 'CCE basics',
+    icon: 'list',
+    description: 'Grade sets, exam categories and what they count',
+    url: '/cce_settings/basic',
+    parent: 'cceSettings',
+    order: 5,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',

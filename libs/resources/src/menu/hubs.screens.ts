@@ -32,6 +32,8 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,
   examSettings: examOffice,
+  cceSettings: examOffice,
+  cceBasics: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],
   finance: [...financeStaff, 'ManageRefunds'],
   fees: [...feeStaff, 'ManageRefunds'],

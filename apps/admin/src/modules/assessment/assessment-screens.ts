@@ -4,7 +4,16 @@ type Loaded = () => Promise<{ readonly default: ComponentType }>;
 
 /** Screens of exams that are written by hand. */
 export const assessmentScreens: Readonly<
-  Record<'marksEntry' | 'addExams' | 'addExamsOfCourse' | 'examGrouping' | 'generateReports', Loaded>
+  Record<
+    | 'marksEntry'
+    | 'addExams'
+    | 'addExamsOfCourse'
+    | 'examGrouping'
+    | 'generateReports'
+    | 'scoreSheets'
+    | 'scoreSheet',
+    Loaded
+  >
 > = {
   marksEntry: async () => ({ default: (await import('./marks/MarksEntry.tsx')).MarksEntry }),
   addExams: async () => ({ default: (await import('./groups/AddExams.tsx')).AddExams }),
@@ -12,5 +21,7 @@ export const assessmentScreens: Readonly<
     default: (await import('./groups/AddExams.tsx')).AddExamsOfCourse,
   }),
   examGrouping: async () => ({ default: (await import('./groups/ExamWeights.tsx')).ExamWeights }),
+  scoreSheets: async () => ({ default: (await import('./sheets/ScoreSheets.tsx')).ScoreSheets }),
+  scoreSheet: async () => ({ default: (await import('./sheets/ScoreSheet.tsx')).ScoreSheet }),
   generateReports: async () => ({ default: (await import('./groups/GenerateReports.tsx')).GenerateReports }),
 };

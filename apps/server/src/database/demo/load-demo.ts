@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadAdmissions } from './load-admissions.ts';
 import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';
+import { loadCce } from './load-cce.ts';
 import { loadClasses } from './load-classes.ts';
 import { loadClassroom } from './load-classroom.ts';
 import { signInTo } from './api-client.ts';
@@ -42,6 +43,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadStudents({ ...loading, api }, batches);
   await loadClasses(api, batches);
   await loadExams(api, batches, loading.context.today);
+  await loadCce(api, batches);
   await loadFees({ ...loading, api }, batches);
   await loadInventory({ ...loading, api }, people);
   await loadClassroom(api, batches, people);

@@ -62,6 +62,7 @@ import { FirstPasswords1795426076175 } from './1795426076175-first-passwords.ts'
 import { TimetableRoomsAndLessons1795431121339 } from './1795431121339-timetable-rooms-and-lessons.ts';
 import { GateSettingsAreSet1795432443375 } from './1795432443375-gate-settings-are-set.ts';
 import { StudentRecords1795441575741 } from './1795441575741-student-records.ts';
+import { Cce1795440707393 } from './1795440707393-cce.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly MigrationClass[] = [
   TimetableRoomsAndLessons1795431121339,
   GateSettingsAreSet1795432443375,
   StudentRecords1795441575741,
+  Cce1795440707393,
 ];

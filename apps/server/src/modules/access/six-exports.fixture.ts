@@ -43,6 +43,13 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'cceCourseWeightage',
+    'cceExamCategory',
+    'cceGradeSet',
+    'cceWeightage',
+    'faGroup',
+    'faGroupSubject',
+    'observationGroup',
     'building',
     'classTimingSet',
     'classroom',
@@ -112,6 +119,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],
   admin: [
+    'faScore',
+    'observationScore',
     'hostel',
     'hostelFeeCollection',
     'hostelRoom',

@@ -100,6 +100,9 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
+    'GET /setup/v1/ScoreSheet/:batch',
+    'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
+    'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'GET /setup/v1/attendanceSystem/batches',
     'GET /setup/v1/attendanceSystem/notices',
     'GET /setup/v1/attendanceSystem/register',

@@ -3,12 +3,14 @@ import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Documents } from '../../engine/document/documents.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { ExamGroupController } from './exam-group.controller.ts';
 import { ExamPlanController } from './exam-plan.controller.ts';
 import { bindExamReports } from './reports/bind-reports.ts';
 import { ReportCards } from './report-cards.ts';
 import { ResultController } from './result.controller.ts';
+import { scoreSheetHandlers } from './score-sheets/score-sheet.operations.ts';
 import { ScoreController } from './score.controller.ts';
 
 /** Exams, marks, results and ranks. */
@@ -22,10 +24,12 @@ export class AssessmentModule implements OnModuleInit {
     @Inject(Reports) private readonly reports: Reports,
     @Inject(Documents) private readonly documents: Documents,
     @Inject(ReportCards) private readonly cards: ReportCards,
+    @Inject(Operations) private readonly operations: Operations,
   ) {}
 
   onModuleInit(): void {
     bindExamReports(this.reports);
+    this.operations.bind(...scoreSheetHandlers);
     this.documents.bind('reportCard', this.cards);
   }
 }

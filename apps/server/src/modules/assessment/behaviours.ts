@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { cceBehaviours } from './cce/cce.behaviours.ts';
 import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
 import { examGroupBehaviour } from './exam-group.behaviour.ts';
 import { examBehaviour } from './exam.behaviour.ts';
@@ -12,4 +13,5 @@ export const assessmentBehaviours: Behaviours = {
   examGroup: examGroupBehaviour,
   exam: examBehaviour,
   examSetting: examSettingBehaviour,
+  ...cceBehaviours,
 };

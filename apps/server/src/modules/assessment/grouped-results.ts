@@ -1,4 +1,4 @@
-import { groupedResult, toScore } from '@school/domain';
+import { countsCredits, groupedResult, toScore } from '@school/domain';
 import type { GradeLevel } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import { actorId } from '../../engine/audit/audit-lines.ts';
@@ -21,7 +21,7 @@ const refuseWithoutCredits = (
   rows: readonly MarkRow[],
   scale: readonly GradeLevel[],
 ): void => {
-  if (group.gradingType === 'NORMAL') return;
+  if (!countsCredits(group.gradingType)) return;
   const lacking = [...new Set(rows.filter((row) => row.creditHours === null).map((row) => row.subjectName))];
   const levels = scale.filter(({ creditPoints }) => creditPoints === null).map(({ name }) => name);
   if (lacking.length > 0) {

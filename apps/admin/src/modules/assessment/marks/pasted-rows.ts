@@ -1,7 +1,12 @@
-import type { MarkStudent } from './mark-cells.ts';
+/** A student as a pasted line may call him. */
+export interface NamedStudent {
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly rollNumber: string | null;
+}
 
-interface PlacedRow {
-  readonly row: MarkStudent;
+interface PlacedRow<S extends NamedStudent> {
+  readonly row: S;
   /** What stands behind the name of the student. */
   readonly cells: readonly string[];
 }
@@ -9,12 +14,12 @@ interface PlacedRow {
 const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Texts that are one student's alone: admission numbers before roll numbers before names. */
-const studentsByText = (students: readonly MarkStudent[]): ReadonlyMap<string, MarkStudent> => {
-  const found = new Map<string, MarkStudent>();
+const studentsByText = <S extends NamedStudent>(students: readonly S[]): ReadonlyMap<string, S> => {
+  const found = new Map<string, S>();
   for (const textOf of [
-    (one: MarkStudent) => one.admissionNumber,
-    (one: MarkStudent) => one.rollNumber ?? '',
-    (one: MarkStudent) => one.name,
+    (one: S) => one.admissionNumber,
+    (one: S) => one.rollNumber ?? '',
+    (one: S) => one.name,
   ]) {
     const counts = new Map<string, number>();
     for (const one of students) counts.set(bare(textOf(one)), (counts.get(bare(textOf(one))) ?? 0) + 1);
@@ -31,10 +36,10 @@ const studentsByText = (students: readonly MarkStudent[]): ReadonlyMap<string, M
  * number and name may stand before the mark. Undefined where the first column names hardly anybody, so that lines go
  * from the chosen row down; `lost` are the first texts of lines that name nobody.
  */
-export const rowsNamed = (
+export const rowsNamed = <S extends NamedStudent>(
   lines: readonly (readonly string[])[],
-  students: readonly MarkStudent[],
-): { readonly rows: readonly PlacedRow[]; readonly lost: readonly string[] } | undefined => {
+  students: readonly S[],
+): { readonly rows: readonly PlacedRow<S>[]; readonly lost: readonly string[] } | undefined => {
   const byText = studentsByText(students);
   const filled = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const placed = filled.map((cells) => {

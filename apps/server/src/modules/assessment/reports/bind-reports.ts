@@ -1,4 +1,5 @@
 import type { Reports } from '../../../engine/report/reports.ts';
+import { cceReportBinding } from '../cce/cce-report.ts';
 import { combinedBinding, rankingLevelBinding, transcriptBinding } from './level-reports.ts';
 import {
   consolidatedBinding,
@@ -30,5 +31,6 @@ export const bindExamReports = (reports: Reports): void => {
   reports.bind('rankingLevelReport', rankingLevelBinding(engine));
   reports.bind('combinedReport', combinedBinding(engine));
   reports.bind('groupedExamResults', groupedBinding(engine));
+  reports.bind('cceResults', cceReportBinding(engine));
   reports.bind('transcript', transcriptBinding(engine));
 };

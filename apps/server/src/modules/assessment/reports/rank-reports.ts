@@ -30,7 +30,7 @@ interface Scope {
  */
 const combined = ({ batch, course }: Scope, rules: ExamRules, isOneBatch: boolean): Statement => ({
   text: `select json_build_object('id', student, ${studentParts}, 'batch', batch, 'score', score,
-      'gradingType', case "type" when 'GPA' then 'GPA' when 'CWA' then 'CWA' else 'Normal' end)::text as row
+      'gradingType', case "type" when 'NORMAL' then 'Normal' else "type" end)::text as row
     from (select s.id as student, ${nameOf}, b.id as batch_id, concat_ws(' ', c.code, b.name) as batch,
         c.grading_type as "type", m.score::text as score, ${rankOf('m.score', rules, 'partition by c.grading_type')} as place
       from (select distinct on (p.student_id${isOneBatch ? '' : ', k.grading_type'}) p.*
