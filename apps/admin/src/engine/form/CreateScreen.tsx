@@ -12,7 +12,7 @@ import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useYearOf } from '../year/use-chosen-year.ts';
 import { yearValues } from '../year/year-scope.ts';
-import { comingBack } from '../../routing/coming-back.ts';
+import { backFromSaving, comingBack } from '../../routing/coming-back.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
@@ -80,7 +80,7 @@ export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => 
     else if (intent !== 'close') void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
     else {
       const show = goesTo?.(row) ?? recordPath(resource, 'show', row, params);
-      void (show ? navigate(show) : navigate(list ?? '..', comingBack));
+      void (show ? navigate(show) : navigate(list ?? '..', backFromSaving(row.id)));
     }
   };
   if (copy && original.error)

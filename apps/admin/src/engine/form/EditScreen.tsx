@@ -11,7 +11,7 @@ import { useRecent } from '../palette/use-recent.ts';
 import { StateChips } from '../show/StateChips.tsx';
 import { WalkButtons } from '../show/WalkButtons.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
-import { comingBack } from '../../routing/coming-back.ts';
+import { backFromSaving, comingBack } from '../../routing/coming-back.ts';
 import { EditForm } from './EditForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
@@ -36,7 +36,7 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const list = screenPath(resource, 'list', params);
   const back = (row: RecordRow | undefined): void => {
     const show = row ? recordPath(resource, 'show', row, params) : undefined;
-    void (show ? navigate(show) : navigate(list ?? '..', comingBack));
+    void (show ? navigate(show) : navigate(list ?? '..', row ? backFromSaving(row.id) : comingBack));
   };
   const openStep = (step: string): void => {
     const address = record && stepPath(resource, step, record, params);

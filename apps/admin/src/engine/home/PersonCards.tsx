@@ -21,7 +21,13 @@ const Card = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
   return (
     <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1.5 }}>
-        {picture ? <Picture file={row[picture.key] as StoredFile | null} size={56} /> : null}
+        {picture ? (
+          <Picture
+            file={row[picture.key] as StoredFile | null}
+            size={56}
+            name={title && String(row[title.key] ?? '')}
+          />
+        ) : null}
         <Box sx={{ minWidth: 0 }}>
           <Typography component="h2" variant="h6" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {title ? <ViewValue column={title} row={row} /> : null}

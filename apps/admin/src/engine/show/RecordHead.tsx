@@ -9,6 +9,7 @@ import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useCall } from '../environment/use-call.ts';
 import { Picture } from '../field/image/Picture.tsx';
+import { titleOf } from '../page/title-of.ts';
 
 /** A fact in the head of a page, as the server gives it. */
 interface Fact {
@@ -84,7 +85,9 @@ export const RecordHead = ({ resource, record }: RecordHeadProps) => {
   if (!data?.length) return null;
   return (
     <Paper variant="outlined" sx={{ mb: 2, p: 2, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-      {picture === undefined ? null : <Picture file={record[picture] as StoredFile | null} size={72} />}
+      {picture === undefined ? null : (
+        <Picture file={record[picture] as StoredFile | null} size={72} name={titleOf(resource, record)} />
+      )}
       <Box
         component="dl"
         sx={{

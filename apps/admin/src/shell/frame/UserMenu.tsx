@@ -19,7 +19,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { useSchools } from '../school/use-schools.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '../../engine/field/image/initials.ts';
 
 /** Profile, password, layout and the way out. On phones the languages stand here too. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {

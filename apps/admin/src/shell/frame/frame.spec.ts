@@ -3,7 +3,6 @@ import { loginProblems } from '../entrance/login-problems.ts';
 import { newPasswordProblems } from '../entrance/new-password-problems.ts';
 import { nextProgress } from '../fault/loading-progress.ts';
 import { fitting } from './fitting.ts';
-import { initialsOf } from './initials.ts';
 import { schoolYearOf } from './school-year.ts';
 
 it('counts what fits side by side', () => {
@@ -17,10 +16,6 @@ it('counts what fits side by side', () => {
 
 it('advances the loading indicator by ten and wraps at a hundred (B147) (K004)', () => {
   expect([nextProgress(0), nextProgress(80), nextProgress(90)]).toEqual([10, 90, 0]);
-});
-
-it('takes the first letters of the first and last word', () => {
-  expect(['Aarav Kumar Sharma', 'admin', '', 'élodie öz'].map(initialsOf)).toEqual(['AS', 'A', '', 'ÉÖ']);
 });
 
 it('shows a school year only where there is one', () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { StoredFile } from '@school/kernel';
 import { useState } from 'react';
 import { useFileUrl } from '../../files/use-file-url.ts';
+import { hueOf, initialsOf } from './initials.ts';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'grid',
@@ -23,18 +24,49 @@ const Placeholder = () => (
   </svg>
 );
 
-const Stored = ({ file }: { readonly file: StoredFile }) => {
+/** Initials in the colour of the name; dark on light by day, light on dark by night, both readable. */
+const Initials = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ readonly hue: number }>(
+  ({ theme, hue }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    containerType: 'inline-size',
+    color: theme.palette.mode === 'light' ? `hsl(${hue} 70% 22%)` : `hsl(${hue} 60% 90%)`,
+    backgroundColor: theme.palette.mode === 'light' ? `hsl(${hue} 60% 88%)` : `hsl(${hue} 35% 28%)`,
+    '& > span': { fontSize: '40cqw', fontWeight: 600, lineHeight: 1, letterSpacing: 0 },
+  }),
+);
+
+/** Where there is no picture: whose it would be, or an outline of a person. */
+const Instead = ({ name }: { readonly name: string | undefined }) => {
+  const initials = initialsOf(name ?? '');
+  if (initials === '') return <Placeholder />;
+  return (
+    <Initials hue={hueOf(name ?? '')} aria-hidden>
+      <span>{initials}</span>
+    </Initials>
+  );
+};
+
+const Stored = ({ file, name }: { readonly file: StoredFile; readonly name: string | undefined }) => {
   const url = useFileUrl(file.id);
   const [broken, setBroken] = useState<string>();
-  if (url === undefined || url === broken) return <Placeholder />;
+  if (url === undefined || url === broken) return <Instead name={name} />;
   return <img src={url} alt={file.name} onError={() => setBroken(url)} />;
 };
 
-/** A stored picture, or the place for one. */
-export const Picture = ({
-  file,
-  size,
-}: {
+interface PictureProps {
   readonly file: StoredFile | null | undefined;
+  /** Width and height in pixels. */
   readonly size: number;
-}) => <Frame style={{ width: size, height: size }}>{file ? <Stored file={file} /> : <Placeholder />}</Frame>;
+  /** Who or what it shows; stands there by its initials as long as there is no picture. */
+  readonly name?: string | undefined;
+}
+
+/** A stored picture, or the place for one. */
+export const Picture = ({ file, size, name }: PictureProps) => (
+  <Frame style={{ width: size, height: size }}>
+    {file ? <Stored file={file} name={name} /> : <Instead name={name} />}
+  </Frame>
+);

@@ -60,11 +60,6 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   const purpose = pageOf(resource)?.purpose;
   const searchable = Object.values(resource.fields).some((field) => field.search);
   const active = shownFilters(filters);
-  const activeFields = active.map((key) => readFilterKey(resource, key).field);
-  const offered = (resource.list.filters ?? []).filter((key) => {
-    if (given?.includes(key) === true || purpose === 'criteria') return false;
-    return isOffered(environment, resource, key) && !activeFields.includes(key);
-  });
   const archive = filters['archived'] === undefined ? {} : { archived: filters['archived'] };
   // Who searches within a view stays in it.
   const searched = q === undefined ? {} : { q };
@@ -78,7 +73,13 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
     row.focus();
   };
   const views = resource.list.views ?? [];
-  const chips = purpose === 'search' && views.some(({ filter }) => isView(filter)) ? [] : active;
+  // A view says by its name what its filters say.
+  const chips = views.some(({ filter }) => isView(filter)) ? [] : active;
+  const activeFields = chips.map((key) => readFilterKey(resource, key).field);
+  const offered = (resource.list.filters ?? []).filter((key) => {
+    if (given?.includes(key) === true || purpose === 'criteria') return false;
+    return isOffered(environment, resource, key) && !activeFields.includes(key);
+  });
   if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
   return (
     <Box
@@ -126,7 +127,9 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
         <Chip
           key={view.key}
           label={words.say(`resources.${resource.key}.views.${view.key}`, view.label)}
+          data-asked={isView(view.filter) ? '' : undefined}
           color={isView(view.filter) ? 'primary' : 'default'}
+          variant={isView(view.filter) ? 'filled' : 'outlined'}
           aria-pressed={isView(view.filter)}
           onClick={() => set({ ...searched, ...archive, ...(isView(view.filter) ? {} : view.filter) })}
         />

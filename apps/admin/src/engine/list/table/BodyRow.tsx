@@ -10,6 +10,8 @@ export interface BodyRowProps<Row> {
   readonly index: number;
   readonly columns: readonly Column<Row>[];
   readonly marked: boolean;
+  /** It was saved on the page before. */
+  readonly saved: boolean;
   /** With Shift all rows since the one marked before. */
   readonly onMark: ((id: RowId, isRange: boolean) => void) | undefined;
   readonly renderMenu: ((row: Row) => ReactNode) | undefined;
@@ -56,6 +58,7 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
   return (
     <tr
       data-marked={marked}
+      data-saved={props.saved ? '' : undefined}
       data-row={index}
       data-id={row.id}
       data-clickable={props.clickable ? '' : undefined}

@@ -15,6 +15,8 @@ interface BodyRowsProps<Row> extends Pick<
   readonly items: readonly Item<Row>[];
   readonly marked: readonly RowId[];
   readonly colour: ((row: Row) => string | undefined) | undefined;
+  /** The record that was saved on the page before. */
+  readonly saved: RowId | undefined;
   /** Place of the row that Tab leads to. */
   readonly current: number;
   readonly edited: { readonly id: RowId; readonly key: string } | undefined;
@@ -61,6 +63,7 @@ export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProp
               index={index}
               columns={columns}
               marked={marked.has(row.id)}
+              saved={props.saved !== undefined && String(props.saved) === String(row.id)}
               onMark={props.onMark}
               renderMenu={props.renderMenu}
               cells={props.cells}

@@ -1,6 +1,8 @@
 import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { savedBefore } from '../../../routing/coming-back.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { bodyStyle } from './body-style.ts';
 import { BodyRows } from './BodyRows.tsx';
@@ -46,7 +48,11 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
   const keys = columns.map(({ key }) => key);
   useScrollPlace(container, count > 0);
   const focus = useTableFocus({ container, body, columns: keys, count, isWindowed, rows });
-  const rememberFocus = useFocusPlace(rows !== undefined, focus.focus);
+  const { state } = useLocation();
+  const rememberFocus = useFocusPlace(rows !== undefined, focus.focus, (id) => {
+    const row = items.findIndex((item) => String(item.row?.id) === String(id));
+    return row < 0 ? undefined : { row, column: -1 };
+  });
   const rowAt = (index: number): Row | undefined => items[index]?.row;
   const marks = useRowMarks({
     selection,
@@ -197,6 +203,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
               renderMenu={props.renderMenu ? renderMenu : undefined}
               cells={cells}
               colour={props.rowColour}
+              saved={savedBefore(state)}
               current={focus.at.row}
               edited={edited}
               onEditEnd={endEdit}

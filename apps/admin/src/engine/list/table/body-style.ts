@@ -1,4 +1,4 @@
-import { alpha, type SxProps, type Theme } from '@mui/material/styles';
+import { alpha, keyframes, type SxProps, type Theme } from '@mui/material/styles';
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
@@ -26,6 +26,10 @@ const mark = ({ palette }: Theme) => ({
   '@media (forced-colors: active)': { appearance: 'auto' as const, width: 20, height: 20 },
 });
 
+/** What was just saved stands out and becomes a row like the others. */
+const fading = ({ palette }: Theme) =>
+  keyframes`from { background-color: ${alpha(palette.success.main, 0.28)}; }`;
+
 /**
  * How the rows and cells of a table look, said once for all of them: a style of its own for each cell costs more than the
  * cell, and while one scrolls through a long list hundreds of them are drawn a second.
@@ -38,6 +42,7 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
       backgroundColor: 'var(--row)',
     },
     '&[data-clickable]': { cursor: 'pointer' },
+    '&[data-saved]': { animation: `${fading(theme)} 4s ease-in` },
     '&:focus-visible': focusRing(theme),
     '&:last-of-type > td': { borderBottom: 0 },
     '& > td': {

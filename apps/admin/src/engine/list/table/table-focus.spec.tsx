@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../../test/engine.tsx';
+import { backFromSaving } from '../../../routing/coming-back.ts';
 import { ListScreen } from '../ListScreen.tsx';
 
 const worker = defineResource('worker', {
@@ -20,21 +21,29 @@ const rows = ['Asma', 'Bilal', 'Danish', 'Emad', 'Farah'].map((name, index) => (
   name,
 }));
 
-const open = async () => {
+const open = async (path = '/workers') => {
   const shown = await showInEngine(
     <main>
       <Routes>
         <Route path="/workers" element={<ListScreen resource={worker} />} />
         <Route path="/workers/:id" element={<h1>A record</h1>} />
+        <Route
+          path="/saved"
+          element={
+            <Link to="/workers" {...backFromSaving(3)}>
+              Saved
+            </Link>
+          }
+        />
       </Routes>
     </main>,
     {
       resources: [worker],
       answers: { 'setup/v1/Worker': rows, 'setup/v1/views/worker': [] },
-      path: '/workers',
+      path,
     },
   );
-  await screen.findByText('Asma');
+  if (path === '/workers') await screen.findByText('Asma');
   return shown;
 };
 const press = (key: string, more: object = {}): void => {
@@ -79,4 +88,13 @@ it('Back from a record leads to the row that it was opened from', async () => {
   await screen.findByText('A record');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(focused()).toContain('Danish'));
+});
+
+it('the row of what was just saved stands out and has the focus', async () => {
+  await open('/saved');
+  fireEvent.click(screen.getByText('Saved'));
+  await screen.findByText('Danish');
+  await waitFor(() => expect(focused()).toContain('Danish'));
+  const saved = [...document.querySelectorAll('tr[data-saved]')].map(({ textContent }) => textContent);
+  expect(saved).toEqual([expect.stringContaining('Danish')]);
 });

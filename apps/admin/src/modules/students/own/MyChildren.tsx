@@ -39,7 +39,7 @@ export const MyChildren = () => {
           <Card key={child.id} variant="outlined">
             <CardActionArea component={Link} to={profileOf(child.admissionNumber)}>
               <CardContent sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-                <Picture file={child.photo} size={56} />
+                <Picture file={child.photo} size={56} name={child.fullName} />
                 <Box sx={{ minWidth: 0 }}>
                   <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
                     {child.fullName}
