@@ -1,4 +1,5 @@
 import { fontNames, themeColours as named } from '@school/resources';
+import { chartColours } from './chart-colours.ts';
 import { contrast, inkOn, isColour, mix, readableOn } from './contrast.ts';
 import { colourOf, fontStack, tableColourOf, themeColours } from './palette.ts';
 import { layoutOf, modeOf } from './layout-preferences.ts';
@@ -96,4 +97,12 @@ it('knows the colours and fonts that the settings offer', () => {
   const offered = Object.fromEntries(Object.entries(named).map(([id, { colour }]) => [id, colour]));
   expect(themeColours).toEqual(offered);
   for (const font of Object.keys(fontNames)) expect(fontStack(font)).toContain(`"${font}"`);
+});
+
+it('draws charts in colours that stand out on their ground, by day and by night', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { surface } = tokensOf(mode, '#0d6efd');
+    expect(chartColours[mode].filter((colour) => contrast(colour, surface) < 3)).toEqual([]);
+    expect(new Set(chartColours[mode]).size).toBe(7);
+  }
 });

@@ -16,6 +16,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { chartColours } from '../../theme/chart-colours.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { formatMoney } from '../field/number/number-format.ts';
 import type { ReportGroup } from './report-answer.ts';
@@ -28,8 +29,6 @@ interface ReportChartProps extends Pick<Report, 'chart'> {
 }
 
 const height = 280;
-/** Told apart by people who see no red or green as well (Okabe and Ito). */
-const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#8a8d91'];
 
 /** The colour of a part is told by its mark: as a text it would be too pale on one ground or the other. */
 const named = (name: unknown) => (
@@ -41,6 +40,7 @@ const named = (name: unknown) => (
 /** The chart of a report; the same figures stand in a table that only screen readers meet. */
 export default function ReportChart({ chart, columns, words, points }: ReportChartProps) {
   const theme = useTheme();
+  const colours = chartColours[theme.palette.mode];
   const translate = useTranslate();
   const { context } = useEnvironment();
   if (!chart || points.length < 2) return null;

@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material';
 import {
   Area,
   Bar,
@@ -9,11 +10,10 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { chartColours } from '../../theme/chart-colours.ts';
 import type { ChartSeries, ChartShape } from './chart-series.ts';
 
 const height = 260;
-/** The colour of the organisation, then colours that people tell apart who see no red or green. */
-const colours = ['var(--s-accent)', '#e69f00', '#009e73', '#cc79a7', '#56b4e9'];
 
 const axis = { stroke: 'var(--s-soft)', fontSize: 12, tickLine: false, axisLine: false } as const;
 
@@ -53,6 +53,8 @@ interface Props {
 
 /** The lines or bars of a card; the same figures stand in a table that only screen readers meet. */
 const DashboardChart = ({ series: { names, points }, shape, caption, language }: Props) => {
+  // The colour of the organisation comes first.
+  const colours = ['var(--s-accent)', ...chartColours[useTheme().palette.mode].slice(1)];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const rows = points.map(({ label, figures }) => ({ label, ...figures }));
