@@ -174,6 +174,7 @@ export const catalogue = createCatalogue({
 
 export { firstAttendanceLabels } from './attendance/first-labels.ts';
 export { monthKey } from './attendance/reports.ts';
+export { bookedModes } from './finance/payment.fields.ts';
 export { builtInRoleGroups } from './access/role-groups.ts';
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './alerts/offsets.ts';

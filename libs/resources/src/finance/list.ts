@@ -8,6 +8,12 @@ import { financeTransactionCategory } from './finance-transaction-category.resou
 import { financeTransaction } from './finance-transaction.resource.ts';
 import { journalEntry } from './ledger/journal-entry.resource.ts';
 import { journalLine } from './ledger/journal-line.resource.ts';
+import { journalVoucherLine } from './ledger/journal-voucher-line.resource.ts';
+import { journalVoucher } from './ledger/journal-voucher.resource.ts';
+import { openingBalance } from './ledger/opening-balance.resource.ts';
+import { cashCountLine } from './ledger/cash-count-line.resource.ts';
+import { cashCount } from './ledger/cash-count.resource.ts';
+import { dayClosing } from './ledger/day-closing.resource.ts';
 import { ledgerAccount } from './ledger/ledger-account.resource.ts';
 import { income } from './income.resource.ts';
 import { liability } from './liability.resource.ts';
@@ -39,4 +45,10 @@ export const financeResources: readonly AnyResource[] = [
   ledgerAccount,
   journalEntry,
   journalLine,
+  journalVoucher,
+  journalVoucherLine,
+  openingBalance,
+  cashCount,
+  cashCountLine,
+  dayClosing,
 ];

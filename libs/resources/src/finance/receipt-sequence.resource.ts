@@ -16,7 +16,7 @@ export const receiptSequence = defineResource('receiptSequence', {
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
     kind: f.choice(
-      { RECEIPT: 'Receipts', VOUCHER: 'Vouchers', CHALLAN: 'Challans' },
+      { RECEIPT: 'Receipts', VOUCHER: 'Vouchers', CHALLAN: 'Challans', JOURNAL: 'Journal' },
       { required: true, default: 'RECEIPT' },
     ),
     prefix: f.text({

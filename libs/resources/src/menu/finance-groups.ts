@@ -92,6 +92,15 @@ export const financeGroups: readonly MenuGroup[] = [
     order: 60,
   },
   {
+    key: 'accounting',
+    label: 'Accounting',
+    icon: 'list',
+    description: 'Chart of accounts, journal, cash counts and closings',
+    url: '/finance/ledger',
+    parent: 'finance',
+    order: 55,
+  },
+  {
     key: 'financeSettings',
     label: 'Finance settings',
     icon: 'settings',

@@ -43,6 +43,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   advanceFees: [...feeStaff, 'ManageRefunds'],
   feeRefunds: refundReaders,
   assetsLiabilities: ['FinanceControl', 'FinanceReports'],
+  accounting: ['FinanceControl', 'FinanceReports', 'ManageFinanceSettings', 'FeeSubmission'],
   instantFees: feeStaff,
   feeReports: ['FinanceReports', 'FinanceControl'],
   financeSettings: ['ManageFinanceSettings', 'FinanceControl'],

@@ -12,7 +12,10 @@ export const financialYear = defineResource('financialYear', {
     icon: 'calendar',
     description: 'Years of the books; closed ones keep their dates',
     access: ['GeneralSettings'],
-    also: [{ group: 'financeSettings', order: 70, access: ['GeneralSettings'] }],
+    also: [
+      { group: 'financeSettings', order: 70, access: ['GeneralSettings'] },
+      { group: 'accounting', order: 70, access: ['GeneralSettings', 'FinanceControl'] },
+    ],
   },
   noArchive: true,
   fields: {
@@ -53,10 +56,11 @@ export const financialYear = defineResource('financialYear', {
     transitions: {
       close: {
         label: 'Close',
-        access: ['GeneralSettings'],
+        access: ['GeneralSettings', 'FinanceControl'],
         from: ['OPEN'],
         to: 'CLOSED',
-        confirm: 'Its dates cannot be changed any more.',
+        confirm:
+          'Income and expenses go to the accumulated surplus, and nothing is posted in the year any more.',
         tone: 'warning',
       },
       reopen: {
@@ -64,7 +68,7 @@ export const financialYear = defineResource('financialYear', {
         access: [],
         from: ['CLOSED'],
         to: 'OPEN',
-        confirm: 'Its dates can be changed again.',
+        confirm: 'The closing is taken back, and money can be posted in the year again.',
       },
     },
   },

@@ -9,6 +9,7 @@ import { signInTo } from './api-client.ts';
 import { loadExams } from './load-exams.ts';
 import { loadFees } from './load-fees.ts';
 import { loadDrive } from './load-drive.ts';
+import { loadBooks } from './load-books.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
 import { loadInventory } from './load-inventory.ts';
@@ -58,6 +59,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
     people.slice(0, 2).map(({ id }) => id),
     batches,
   );
+  await loadBooks(api, loading.context.today);
   await loadTimetable(api, batches);
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);

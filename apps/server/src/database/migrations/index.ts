@@ -63,6 +63,7 @@ import { TimetableRoomsAndLessons1795431121339 } from './1795431121339-timetable
 import { GateSettingsAreSet1795432443375 } from './1795432443375-gate-settings-are-set.ts';
 import { StudentRecords1795441575741 } from './1795441575741-student-records.ts';
 import { Cce1795440707393 } from './1795440707393-cce.ts';
+import { BooksThatClose1795441404786 } from './1795441404786-books-that-close.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly MigrationClass[] = [
   GateSettingsAreSet1795432443375,
   StudentRecords1795441575741,
   Cce1795440707393,
+  BooksThatClose1795441404786,
 ];

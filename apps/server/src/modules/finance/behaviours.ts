@@ -1,5 +1,9 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { donationBehaviour } from './donation.behaviour.ts';
+import { cashCountBehaviour } from './closing/cash-count.behaviour.ts';
+import { dayClosingBehaviour } from './closing/day-closing.behaviour.ts';
+import { ledgerAccountBehaviour } from './ledger/ledger-account.behaviour.ts';
+import { journalVoucherBehaviour, openingBalanceBehaviour } from './ledger/manual.behaviours.ts';
 import { entryBehaviour } from './entry.behaviour.ts';
 import { financialYearBehaviour } from './financial-year.behaviour.ts';
 import {
@@ -17,6 +21,11 @@ export const financeBehaviours: Behaviours = {
   donation: donationBehaviour,
   financialYear: financialYearBehaviour,
   financeTransactionCategory: financeCategoryBehaviour,
+  ledgerAccount: ledgerAccountBehaviour,
+  journalVoucher: journalVoucherBehaviour,
+  openingBalance: openingBalanceBehaviour,
+  cashCount: cashCountBehaviour,
+  dayClosing: dayClosingBehaviour,
   receiptSequence: receiptSequenceBehaviour,
   taxSlab: taxSlabBehaviour,
   receiptPrintSetting: receiptPrinterBehaviour,

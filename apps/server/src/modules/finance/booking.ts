@@ -4,6 +4,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { insertReceipts, insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
 import { postTransactions } from './ledger/posting.ts';
+import { postingDay } from './closing/closed-day.store.ts';
 import { yearsOf } from './financial-year.store.ts';
 import type { Means } from './means.ts';
 import { takeNumbers, usualSequence, type TakenNumber } from './receipt-sequence.store.ts';
@@ -81,15 +82,19 @@ const numberAll = async (
 
 /**
  * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. Nothing of it is ever
- * changed afterwards. Call it last, since it holds the sets of numbers until the transaction ends.
+ * changed afterwards. Where today is closed already, its money belongs to the next day. Call it last, since it holds the sets of numbers until the transaction ends.
  * @throws Conflict `YEAR_CLOSED` or `NO_YEAR`, Invalid for a day to come
  */
-export const book = async (work: Work, bookings: readonly Booking[]): Promise<readonly Booked[]> => {
+export const book = async (work: Work, asked: readonly Booking[]): Promise<readonly Booked[]> => {
   const { transaction, context } = work;
-  if (bookings.some(({ date }) => date > context.today)) {
+  if (asked.some(({ date }) => date > context.today)) {
     const message = 'Money is not booked before its day.';
     throw new Invalid(message, [{ field: 'date', code: 'max', message }]);
   }
+  const today = await postingDay(transaction, context.today, context.today);
+  const bookings = asked.map((booking) =>
+    booking.date === context.today ? { ...booking, date: today } : booking,
+  );
   const years = await yearsOf(
     work,
     bookings.map(({ date }) => date),

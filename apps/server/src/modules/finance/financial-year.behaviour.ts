@@ -1,6 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
 import { conflictAt } from '../../engine/envelope/refusals.ts';
+import { closeYear, reopenYear } from './closing/year-closing.ts';
 import { bookedDaysOf } from './financial-year.store.ts';
 
 const dayOf = (key: string, input: RecordValues, current: RecordValues): string =>
@@ -19,6 +20,16 @@ export const financialYearBehaviour: Behaviour = {
       throw conflictAt('endDate', 'BOOKED', 'Money was booked on %{day} already.', { day: booked.last });
     }
     return input;
+  },
+  transitions: {
+    close: async (row, _input, work) => {
+      await closeYear(row, work);
+      return {};
+    },
+    reopen: async (row, _input, work) => {
+      await reopenYear(row, work);
+      return {};
+    },
   },
   beforeDelete: (current) => {
     if (current['status'] !== 'CLOSED') return Promise.resolve();

@@ -1,6 +1,7 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { conflictAt } from '../../engine/envelope/refusals.ts';
+import { lastClosedDay } from './closing/closed-day.store.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 interface YearOfDay {
@@ -45,7 +46,7 @@ const openYearOf = async (work: Work, today: string): Promise<void> => {
 /**
  * The open year of the books of each day, held until the transaction ends. Today always has one.
  * @param field where a form asks for the day
- * @throws Conflict `YEAR_CLOSED` for a day of a closed year, `NO_YEAR` for one that lies in none
+ * @throws Conflict `YEAR_CLOSED` for a day of a closed year, `DAY_CLOSED` for a day that was closed, `NO_YEAR` for one that lies in none
  */
 export const yearsOf = async (
   work: Work,
@@ -62,6 +63,10 @@ export const yearsOf = async (
   const closed = held.find(({ status }) => status === 'CLOSED');
   if (closed) {
     throw conflictAt(field, 'YEAR_CLOSED', 'The financial year %{name} is closed.', { name: closed.name });
+  }
+  const last = await lastClosedDay(transaction);
+  if (last !== undefined && asked.some((day) => day <= last)) {
+    throw conflictAt(field, 'DAY_CLOSED', 'Everything until %{day} is closed.', { day: last });
   }
   const years = new Map(held.map(({ day, id }) => [day, id]));
   if (asked.some((day) => !years.has(day))) {

@@ -1,12 +1,13 @@
 import { receiptNumber } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-export type SequenceKind = 'RECEIPT' | 'VOUCHER' | 'CHALLAN';
+export type SequenceKind = 'RECEIPT' | 'VOUCHER' | 'CHALLAN' | 'JOURNAL';
 
 const firstSets: Readonly<Record<SequenceKind, readonly [name: string, prefix: string]>> = {
   RECEIPT: ['Receipts', 'REC/'],
   VOUCHER: ['Vouchers', 'VCH/'],
   CHALLAN: ['Challans', 'CHL/'],
+  JOURNAL: ['Journal', 'JV/'],
 };
 
 const find = async (connection: Connection, kind: SequenceKind): Promise<number | undefined> => {

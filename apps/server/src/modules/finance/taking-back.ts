@@ -4,6 +4,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
 import { postTransactions } from './ledger/posting.ts';
+import { postingDay } from './closing/closed-day.store.ts';
 import { yearsOf } from './financial-year.store.ts';
 import { markReceiptsCancelled, transactionsOf, type TransactionsOf } from './taking-back.store.ts';
 
@@ -29,16 +30,17 @@ export const takeBack = async (
   const { transaction, context } = work;
   const rows = await transactionsOf(transaction, which);
   if (rows.length === 0) throw new Conflict('This was cancelled already.', { code: 'ALREADY_CANCELLED' });
-  const years = await yearsOf(work, [context.today]);
+  const day = await postingDay(transaction, context.today, context.today);
+  const years = await yearsOf(work, [day]);
   const ids = await nextIds(transaction, 'finance_transaction', rows.length);
   const mirrored = rows.map((row, at): TransactionRow => ({
     ...row,
     id: ids[at] ?? 0,
-    day: context.today,
+    day,
     amount: below(row.amount),
     tax: below(row.tax),
     fine: below(row.fine),
-    year: years.get(context.today) ?? null,
+    year: years.get(day) ?? null,
     reversal_of: row.id,
     reason,
   }));

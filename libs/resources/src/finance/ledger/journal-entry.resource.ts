@@ -7,6 +7,14 @@ export const postedFacts = {
   BILL_REVERSAL: 'Cancelled bill',
   PAYSLIP: 'Payslip',
   PAYSLIP_REVERSAL: 'Reverted payslip',
+  JOURNAL: 'Journal voucher',
+  JOURNAL_REVERSAL: 'Journal voucher taken back',
+  OPENING: 'Opening balance',
+  OPENING_REVERSAL: 'Opening balance taken back',
+  COUNT: 'Cash count',
+  COUNT_REVERSAL: 'Cash count taken back',
+  CLOSING: 'Closing of the year',
+  CLOSING_REVERSAL: 'Year reopened',
 } as const;
 
 /**
@@ -19,8 +27,8 @@ export const journalEntry = defineResource('journalEntry', {
   api: 'finance/v1/journalEntry',
   screens: { list: '/finance/ledger/journal', show: '/finance/ledger/journal/:id' },
   menu: {
-    group: 'finance',
-    order: 55,
+    group: 'accounting',
+    order: 20,
     icon: 'history',
     description: 'What was posted to the ledger, by day',
     access: ['FinanceControl', 'FinanceReports'],

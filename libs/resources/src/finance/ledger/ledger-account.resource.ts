@@ -21,8 +21,8 @@ export const ledgerAccount = defineResource('ledgerAccount', {
     show: '/finance/ledger/accounts/:id',
   },
   menu: {
-    group: 'finance',
-    order: 54,
+    group: 'accounting',
+    order: 10,
     icon: 'list',
     description: 'Accounts that money is posted to',
     access: ['FinanceControl', 'FinanceReports', 'ManageFinanceSettings'],
@@ -38,6 +38,11 @@ export const ledgerAccount = defineResource('ledgerAccount', {
     }),
     parent: f.ref('ledgerAccount', { label: 'Under' }),
     description: f.text({ max: 250 }),
+    closesTo: f.ref('ledgerAccount', {
+      label: 'Closes to',
+      filter: { type: 'EQUITY' },
+      help: 'Of income and expenses: where the balance goes when a year is closed. Empty: accumulated surplus',
+    }),
     fixedKey: f.text({
       label: 'Posted to by the product',
       readOnly: true,

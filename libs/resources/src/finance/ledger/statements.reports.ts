@@ -88,6 +88,27 @@ const cashBook = defineReport('cashBook', {
   menu: entry(3, 'Cash received and paid out, with its balance'),
 });
 
+/** What should be in each drawer, and what was counted of it. */
+const cashDrawers = defineReport('cashDrawers', {
+  module: 'finance',
+  label: 'Drawers',
+  description: 'What each cashier should have at the end of a day, and what was counted',
+  screen: '/finance/ledger/drawers',
+  menu: { ...entry(45, 'What each cashier should have, and what was counted'), group: 'accounting' },
+  parameters: { on: f.date({ label: 'On', required: true }) },
+  start: { on: 'today' },
+  columns: {
+    cashier: { label: 'Cashier', as: 'text' },
+    paymentMode: { label: 'Paid by', as: 'text' },
+    counted: money('Counted'),
+    difference: money('Difference'),
+    deposit: money('Taken to the bank'),
+    expected: money('Should be there'),
+  },
+  groupBy: 'cashier',
+  access: ['FinanceControl'],
+});
+
 /** What went through the bank accounts. */
 const bankBook = defineReport('bankBook', {
   ...book,
@@ -131,6 +152,7 @@ const receivablesByAge = defineReport('receivablesByAge', {
 export const statementReports: readonly AnyReport[] = [
   cashBook,
   bankBook,
+  cashDrawers,
   incomeStatement,
   balanceSheet,
   receivablesByAge,

@@ -15,6 +15,8 @@ export const standardChart = {
   TAX_PAYABLE: ['2200', 'Tax payable', 'LIABILITY'],
   SALARIES_PAYABLE: ['2300', 'Salaries payable', 'LIABILITY'],
   DEDUCTIONS_PAYABLE: ['2310', 'Deductions payable', 'LIABILITY'],
+  SURPLUS: ['3100', 'Accumulated surplus', 'EQUITY'],
+  OPENING: ['3900', 'Opening balances', 'EQUITY'],
   FEE_INCOME: ['4010', 'Fee income', 'INCOME'],
   FEE_DISCOUNT: ['4020', 'Fee discounts', 'INCOME'],
   FEE_REFUND: ['4030', 'Fee refunds', 'INCOME'],
@@ -26,6 +28,7 @@ export const standardChart = {
   APPLICATION: ['4090', 'Application fees', 'INCOME'],
   OTHER_INCOME: ['4900', 'Other income', 'INCOME'],
   SALARIES: ['5010', 'Salaries', 'EXPENSE'],
+  CASH_DIFFERENCE: ['5800', 'Cash over and short', 'EXPENSE'],
   OTHER_EXPENSE: ['5900', 'Other expenses', 'EXPENSE'],
 } as const satisfies Readonly<Record<string, StandardAccount>>;
 

@@ -1,4 +1,5 @@
 import type { ReportBinding } from '../../../engine/report/reports.ts';
+import { drawersBinding } from '../closing/cash-count.store.ts';
 import { accountStatementBinding, trialBalanceBinding } from './ledger-reports.store.ts';
 import { balanceSheetBinding, incomeStatementBinding } from './statements.store.ts';
 import { bookBinding } from './money-books.store.ts';
@@ -10,5 +11,6 @@ export const ledgerBindings: Readonly<Record<string, ReportBinding>> = {
   incomeStatement: incomeStatementBinding,
   balanceSheet: balanceSheetBinding,
   cashBook: bookBinding(['CASH']),
+  cashDrawers: drawersBinding,
   bankBook: bookBinding(['BANK', 'ONLINE']),
 };

@@ -1,7 +1,9 @@
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
+import { postingDay } from '../closing/closed-day.store.ts';
 import { yearsOf } from '../financial-year.store.ts';
 import { ensureChart } from './chart.store.ts';
+import type { ManualFact } from './entry.store.ts';
 import { billPosting, payslipPosting, postingStatement, transactionPosting } from './posting-sql.ts';
 
 const transactions = postingStatement(transactionPosting('t.id = any($1::bigint[])'));
@@ -15,12 +17,19 @@ export const postTransactions = async (work: Work, ids: readonly number[]): Prom
   await work.transaction.query({ name: 'ledger_post_transactions', text: transactions, values: [ids] });
 };
 
+/** Today, or the next day where today is closed already; its year is held open. */
+const openToday = async (work: Work): Promise<string> => {
+  const { today } = work.context;
+  const day = await postingDay(work.transaction, today, today);
+  await yearsOf(work, [day]);
+  return day;
+};
+
 const postToday = async (work: Work, name: string, text: string, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  const { today } = work.context;
-  await yearsOf(work, [today]);
+  const day = await openToday(work);
   await ensureChart(work.transaction);
-  await work.transaction.query({ name, text, values: [ids, today] });
+  await work.transaction.query({ name, text, values: [ids, day] });
 };
 
 /**
@@ -54,21 +63,29 @@ const mirrored = `with held as (
     join journal_line l on l.journal_entry_id = h.id
   order by m.id, l.position`;
 
+/** Mirrors what of some records is posted, on a day that the caller has found to be open. */
+export const mirrorEntries = async (
+  work: Work,
+  fact: 'BILL' | 'PAYSLIP' | ManualFact,
+  ids: readonly number[],
+  day: string,
+): Promise<void> => {
+  await work.transaction.query({
+    name: 'ledger_mirror',
+    text: mirrored,
+    values: [fact, ids, day, actorId(work)],
+  });
+};
+
 /**
- * Takes postings of bills or payslips back by mirrored ones of today, so that statements of past days stay true.
+ * Takes postings back by mirrored ones of today, so that statements of past days stay true.
  * @throws Conflict `YEAR_CLOSED` where today is closed
  */
 export const takePostingsBack = async (
   work: Work,
-  fact: 'BILL' | 'PAYSLIP',
+  fact: 'BILL' | 'PAYSLIP' | ManualFact,
   ids: readonly number[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  const { today } = work.context;
-  await yearsOf(work, [today]);
-  await work.transaction.query({
-    name: 'ledger_mirror',
-    text: mirrored,
-    values: [fact, ids, today, actorId(work)],
-  });
+  await mirrorEntries(work, fact, ids, await openToday(work));
 };

@@ -1,0 +1,40 @@
+import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
+import { Conflict } from '@school/kernel';
+import { lastClosedDay } from './closed-day.store.ts';
+import { figuresOf, holdYearOf, notCounted } from './day-closing.store.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const close = async (input: RecordValues, { transaction, context }: Work): Promise<RecordValues> => {
+  const day = text(input['day']) || context.today;
+  await holdYearOf(transaction, day);
+  const last = await lastClosedDay(transaction);
+  if (last !== undefined && last >= day) {
+    throw conflictAt('day', 'DAY_CLOSED', 'Everything until %{day} is closed.', { day: last });
+  }
+  const missing = await notCounted(transaction, day);
+  if (missing.length > 0 && text(input['note']) === '') {
+    throw invalidField('note', 'required', 'Not counted yet: %{names}. Say why the day is closed without.', {
+      names: missing.join(', '),
+    });
+  }
+  return { ...input, ...(await figuresOf(transaction, day)) };
+};
+
+/** Days are closed one after the other, and reopened from the last one. */
+export const dayClosingBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => (current ? input : close(input, work)),
+  transitions: {
+    reopen: async (row, _input, { transaction }) => {
+      const last = await lastClosedDay(transaction);
+      if (last !== undefined && last > text(row['day'])) {
+        throw new Conflict('Everything until %{day} is closed.', {
+          code: 'DAY_CLOSED',
+          params: { day: last },
+        });
+      }
+      return {};
+    },
+  },
+};

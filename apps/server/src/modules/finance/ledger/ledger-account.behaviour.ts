@@ -1,0 +1,51 @@
+import { Conflict } from '@school/kernel';
+import type { Behaviour } from '../../../engine/behaviour.ts';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+
+interface Place {
+  readonly type: string;
+  readonly inRing: boolean;
+}
+
+/** The account above, and whether it stands under this one itself. */
+const placeOf = async (
+  connection: Connection,
+  parent: number,
+  account: unknown,
+): Promise<Place | undefined> => {
+  const [row] = await connection.query<Place>({
+    name: 'ledger_account_place',
+    text: `with recursive above as (
+        select id, parent_id, type, array[id] as seen from ledger_account where id = $1
+        union all
+        select a.id, a.parent_id, a.type, b.seen || a.id from above b join ledger_account a on a.id = b.parent_id
+        where a.id <> all(b.seen))
+      select (select type from above where id = $1) as type, bool_or(id = $2::bigint) is true as "inRing" from above`,
+    values: [parent, account ?? null],
+  });
+  return row;
+};
+
+/** Accounts form a tree of one type in each branch; the type of one with postings stays, as statements do. */
+export const ledgerAccountBehaviour: Behaviour = {
+  beforeSave: async (input, current, { transaction }) => {
+    const of = (key: string): unknown => (key in input ? input[key] : current?.[key]);
+    if (current && 'type' in input && input['type'] !== current['type']) {
+      const used = await transaction.query({
+        name: 'ledger_account_used',
+        text: 'select 1 as used from journal_line where account_id = $1 limit 1',
+        values: [current['id']],
+      });
+      if (used.length > 0) throw new Conflict('The type stays once something was posted.', { code: 'USED' });
+    }
+    const parent = of('parent');
+    if (typeof parent !== 'number') return input;
+    const place = await placeOf(transaction, parent, current?.['id']);
+    if (place?.inRing) throw invalidField('parent', 'ring', 'An account cannot stand under itself.');
+    if (place && place.type !== of('type')) {
+      throw invalidField('parent', 'OTHER_TYPE', 'An account stands under one of its own type.');
+    }
+    return input;
+  },
+};

@@ -1,0 +1,47 @@
+import { f, isEmpty, not } from '@school/kernel';
+
+/** An entry by hand is posted as it is saved; what is wrong is taken back and entered anew. */
+export const postedFields = {
+  number: f.text({ label: 'Number', readOnly: true, max: 40, search: true, noCopy: true }),
+  status: f.choice(
+    { POSTED: 'Posted', REVERSED: 'Taken back' },
+    {
+      required: true,
+      readOnly: true,
+      default: 'POSTED',
+      index: true,
+      tones: { POSTED: 'success', REVERSED: 'error' },
+    },
+  ),
+  reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+} as const;
+
+/** A mirrored entry of today takes it back, so that statements of past days stay true. */
+export const postedLifecycle = {
+  field: 'status',
+  initial: 'POSTED',
+  transitions: {
+    reverse: {
+      label: 'Take back',
+      access: ['FinanceControl', 'RevertTransaction'],
+      from: ['POSTED'],
+      to: 'REVERSED',
+      tone: 'error',
+      ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+    },
+  },
+} as const;
+
+/** What was posted has its number, and stays as it is. */
+export const postedClosure = [
+  {
+    verbs: ['update', 'delete'],
+    when: not(isEmpty('number')),
+    code: 'POSTED',
+    message: 'This is posted and stays as it is. Take it back and enter it anew.',
+  },
+] as const;
+
+/** A side of an entry that is typed; above zero on one of the two. */
+export const typedSide = (label: string) =>
+  f.money({ label, level: 'basic', min: '0', required: true, default: '0.00' });

@@ -1,0 +1,69 @@
+import { any, defineResource, eq, f, field, gt, add, is } from '@school/kernel';
+import { postedClosure, postedFields, postedLifecycle, typedSide } from './manual.fields.ts';
+
+/**
+ * What an account had before the school began to work with the product. Each is posted against the account "Opening
+ * balances", which comes to nought when all of the old trial balance is there; a file of them is imported.
+ */
+export const openingBalance = defineResource('openingBalance', {
+  module: 'finance',
+  label: ['Opening balance', 'Opening balances'],
+  api: 'finance/v1/openingBalances',
+  screens: {
+    list: '/finance/ledger/opening_balances',
+    create: '/finance/ledger/opening_balances/new',
+    show: '/finance/ledger/opening_balances/:id',
+  },
+  menu: {
+    group: 'accounting',
+    order: 40,
+    icon: 'list',
+    description: 'What each account had at the beginning, also from a file',
+    access: ['FinanceControl', 'FinanceReports'],
+  },
+  noArchive: true,
+  fields: {
+    account: f.ref('ledgerAccount', { required: true, filter: { active: true } }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    debit: typedSide('Debit'),
+    credit: typedSide('Credit'),
+    note: f.text({ max: 200, search: true }),
+    ...postedFields,
+  },
+  title: 'account',
+  subtitle: ['date', 'number'],
+  list: {
+    columns: ['account', 'date', 'debit', 'credit', 'number', 'note', 'status'],
+    sort: '-date',
+    filters: ['date', 'account', 'status'],
+    totals: ['debit', 'credit'],
+  },
+  unique: [{ fields: ['account'], where: is('status', 'POSTED') }],
+  checks: [
+    {
+      key: 'oneSideOnly',
+      holds: any(eq(field('debit'), 0), eq(field('credit'), 0)),
+      message: 'A balance is a debit or a credit, not both',
+      field: 'credit',
+    },
+    {
+      key: 'sideAboveZero',
+      holds: gt(add(field('debit'), field('credit')), 0),
+      message: 'The amount must be above zero',
+      field: 'debit',
+    },
+  ],
+  closed: postedClosure,
+  lifecycle: postedLifecycle,
+  sample: { date: undefined, debit: '{n}.00', credit: '0.00' },
+  access: {
+    read: ['FinanceControl', 'FinanceReports'],
+    create: ['FinanceControl'],
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    openingBalance: typeof openingBalance;
+  }
+}
