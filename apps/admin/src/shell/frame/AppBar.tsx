@@ -46,7 +46,7 @@ export const AppBar = ({ phone, onMenu }: Props) => {
       <div className="h-bar-end">
         <BarSlots />
         {phone ? null : <LanguageMenu />}
-        <ModeSwitch />
+        {phone ? null : <ModeSwitch />}
         <UserMenu phone={phone} />
       </div>
     </header>

@@ -1,6 +1,8 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import ViewCompactAltOutlined from '@mui/icons-material/ViewCompactAltOutlined';
@@ -19,9 +21,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { useSchools } from '../school/use-schools.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
+import { useAppearance } from '../../theme/use-appearance.ts';
 import { initialsOf } from '../../engine/field/image/initials.ts';
 
-/** Profile, password, layout and the way out. On phones the languages stand here too. */
+/** Profile, password, layout and the way out. On phones the languages and the appearance stand here too. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
   const { fullName, username, actor, photo } = useAccount();
@@ -31,6 +34,8 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const name = fullName || username;
+  const { mode } = useAppearance();
+  const other = mode === 'light' ? 'dark' : 'light';
   const openLayout = (): void => {
     close();
     changeAppearance({ panelOpen: true });
@@ -70,6 +75,18 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
           : null}
         {link('/change_password', <KeyOutlined fontSize="small" />, text('user.changePassword'))}
         <Divider />
+        {phone ? (
+          <MenuItem onClick={() => changeAppearance({ mode: other })}>
+            <ListItemIcon>
+              {mode === 'light' ? (
+                <DarkModeOutlined fontSize="small" />
+              ) : (
+                <LightModeOutlined fontSize="small" />
+              )}
+            </ListItemIcon>
+            {text(`mode.${other}`)}
+          </MenuItem>
+        ) : null}
         {phone ? (
           languages.map(({ code, tag, name: own }) => (
             <MenuItem
