@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Invalid } from '@school/kernel';
 import type { Database, Transaction } from '../database/database.ts';
@@ -8,6 +9,7 @@ import type { CheckGo } from './file-check.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileStore, PartialFiles, ReceivedFile } from './file-store.ts';
 import { lostFiles } from './lost-files.ts';
+import { pictureAnew } from './picture.ts';
 import { SpoiltFile } from './spoilt-file.ts';
 import { insertStoredFile, storedFileById } from './stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -37,7 +39,13 @@ interface Incoming {
   readonly limit?: number;
   /** Decides the type by content and extension, or refuses; by default the kinds that records take. */
   readonly typeOf?: (path: string, extension: string) => Promise<string>;
+  /** Keeps pictures with all that their files tell, as a disk does; by default they are written anew. */
+  readonly asSent?: boolean;
 }
+
+/** The bytes of a picture; nothing of another file is read. */
+const picture = ({ localPath }: ReceivedFile, type: string): Promise<Buffer> =>
+  type.startsWith('image/') ? readFile(localPath) : Promise.resolve(Buffer.alloc(0));
 
 /** Files with what is known of them. */
 export class Files {
@@ -57,7 +65,7 @@ export class Files {
    */
   async receive(
     institute: string,
-    { name, source, createdBy, limit = uploadLimit, typeOf = contentTypeOf }: Incoming,
+    { name, source, createdBy, limit = uploadLimit, typeOf = contentTypeOf, asSent = false }: Incoming,
   ): Promise<StoredFile> {
     const clean = cleanFileName(name);
     const received = await this.store.receive(source, limit);
@@ -68,7 +76,9 @@ export class Files {
         ]);
       }
       const type = await typeOf(received.localPath, extensionOf(clean));
-      return await this.enter(institute, received, { name: clean, type, createdBy });
+      const about = { name: clean, type, createdBy };
+      const anew = asSent ? undefined : pictureAnew(await picture(received, type), type);
+      return await (anew ? this.keep(institute, about, anew) : this.enter(institute, received, about));
     } finally {
       await received.discard();
     }

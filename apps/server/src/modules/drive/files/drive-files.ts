@@ -75,6 +75,7 @@ export class DriveFiles {
         createdBy: caller.actor.id,
         limit,
         typeOf: driveTypeOf(limits.blocked),
+        asSent: true,
       })
       .catch((error: unknown) => {
         const isFull = error instanceof Refusal && error.status === 413;
