@@ -1,5 +1,5 @@
 import { catalogueInParts, createCatalogue, outlineOf, partsOf } from '@school/kernel';
-import type { Actor, AnyReport, AnyResource, Document } from '@school/kernel';
+import type { Actor, AnyOperation, AnyReport, AnyResource, Document } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -27,6 +27,7 @@ interface Given {
   readonly resources?: readonly AnyResource[];
   readonly reports?: readonly AnyReport[];
   readonly documents?: readonly Document[];
+  readonly operations?: readonly AnyOperation[];
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
@@ -43,6 +44,7 @@ export const showInEngine = async (
     resources = [],
     reports = [],
     documents = [],
+    operations = [],
     answers = {},
     path = '/',
     ownSections,
@@ -58,6 +60,7 @@ export const showInEngine = async (
     resources,
     reports,
     documents,
+    operations,
     screens: [],
     privileges: [],
     menu: [],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue, createCatalogue } from '@school/kernel';
-import type { AnyResource, Lifecycle, Screen } from '@school/kernel';
+import type { AnyOperation, AnyResource, Lifecycle, Screen } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { documented } from './documented.ts';
 
@@ -35,6 +35,18 @@ describe('what the pages show', () => {
     const screen = documented('add-a-screen') as Screen;
     const whole = createCatalogue({ ...catalogue, screens: [...catalogue.screens, screen] });
     expect(checkCatalogue(whole)).toEqual([]);
+  });
+
+  it('is an operation, with its button on the record', () => {
+    const operation = documented('add-an-operation') as AnyOperation;
+    const whole = createCatalogue({
+      ...catalogue,
+      operations: [...(catalogue.operations ?? []), operation],
+    });
+    expect(checkCatalogue(whole)).toEqual([]);
+    expect(whole.resource('libraryCard').operations).toMatchObject([
+      { key: operation.key, takes: 'one', preview: true, confirm: operation.confirm },
+    ]);
   });
 
   it('is a workflow', () => {

@@ -50,6 +50,7 @@ export * from './naming/case.ts';
 export * from './naming/rename.ts';
 export * from './operation/address.ts';
 export * from './operation/define.ts';
+export type { OfferedOperation } from './operation/offered.ts';
 export * from './operation/shape.ts';
 export * as block from './page/block.ts';
 export type { Block, PageLink } from './page/block.ts';

@@ -188,6 +188,7 @@ export type { PollAudienceKey } from './polls/audience.ts';
 export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
+export * from './messages/message.operations.ts';
 export * from './students/student.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './polls/limits.ts';

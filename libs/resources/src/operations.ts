@@ -1,6 +1,11 @@
 import type { AnyOperation } from '@school/kernel';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
+import { messageOperations } from './messages/message.operations.ts';
 import { studentOperations } from './students/student.operations.ts';
 
 /** Verbs of the product that are more than saving a record. */
-export const operations: readonly AnyOperation[] = [...studentOperations, ...scoreSheetOperations];
+export const operations: readonly AnyOperation[] = [
+  ...messageOperations,
+  ...scoreSheetOperations,
+  ...studentOperations,
+];

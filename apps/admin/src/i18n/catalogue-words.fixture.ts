@@ -2,7 +2,18 @@ import { baseFields, shownColumnsOf, type AnyField, type Catalogue } from '@scho
 import { fieldWords } from '../engine/catalogue/fields.ts';
 
 /** Properties of definitions that people read. */
-const spoken = new Set(['label', 'labels', 'description', 'help', 'message', 'hint', 'question', 'empty']);
+const spoken = new Set([
+  'label',
+  'labels',
+  'description',
+  'help',
+  'message',
+  'hint',
+  'question',
+  'empty',
+  'confirm',
+  'done',
+]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,10 +33,12 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
   return Object.entries(value).flatMap(([key, part]) => {
     // Whether empty references are alike is said to the database, not to people.
     if (key === 'unique') return [];
+    // How far a wizard has come is a state, not a sentence.
+    if (key === 'resume') return [];
     if (key === 'labels' && isRecord(part)) return Object.values(part).flatMap(textsOf);
     if (spoken.has(key)) return textsOf(part);
     if (key === 'options' && isRecord(part) && !('type' in part)) return Object.values(part).flatMap(textsOf);
-    if ((key === 'fields' || key === 'ask') && isRecord(part))
+    if ((key === 'fields' || key === 'ask' || key === 'input' || key === 'answer') && isRecord(part))
       return [...ofFields(part), ...ofPart(part, seen)];
     return ofPart(part, seen);
   });

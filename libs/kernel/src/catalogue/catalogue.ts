@@ -1,4 +1,5 @@
 import { contributedTo } from './contributed.ts';
+import { operationsOn } from './offered-operations.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
 import type { CatalogueParts, MenuGroup } from './parts.ts';
@@ -47,6 +48,16 @@ const withContributions = (
   });
 };
 
+/** The screens of a resource know what operations do with its records. */
+const withOperations = (
+  resources: readonly AnyResource[],
+  { operations = [] }: CatalogueParts,
+): readonly AnyResource[] =>
+  resources.map((resource) => {
+    const offered = operationsOn(resource.key, operations);
+    return offered.length > 0 ? { ...resource, operations: offered } : resource;
+  });
+
 const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue['setUpGroups'] => {
   const keys = new Set(
     [...resources, ...screens].flatMap((page) => (page.menu?.setUp ? [page.menu.group] : [])),
@@ -56,7 +67,7 @@ const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue[
 
 /** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
 export const createCatalogue = (given: CatalogueParts): Catalogue => {
-  const parts = { ...given, resources: withContributions(withFeatures(given), given) };
+  const parts = { ...given, resources: withOperations(withContributions(withFeatures(given), given), given) };
   const resources = byKey(parts.resources);
   const pointing = new Map<string, { resource: AnyResource; field: string }[]>();
   for (const resource of parts.resources) {

@@ -1,5 +1,3 @@
-import type { AnyOperation } from './define.ts';
-
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
@@ -22,12 +20,18 @@ export const callPlace = (at: string): CallPlace | undefined => {
   return { method, path, parameters: Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name) };
 };
 
+/** Where something is called: the stated address, and further ones for clients that know them. */
+export interface CalledAt {
+  readonly at: CallAt;
+  readonly also?: readonly CallAt[];
+}
+
 /** Every place of an operation: the stated one first. */
-export const placesOf = ({ at, also = [] }: Pick<AnyOperation, 'at' | 'also'>): readonly CallPlace[] =>
+export const placesOf = ({ at, also = [] }: CalledAt): readonly CallPlace[] =>
   [at, ...also].flatMap((one) => callPlace(one) ?? []);
 
 /** Whether the operation only reads: it runs in no transaction and keeps nothing. */
-export const isReading = ({ at }: Pick<AnyOperation, 'at'>): boolean => at.startsWith('GET ');
+export const isReading = ({ at }: CalledAt): boolean => at.startsWith('GET ');
 
 /** The parameter of the address that names the record of an operation on one: `:id`, or the key of the resource. */
 export const recordParameter = ({ parameters }: CallPlace, resource: string): string | undefined =>

@@ -6,6 +6,7 @@ import type { PeriodName } from '../field/calendar/date-words.ts';
 import type { Filter } from '../tree/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
 import type { CallAt } from '../operation/address.ts';
+import type { OfferedOperation } from '../operation/offered.ts';
 import type { Check } from './check.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
@@ -296,4 +297,6 @@ export interface AnyResource extends Omit<
   readonly accountedBy?: string;
   /** What other modules add to its page; set by the catalogue. */
   readonly contributed?: ContributedParts;
+  /** What operations do with its records; set by the catalogue. */
+  readonly operations?: readonly OfferedOperation[];
 }

@@ -1,5 +1,6 @@
 import {
   isAmong,
+  isOff,
   may,
   mayAct,
   mayLevel,
@@ -9,6 +10,7 @@ import {
   type Actor,
   type AnyField,
   type AnyResource,
+  type OfferedOperation,
   type Transition,
   type Verb,
 } from '@school/kernel';
@@ -41,6 +43,16 @@ export const actionsOn = (
   place: Action['on'],
 ): readonly (readonly [string, Action])[] =>
   Object.entries(resource.actions ?? {}).filter(([, action]) => action.on === place && mayAct(actor, action));
+
+/** Operations on one record, or on several, that the actor may use; `when` is asked of each row. */
+export const operationsOn = (
+  actor: Actor,
+  resource: AnyResource,
+  takes: OfferedOperation['takes'],
+): readonly OfferedOperation[] =>
+  (resource.operations ?? []).filter(
+    (operation) => operation.takes === takes && !isOff(actor, operation.module) && mayAct(actor, operation),
+  );
 
 /** Whether a verb that is offered may be used on this row: some may change only what they have created. */
 export const touches = (

@@ -1,10 +1,11 @@
-import type { AnyResource, ShownCatalogue, FieldProblem, Filter } from '@school/kernel';
+import type { AnyResource, CalledAt, ShownCatalogue, FieldProblem, Filter } from '@school/kernel';
 import type { Subtitled } from '../catalogue/use-subtitle.ts';
 import type { AskedBy } from '../field/frame/asked-context.ts';
 import { baseOf } from './addresses.ts';
 import type { Said } from './call-error.ts';
 import type { Http } from './http.ts';
 import { newKey } from './idempotency.ts';
+import { operationCall, type OperationSent } from './operation-call.ts';
 
 export type Id = number | string;
 export interface Picked extends Subtitled {
@@ -130,6 +131,7 @@ export interface Calls {
   readonly restore: (resource: string, id: Id) => Promise<void>;
   readonly bulk: (resource: string, request: BulkRequest) => Promise<BulkAnswer>;
   readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
+  readonly operate: <T>(operation: CalledAt, sent: OperationSent) => Promise<T>;
   readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
   readonly askedOptions: (asked: AskedBy, request: AskedOptionsRequest) => Promise<readonly Picked[]>;
@@ -151,6 +153,8 @@ const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency
 
 export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
   const base = (key: string): string => baseOf(catalogue.resource(key) as AnyResource);
+  const verbBase = (resource: string, kind: AskedBy['kind']): string =>
+    kind === 'operation' ? '/setup/v1/operation' : `${base(resource)}/${kind}`;
   const send = async <T>(path: string, body: unknown = {}): Promise<T> =>
     (await http<T>(path, post(body))).data;
   return {
@@ -158,12 +162,16 @@ export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
     restore: async (resource, id) => void (await send(`${base(resource)}/restore/${id}`)),
     bulk: (resource, request) => send(`${base(resource)}/bulk`, request),
     action: (resource, name, ids, input) => send(`${base(resource)}/action/${name}`, { ids, input }),
+    operate: async <T>(operation: CalledAt, sent: OperationSent) => {
+      const { path, ...call } = operationCall(operation, sent);
+      return (await http<T>(path, { ...call, headers: { 'Idempotency-Key': newKey() } })).data;
+    },
     transition: (resource, name, id, given) => send(`${base(resource)}/transition/${name}/${id}`, given),
     options: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
     askedOptions: async ({ resource, kind, name, record }, { field, signal, ...query }) =>
       (
-        await http<readonly Picked[]>(`${base(resource)}/${kind}/${name}/options/${field}`, {
+        await http<readonly Picked[]>(`${verbBase(resource, kind)}/${name}/options/${field}`, {
           query: { ...query, record },
           signal,
         })

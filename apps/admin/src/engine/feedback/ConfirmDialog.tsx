@@ -8,8 +8,11 @@ import {
   TextField,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Question } from './dialogs-context.ts';
+
+/** Seldom shown, so fetched by itself. */
+const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ default: module.TrialFacts })));
 
 /** Asks before something is done; where it cannot be taken back, a word has to be typed. */
 export const ConfirmDialog = ({
@@ -30,6 +33,11 @@ export const ConfirmDialog = ({
       <DialogContent>
         {question.text ? (
           <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{question.text}</DialogContentText>
+        ) : null}
+        {question.facts ? (
+          <Suspense fallback={null}>
+            <TrialFacts facts={question.facts} />
+          </Suspense>
         ) : null}
         {question.word ? (
           <TextField

@@ -13,6 +13,15 @@ export interface Question {
   readonly tone?: Tone;
   /** Must be typed before the button works; for what cannot be taken back. */
   readonly word?: string;
+  /** What it would do, to be looked at. */
+  readonly facts?: Facts;
+}
+/** Values with the fields that say how they are shown. */
+export interface Facts {
+  readonly fields: Fields;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** For the words of the fields. */
+  readonly owner: string;
 }
 export interface Asked extends Question {
   readonly fields: Fields;

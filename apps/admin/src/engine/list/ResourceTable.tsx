@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath } from '../catalogue/paths.ts';
-import { offers } from '../catalogue/rights.ts';
+import { actionsOn, offers, operationsOn } from '../catalogue/rights.ts';
 import { ownPagePath } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { CallError } from '../data/call-error.ts';
@@ -106,7 +106,8 @@ export const ResourceTable = ({
     offers(actor, resource, 'delete') ||
     // Papers of many records go into one file also where nothing of them may be changed.
     offeredDocuments(environment, resource).length > 0 ||
-    Object.values(resource.actions ?? {}).some((action) => action.on === 'selection');
+    actionsOn(actor, resource, 'selection').length > 0 ||
+    operationsOn(actor, resource, 'several').length > 0;
   const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
   const clear = (): void => list.setFilters(resource.noArchive ? {} : { archived: false });
   const showAll = (): void =>

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, mayCopy, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, mayCopy, operationsOn, transitionsFrom } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -55,6 +55,15 @@ export const useRowVerbs = (
         label: words.say(`resources.${resource.key}.actions.${name}`, action.label),
         tone: action.tone,
         run: () => void verbs.act(name, action, [row.id]),
+      });
+    }
+    for (const operation of operationsOn(actor, resource, 'one')) {
+      if (operation.when && !holds(resource, operation.when, row, environment)) continue;
+      items.push({
+        key: `do.${operation.key}`,
+        label: words.say(`operations.${operation.key}`, operation.label),
+        tone: operation.tone,
+        run: () => void verbs.operate(operation, [row.id]),
       });
     }
     for (const { screen, to } of screensAbout(actor, resource, environment.catalogue)) {

@@ -1,12 +1,12 @@
 import type { Action, AnyResource, Tone, Transition } from '@school/kernel';
 import { holds } from '../catalogue/conditions.ts';
-import { actionsOn, transitionsFrom } from '../catalogue/rights.ts';
+import { actionsOn, operationsOn, transitionsFrom } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 
-/** A move of the life cycle or an action of a record. */
+/** A move of the life cycle, an action of a record or an operation on it. */
 export interface Move {
   readonly key: string;
   readonly label: string;
@@ -55,5 +55,14 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
       run: () => void verbs.act(name, action, [record.id]),
       isMove: false,
     }));
-  return [...moves, ...actions];
+  const operations = operationsOn(environment.actor, resource, 'one')
+    .filter(({ when }) => !when || holds(resource, when, record, environment))
+    .map((operation): Move => ({
+      key: `do.${operation.key}`,
+      label: words.say(`operations.${operation.key}`, operation.label),
+      tone: operation.tone,
+      run: () => void verbs.operate(operation, [record.id]),
+      isMove: false,
+    }));
+  return [...moves, ...actions, ...operations];
 };

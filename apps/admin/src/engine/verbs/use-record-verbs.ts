@@ -1,16 +1,15 @@
-import type { Action, AnyResource, Fields, Transition } from '@school/kernel';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Action, AnyResource, Fields, OfferedOperation, Transition } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
-import { DependentsError, StaleError } from '../data/call-error.ts';
-import type { AskedBy } from '../field/frame/asked-context.ts';
 import { allows } from '../catalogue/closed.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { titleOf } from '../page/title-of.ts';
+import { askedOperation } from './asked-operation.ts';
+import { useAsking } from './use-asking.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
 
@@ -20,6 +19,7 @@ export interface RecordVerbs {
   readonly remove: (row: Row) => Promise<boolean>;
   readonly transition: (row: Row, name: string, transition: Transition) => Promise<boolean>;
   readonly act: (name: string, action: Action, ids: readonly Row['id'][]) => Promise<boolean>;
+  readonly operate: (operation: OfferedOperation, ids: readonly Row['id'][]) => Promise<boolean>;
 }
 
 /** An action may answer an address on the net, `{open: 'https://…'}`; it is opened beside, or here where that is blocked. */
@@ -45,7 +45,7 @@ const askedOf = (row: Row, ask: Fields = {}): Values =>
 export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const environment = useEnvironment();
   const provider = useProvider();
-  const client = useQueryClient();
+  const { refresh, run, perform } = useAsking();
   const dialogs = useDialogs();
   const translate = useTranslate();
   const words = useWords();
@@ -53,23 +53,6 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   return useMemo(() => {
     const { key } = resource;
     const name = (row: Row): string => titleOf(resource, row) ?? words.one(resource);
-    const refresh = (): void => void client.invalidateQueries();
-    /** Runs, refreshes and reports; false when it failed. */
-    const run = async (work: () => Promise<unknown>, done: () => void): Promise<boolean> => {
-      try {
-        await work();
-      } catch (error) {
-        if (error instanceof DependentsError) {
-          await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
-        } else toast.failure(error);
-        // What somebody else has changed is read anew, so that the next try is made on what is there now.
-        if (error instanceof StaleError) refresh();
-        return false;
-      }
-      refresh();
-      done();
-      return true;
-    };
     const flip = (verb: 'archive' | 'restore', row: Row): Promise<boolean> =>
       run(
         () => provider[verb](key, row.id),
@@ -78,35 +61,8 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
             provider[verb === 'archive' ? 'restore' : 'archive'](key, row.id).then(refresh, toast.failure);
           }),
       );
-    /** Asks where the definition says so. A form that is refused stays, with what was typed. */
-    const perform = async (
-      verbal: Action | Transition,
-      by: AskedBy,
-      /** What the record holds already stands in the form, so that nobody types it again. */
-      given: Values,
-      work: (given: Values) => Promise<unknown>,
-    ): Promise<boolean> => {
-      const owner = `resources.${key}.${by.kind}s.${by.name}`;
-      const label = words.say(owner, verbal.label);
-      const text = verbal.confirm && words.say(`${owner}.confirm`, verbal.confirm);
-      const question = { title: label, text, verb: label, tone: verbal.tone };
-      const done = (): void => toast.success('engine.toast.done', { verb: label });
-      const send = async (values: Values): Promise<boolean> => {
-        try {
-          await work(values);
-        } catch (error) {
-          if (error instanceof StaleError) refresh();
-          throw error;
-        }
-        refresh();
-        done();
-        return true;
-      };
-      if (verbal.ask)
-        return (await dialogs.ask({ ...question, fields: verbal.ask, given, owner, by, send })) !== undefined;
-      if (verbal.confirm && !(await dialogs.confirm(question))) return false;
-      return run(() => work({}), done);
-    };
+    const ownerOf = (kind: 'action' | 'transition', verb: string): string =>
+      `resources.${key}.${kind}s.${verb}`;
     return {
       archive: (row) => flip('archive', row),
       restore: (row) => flip('restore', row),
@@ -129,19 +85,22 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         );
       },
       transition: (row, transitionName, transition) =>
-        perform(
-          transition,
-          { resource: key, kind: 'transition', name: transitionName, record: row.id },
-          askedOf(row, transition.ask),
-          (given) => provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
-        ),
+        perform({
+          ...transition,
+          owner: ownerOf('transition', transitionName),
+          by: { resource: key, kind: 'transition', name: transitionName, record: row.id },
+          given: askedOf(row, transition.ask),
+          work: (given) =>
+            provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
+        }),
       act: (actionName, action, ids) =>
-        perform(
-          action,
-          { resource: key, kind: 'action', name: actionName, record: ids[0] },
-          {},
-          async (given) => openAnswer(await provider.action(key, actionName, ids, given)),
-        ),
+        perform({
+          ...action,
+          owner: ownerOf('action', actionName),
+          by: { resource: key, kind: 'action', name: actionName, record: ids[0] },
+          work: async (given) => openAnswer(await provider.action(key, actionName, ids, given)),
+        }),
+      operate: (operation, ids) => perform(askedOperation(operation, { resource: key, ids }, provider)),
     };
-  }, [resource, environment, provider, client, dialogs, translate, words, toast]);
+  }, [resource, environment, provider, dialogs, translate, words, toast, refresh, run, perform]);
 };

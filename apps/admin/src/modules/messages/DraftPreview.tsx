@@ -2,7 +2,7 @@ import Send from '@mui/icons-material/SendOutlined';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { isAmong } from '@school/kernel';
 import type { MessagePreview } from '@school/domain';
-import { messageWriters } from '@school/resources';
+import { messageWriters, sendMessage } from '@school/resources';
 import { useRefresh, useTranslate } from 'ra-core';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
@@ -11,7 +11,7 @@ import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
-import { useWrite } from '../../engine/own-screen/use-write.ts';
+import { useOperation } from '../../engine/own-screen/use-operation.ts';
 import { MessageSamples } from './MessageSamples.tsx';
 
 /** From this many people on their number has to be typed. */
@@ -24,7 +24,7 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
   const toast = useToast();
   const refresh = useRefresh();
   const { actor } = useEnvironment();
-  const { write, busy } = useWrite();
+  const { operate, busy } = useOperation(sendMessage, 'messages.fail.send');
   const { data, problem, retry } = useLoad<MessagePreview>(
     `/comm/v1/message/preview/${id}`,
     'messages.fail.preview',
@@ -43,11 +43,7 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
       ...(reached >= many ? { word: String(reached) } : {}),
     });
     if (!isSure) return;
-    const sent = await write<{ readonly jobId: string | null }>({
-      path: `/comm/v1/message/send/${id}`,
-      body: { people: reached },
-      fallback: 'messages.fail.send',
-    });
+    const sent = await operate({ people: reached }, [id]);
     if (!sent) return retry();
     toast.success(sent.jobId ? 'messages.preview.sent' : 'messages.preview.waits');
     refresh();

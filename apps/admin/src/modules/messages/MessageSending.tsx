@@ -3,7 +3,7 @@ import type { OwnSectionProps } from '../../engine/page/own-section.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { MessageProgress } from './MessageProgress.tsx';
 
-/** What is done with a message: a draft is looked at and sent, one on its way is watched, stopped, sent again. */
+/** A draft is looked at and sent, a message on its way is watched. */
 export const MessageSending = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   if (!record) return null;

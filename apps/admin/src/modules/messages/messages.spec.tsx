@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MessagePreview } from '@school/domain';
+import { catalogue } from '@school/resources';
 import { showInEngine } from '../../../test/engine.tsx';
+import { ShowActions } from '../../engine/show/ShowActions.tsx';
 import { Birthdays } from './Birthdays.tsx';
 import { MessageSending } from './MessageSending.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -61,18 +63,38 @@ describe('a draft', () => {
 });
 
 it('a message on its way can be stopped, and one that failed with some goes to them again', async () => {
-  const record = { id: 4, state: 'PARTIALLY_SENT', reached: 20, failed: 2, waiting: 0, skipped: 3 };
-  const { sent } = await showInEngine(<MessageSending record={record} values={{}} />, {
-    answers: { 'comm/v1/message/resend/4': { queued: 2 } },
-  });
+  const message = catalogue.resource('message');
+  const record = {
+    id: 4,
+    version: 1,
+    state: 'PARTIALLY_SENT',
+    reached: 20,
+    failed: 2,
+    waiting: 0,
+    skipped: 3,
+  };
+  await showInEngine(<MessageSending record={record} values={{}} />, {});
   expect(screen.getByText('Sent: 20, failed: 2, waiting: 0, left out: 3')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Send again to 2 that failed' }));
-  expect(await screen.findByText('Sent again to 2')).toBeTruthy();
-  expect(sent.some(({ path }) => path === 'comm/v1/message/resend/4')).toBe(true);
   cleanup();
-  await showInEngine(<MessageSending record={{ ...record, state: 'SENDING' }} values={{}} />, {});
-  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  const { sent } = await showInEngine(<ShowActions resource={message} record={record} />, {
+    answers: { 'comm/v1/message/resend/4': { queued: 2 }, 'comm/v1/message/cancel/4': { stopped: 1 } },
+  });
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again to those that failed' }));
+  expect(await screen.findByText('Send again to those that failed: done')).toBeTruthy();
+  expect(sent.find(({ path }) => path === 'comm/v1/message/resend/4')?.body).toEqual({});
+  cleanup();
+  const going = await showInEngine(
+    <ShowActions resource={message} record={{ ...record, state: 'SENDING', failed: 0 }} />,
+    { answers: { 'comm/v1/message/cancel/4': { stopped: 1 } } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Whoever was not written to yet gets nothing.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stop: done')).toBeTruthy();
+  expect(going.sent.some(({ path }) => path === 'comm/v1/message/cancel/4')).toBe(true);
 });
 
 it('the text in a form tells its parts, and what it may not name', async () => {

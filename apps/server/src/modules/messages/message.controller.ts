@@ -1,16 +1,12 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { emptyTokens, isQuiet, type MessagePreview } from '@school/domain';
 import { NotFound } from '@school/kernel';
-import { messageStaff, messageWriters } from '@school/resources';
-import type { FastifyRequest } from 'fastify';
+import { messageStaff } from '@school/resources';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
 import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
-import { bodyObject } from '../../engine/own-calls/body-values.ts';
-import { invalidField } from '../../engine/envelope/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
-import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { SETTINGS } from '../../platform/platform.tokens.ts';
@@ -18,15 +14,13 @@ import type { Settings } from '../../platform/settings/definitions.ts';
 import { addressedOf } from './audience.ts';
 import type { Addressed } from './audience.ts';
 import { beyondReading } from './guarded-facts.ts';
-import { MessageActions, costOf, partsOf } from './message-actions.ts';
+import { costOf, partsOf } from './message-actions.ts';
 import { messageOf } from './message.store.ts';
 import type { MessageRow } from './message.store.ts';
 import { momentOf, partsLeft, waySetting } from './settings.store.ts';
 import type { WaySetting } from './settings.store.ts';
 
 const samplesShown = 3;
-const sendKeys = new Set(['people', 'clientRequestId']);
-const noKeys = new Set(['clientRequestId']);
 
 const skippedIn = (people: readonly Addressed[]): MessagePreview['skipped'] => {
   const counts = new Map<NonNullable<Addressed['reason']>, number>();
@@ -41,13 +35,11 @@ const emptyIn = (text: string, people: readonly Addressed[]): MessagePreview['em
   return [...counts].map(([token, count]) => ({ token, count }));
 };
 
-/** What is done with a message besides writing it. */
+/** What a message would be, looked at before it is sent. */
 @Controller('comm/v1/message')
 export class MessageController {
   constructor(
     @Inject(Engine) private readonly engine: Engine,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-    @Inject(MessageActions) private readonly actions: MessageActions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -79,48 +71,6 @@ export class MessageController {
       quietUntil: isQuiet(way.quiet, (await momentOf(connection)).time) ? way.quiet.to : null,
       noService: this.noService(message, way),
     });
-  }
-
-  /** Sends a draft to as many people as its writer has seen: `{people}`. */
-  @Post('send/:id')
-  @HttpCode(200)
-  send(
-    @Param('id', IdPipe) id: number,
-    @Body() sent: unknown,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<{ readonly id: number; readonly jobId: string | null }>> {
-    requireAny(caller.actor, messageWriters);
-    const { people } = bodyObject(sent, '', sendKeys);
-    if (!Number.isSafeInteger(people) || Number(people) < 0)
-      throw invalidField('people', 'notInteger', 'How many people it goes to must be said.');
-    return this.writes.run({ request, caller }, (work) => this.actions.send(work, id, Number(people)));
-  }
-
-  @Post('cancel/:id')
-  @HttpCode(200)
-  cancel(
-    @Param('id', IdPipe) id: number,
-    @Body() sent: unknown,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<{ readonly stopped: number }>> {
-    requireAny(caller.actor, messageWriters);
-    bodyObject(sent ?? {}, '', noKeys);
-    return this.writes.run({ request, caller }, (work) => this.actions.cancel(work, id));
-  }
-
-  @Post('resend/:id')
-  @HttpCode(200)
-  resend(
-    @Param('id', IdPipe) id: number,
-    @Body() sent: unknown,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<{ readonly queued: number }>> {
-    requireAny(caller.actor, messageWriters);
-    bodyObject(sent ?? {}, '', noKeys);
-    return this.writes.run({ request, caller }, (work) => this.actions.resend(work, id));
   }
 
   private figures(

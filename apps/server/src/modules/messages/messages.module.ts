@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { OfFeature } from '../../engine/calls/feature.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { productContext } from '../../engine/product-context.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
@@ -16,6 +17,7 @@ import { Birthdays } from './birthdays.ts';
 import { MessageActions } from './message-actions.ts';
 import { MessageClock } from './message-clock.ts';
 import { MessageSending } from './message-sending.ts';
+import { messageHandlers } from './message.operations.ts';
 import { MessageController } from './message.controller.ts';
 import { serveUnsubscribing } from './unsubscribe.ts';
 
@@ -33,10 +35,13 @@ export class MessagesModule implements OnModuleInit {
     @Inject(InstitutionClock) private readonly clock: InstitutionClock,
     @Inject(Database) private readonly database: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(MessageActions) private readonly actions: MessageActions,
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.operations.bind(...messageHandlers(this.actions));
     this.jobs.register(this.sending.definition);
     this.outbox.onOutcome(async (institute) =>
       this.sending.settle(productContext(institute, await this.clock.today(institute), 'messages')),

@@ -106,7 +106,7 @@ describe('messages to many', () => {
     expect(taken).toEqual(['good@home.example', 'bad@home.example']);
     expect(await school.message(id)).toMatchObject({ state: 'SENT', reached: 2, failed: 0 });
     expect((await school.call('POST', `comm/v1/message/resend/${id}`, {}, writer)).data['code']).toBe(
-      'NONE_FAILED',
+      'ILLEGAL_STATE',
     );
   }, 60_000);
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The action or move whose form is asked, and the record that it is about: its pickers offer what that verb may take. */
+/** The action, move or operation whose form is asked, and the record that it is about: its pickers offer what that verb may take. */
 export interface AskedBy {
   readonly resource: string;
-  readonly kind: 'action' | 'transition';
+  readonly kind: 'action' | 'transition' | 'operation';
   readonly name: string;
   readonly record?: number | string;
 }

@@ -3,7 +3,7 @@ import type { AnyResource, ClosedVerb, Filter } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { allows } from '../../catalogue/closed.ts';
-import { actionsOn, offersMany } from '../../catalogue/rights.ts';
+import { actionsOn, offersMany, operationsOn } from '../../catalogue/rights.ts';
 import { baseOf } from '../../data/addresses.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
@@ -103,6 +103,17 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
           onClick={() => void verbs.act(name, action, list.selectedIds).then((ok) => ok && done())}
         >
           {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
+        </Button>
+      ))}
+      {operationsOn(actor, resource, 'several').map((operation) => (
+        <Button
+          key={operation.key}
+          size="small"
+          variant="outlined"
+          disabled={everything}
+          onClick={() => void verbs.operate(operation, list.selectedIds).then((ok) => ok && done())}
+        >
+          {words.say(`operations.${operation.key}`, operation.label)}
         </Button>
       ))}
       <BulkPrint resource={resource} target={target} count={count} />

@@ -1,39 +1,23 @@
 import { Button } from '@mui/material';
+import { setElectiveStudents, studentsOfElective } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
-import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useAnswer, useOperation } from '../../../engine/own-screen/use-operation.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { useStudentColumns } from '../parts/student-columns.tsx';
 import { ChooseStudents } from '../transfers/ChooseStudents.tsx';
-
-interface ElectiveStudent {
-  readonly id: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  readonly rollNumber: string | null;
-  readonly takes: boolean;
-  readonly others: readonly string[];
-}
-interface Elective {
-  readonly name: string;
-  readonly batchName: string;
-  readonly groupName: string;
-  readonly maxChoices: number;
-  readonly students: readonly ElectiveStudent[];
-}
 
 /** Who of a batch takes an elective subject. */
 export const StudentElectives = () => {
   const translate = useTranslate();
   const toast = useToast();
   const { electiveGroupId: groupId = '', subjectId = '0' } = useParams();
-  const path = `/setup/v1/StudentElective/subject/${encodeURIComponent(subjectId)}`;
-  const elective = useLoad<Elective>(path, 'students.fail.students');
+  const subject = Number(subjectId);
+  const elective = useAnswer(studentsOfElective, { subject }, 'students.fail.students');
   const rows = useMemo(
     () => elective.data?.students.map((student) => ({ ...student, fullName: student.name })),
     [elective.data],
@@ -41,16 +25,11 @@ export const StudentElectives = () => {
   const takers = useMemo(() => (rows ?? []).filter(({ takes }) => takes).map(({ id }) => id), [rows]);
   const selection = useMarked(rows, takers);
   const columns = useStudentColumns<NonNullable<typeof rows>[number]>();
-  const { write, busy } = useWrite();
+  const { operate, busy } = useOperation(setElectiveStudents, 'students.fail.electives');
   const { marked } = selection;
   const isChanged = marked.length !== takers.length || marked.some((id) => !takers.includes(id));
   const save = async (): Promise<void> => {
-    const answer = await write<{ added: number; removed: number }>({
-      method: 'PUT',
-      path,
-      body: { students: marked },
-      fallback: 'students.fail.electives',
-    });
+    const answer = await operate({ subject, students: marked });
     if (answer) toast.success('students.electives.saved', { ...answer });
   };
   const about = { name: elective.data?.name ?? '', batch: elective.data?.batchName ?? '' };

@@ -1,4 +1,5 @@
 import { Button, TextField } from '@mui/material';
+import { giveRollNumbers } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useOperation } from '../../../engine/own-screen/use-operation.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { rollNumberProblems, type RollNumberProblem } from './roll-number-problems.ts';
@@ -18,7 +19,7 @@ export const EditRollNumbers = () => {
   const toast = useToast();
   const { batchId = '0' } = useParams();
   const batch = useRollNumbers(batchId);
-  const { write, busy } = useWrite();
+  const { operate, busy } = useOperation(giveRollNumbers, 'students.fail.rolls');
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const { data } = batch;
   const numberOf = (row: NumberedRow): string => typed.get(row.id) ?? row.rollNumber ?? '';
@@ -31,11 +32,9 @@ export const EditRollNumbers = () => {
   );
   const changed = (data?.students ?? []).filter((row) => numberOf(row).trim() !== (row.rollNumber ?? ''));
   const save = async (): Promise<void> => {
-    const answer = await write<{ changed: number }>({
-      method: 'PUT',
-      path: `/setup/v1/StudentRollNumber/${encodeURIComponent(batchId)}`,
-      body: { numbers: changed.map((row) => ({ student: row.id, number: numberOf(row) })) },
-      fallback: 'students.fail.rolls',
+    const answer = await operate({
+      batch: Number(batchId),
+      numbers: changed.map((row) => ({ student: row.id, number: numberOf(row) })),
     });
     if (!answer) return;
     setTyped(new Map());

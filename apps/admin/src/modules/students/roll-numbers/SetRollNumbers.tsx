@@ -1,5 +1,6 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { longestRollNumber, rollNumbers, type RollNumbering } from '@school/domain';
+import { numberStudents } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useOperation } from '../../../engine/own-screen/use-operation.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useRollNumbers, type NumberedRow } from './use-roll-numbers.ts';
 
@@ -25,7 +26,7 @@ export const SetRollNumbers = () => {
   const toast = useToast();
   const { batchId = '0' } = useParams();
   const batch = useRollNumbers(batchId);
-  const { write, busy } = useWrite();
+  const { operate, busy } = useOperation(numberStudents, 'students.fail.rolls');
   const [typed, setTyped] = useState<Typed>({});
   const [chosenMode, setMode] = useState('');
   const { data } = batch;
@@ -49,12 +50,7 @@ export const SetRollNumbers = () => {
   const wrong = ['prefix', 'suffix'].filter((key) => !isPart(numbering[key as 'prefix' | 'suffix']));
   const back = `/student_roll_number/${data?.course ?? 0}/view_batches`;
   const save = async (): Promise<void> => {
-    const answer = await write<{ changed: number }>({
-      method: 'PUT',
-      path: `/setup/v1/StudentRollNumber/${encodeURIComponent(batchId)}/generate`,
-      body: numbering,
-      fallback: 'students.fail.rolls',
-    });
+    const answer = await operate({ batch: Number(batchId), ...numbering });
     if (!answer) return;
     toast.success('students.rolls.saved', { smart_count: answer.changed });
     void navigate(back);

@@ -1,4 +1,5 @@
 import { Button, Chip } from '@mui/material';
+import { revertTransfer, studentsOfTransfer } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
@@ -8,7 +9,7 @@ import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { useAnswer, useOperation } from '../../../engine/own-screen/use-operation.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useMarked } from '../../../engine/own-screen/use-marked.ts';
 import { useStudentColumns } from '../parts/student-columns.tsx';
@@ -19,19 +20,6 @@ interface Transfer {
   readonly date: string;
   readonly _labels?: Readonly<Record<'fromBatch' | 'toBatch', string>>;
 }
-interface Transferred {
-  readonly id: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  readonly oldRollNumber: string | null;
-  readonly reasons: readonly string[];
-}
-interface Reverted {
-  readonly reverted: readonly number[];
-  readonly refused: readonly unknown[];
-  readonly withoutNumber: readonly number[];
-}
-
 const latest = { sort: ['date', 'DESC'], labels: ['fromBatch', 'toBatch'] };
 const reasonKeys: Readonly<Record<string, string>> = {
   'taken back already': 'students.revert.done',
@@ -50,8 +38,10 @@ export const RevertTransfers = () => {
     latest,
   );
   const shown = chosen === '' ? String(transfers.data?.[0]?.id ?? '') : chosen;
-  const students = useLoad<readonly Transferred[]>(
-    shown === '' ? undefined : `/setup/v1/BatchTransfer/${encodeURIComponent(shown)}/students`,
+  const transfer = Number(shown);
+  const students = useAnswer(
+    studentsOfTransfer,
+    shown === '' ? undefined : { transfer },
     'students.fail.students',
   );
   const rows = useMemo(
@@ -66,14 +56,10 @@ export const RevertTransfers = () => {
   const free = useMemo(() => rows?.filter(({ reasons }) => reasons.length === 0), [rows]);
   const selection = useMarked(free);
   const columns = useStudentColumns<NonNullable<typeof rows>[number]>();
-  const { write, busy } = useWrite();
+  const { operate, busy } = useOperation(revertTransfer, 'students.fail.revert');
   const { marked } = selection;
   const revert = async (): Promise<void> => {
-    const answer = await write<Reverted>({
-      path: `/setup/v1/BatchTransfer/${encodeURIComponent(shown)}/revert`,
-      body: { students: marked },
-      fallback: 'students.fail.revert',
-    });
+    const answer = await operate({ transfer, students: marked });
     if (!answer) return;
     toast.success('students.revert.reverted', { smart_count: answer.reverted.length });
     if (answer.withoutNumber.length > 0) {

@@ -1,0 +1,46 @@
+import type { AnswerFrom, CalledAt, SentTo } from '@school/kernel';
+import { useCallback } from 'react';
+import type { Id } from '../data/calls.ts';
+import { operationCall } from '../data/operation-call.ts';
+import { useLoad, type Load } from './use-load.ts';
+import { useWrite } from './use-write.ts';
+
+/** What of an operation a page of its own needs: its addresses, and the types of what it takes and answers. */
+interface Asked extends CalledAt {
+  readonly on?: { readonly one: string } | { readonly several: string };
+}
+
+const resourceOf = ({ on }: Asked): string | undefined => on && ('one' in on ? on.one : on.several);
+
+/**
+ * Lets a page of its own do an operation, typed by its definition.
+ * @param fallback translation key of the text shown when the server gives no sentence
+ * @returns `operate`, whose answer is undefined after a failure, which has been shown then
+ */
+export const useOperation = <O extends Asked>(operation: O, fallback: string) => {
+  const { write, busy } = useWrite();
+  const operate = useCallback(
+    (input: SentTo<O>, ids: readonly Id[] = []): Promise<AnswerFrom<O> | undefined> => {
+      const resource = resourceOf(operation);
+      const on = resource === undefined ? {} : { on: { resource, ids } };
+      const { method, ...call } = operationCall(operation, { ...on, input });
+      if (method === 'GET') throw new Error(`${operation.at} only reads.`);
+      return write<AnswerFrom<O>>({ method, ...call, fallback });
+    },
+    [operation, fallback, write],
+  );
+  return { operate, busy };
+};
+
+/**
+ * Reads the answer of an operation that only reads, typed by its definition.
+ * @param input nothing is asked for without it
+ */
+export const useAnswer = <O extends Asked>(
+  operation: O,
+  input: SentTo<O> | undefined,
+  fallback: string,
+): Load<AnswerFrom<O>> => {
+  const { path, query } = operationCall(operation, { input: input ?? {} });
+  return useLoad<AnswerFrom<O>>(input === undefined ? undefined : path, fallback, query);
+};

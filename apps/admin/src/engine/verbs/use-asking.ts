@@ -1,0 +1,107 @@
+import type { Fields, Tone } from '@school/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWords } from '../catalogue/use-words.ts';
+import { DependentsError, StaleError } from '../data/call-error.ts';
+import { useDialogs, type Facts, type Values } from '../feedback/dialogs-context.ts';
+import { useToast } from '../feedback/use-toast.ts';
+import type { AskedBy } from '../field/frame/asked-context.ts';
+
+/** An action, a move or an operation as it is asked for. */
+export interface AskedVerb {
+  /** Key of its words. */
+  readonly owner: string;
+  readonly label: string;
+  /** One sentence above its form. */
+  readonly description?: string | undefined;
+  /** A sentence to confirm before it runs. */
+  readonly confirm?: string | undefined;
+  readonly tone?: Tone | undefined;
+  readonly ask?: Fields | undefined;
+  /** Said when it is done; by default that it is. */
+  readonly done?: string | undefined;
+  readonly by: AskedBy;
+  /** What the record holds already stands in the form, so that nobody types it again. */
+  readonly given?: Values;
+  /** Tries it out, for the user to look at before it is done. */
+  readonly trial?: (values: Values) => Promise<Facts>;
+  readonly work: (values: Values) => Promise<unknown>;
+}
+
+export interface Asking {
+  readonly refresh: () => void;
+  /** Runs, refreshes and reports; false when it failed. */
+  readonly run: (work: () => Promise<unknown>, done: () => void) => Promise<boolean>;
+  /** Asks where the definition says so, and runs. A form that is refused stays, with what was typed. */
+  readonly perform: (verb: AskedVerb) => Promise<boolean>;
+}
+
+/** How verbs are asked for and run, wherever their buttons stand. */
+export const useAsking = (): Asking => {
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const translate = useTranslate();
+  const words = useWords();
+  const toast = useToast();
+  return useMemo(() => {
+    const refresh = (): void => void client.invalidateQueries();
+    const run: Asking['run'] = async (work, done) => {
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof DependentsError) {
+          await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
+        } else toast.failure(error);
+        // What somebody else has changed is read anew, so that the next try is made on what is there now.
+        if (error instanceof StaleError) refresh();
+        return false;
+      }
+      refresh();
+      done();
+      return true;
+    };
+    const perform: Asking['perform'] = async (verb) => {
+      const { owner, ask, trial, work } = verb;
+      const label = words.say(owner, verb.label);
+      const said = (part: 'description' | 'confirm' | 'done'): string | undefined =>
+        verb[part] && words.say(`${owner}.${part}`, verb[part]);
+      const texts = [said('description'), said('confirm')].filter((text) => text !== undefined);
+      const question = { title: label, verb: label, tone: verb.tone };
+      const text = texts.length > 0 ? texts.join('\n\n') : undefined;
+      const done = (): void =>
+        verb.done ? toast.success(said('done') ?? '') : toast.success('engine.toast.done', { verb: label });
+      /** Whether the user still wants it, having seen what it would do. */
+      const looksRight = async (values: Values, sentence?: string): Promise<boolean> =>
+        !trial || dialogs.confirm({ ...question, text: sentence, facts: await trial(values) });
+      const send = async (values: Values): Promise<boolean> => {
+        try {
+          if (!(await looksRight(values))) return false;
+          await work(values);
+        } catch (error) {
+          if (error instanceof StaleError) refresh();
+          throw error;
+        }
+        refresh();
+        done();
+        return true;
+      };
+      if (ask && Object.keys(ask).length > 0) {
+        const { by, given = {} } = verb;
+        return (await dialogs.ask({ ...question, text, fields: ask, given, owner, by, send })) !== undefined;
+      }
+      let isSure = true;
+      const asked = await run(
+        async () => {
+          isSure = trial
+            ? await looksRight({}, text)
+            : !text || (await dialogs.confirm({ ...question, text }));
+          if (isSure) await work({});
+        },
+        () => isSure && done(),
+      );
+      return asked && isSure;
+    };
+    return { refresh, run, perform };
+  }, [client, dialogs, translate, words, toast]);
+};
