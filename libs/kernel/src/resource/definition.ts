@@ -3,7 +3,7 @@ import type { Expression } from '../tree/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../field/calendar/date-words.ts';
-import type { Filter } from '../tree/filter.ts';
+import type { Filter, RowsElsewhere } from '../tree/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
 import type { CallAt } from '../operation/address.ts';
 import type { OfferedOperation } from '../operation/offered.ts';
@@ -12,7 +12,6 @@ import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { RelatedList } from './related-list.ts';
-import type { RowsElsewhere } from '../tree/filter.ts';
 
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];
@@ -295,8 +294,7 @@ export interface AnyResource extends Omit<
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];
   readonly accountedBy?: string;
-  /** What other modules add to its page; set by the catalogue. */
+  /** What other modules add to its page, and what operations do with its records; set by the catalogue. */
   readonly contributed?: ContributedParts;
-  /** What operations do with its records; set by the catalogue. */
   readonly operations?: readonly OfferedOperation[];
 }

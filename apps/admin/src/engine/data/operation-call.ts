@@ -1,10 +1,9 @@
 import { callPlace, recordParameter, type CalledAt, type Method } from '@school/kernel';
-import type { Id } from './calls.ts';
 
 /** What an operation is asked to do, and with which records. */
 export interface OperationSent {
   /** Key of the resource and the ids of its records; nothing for an operation on none. */
-  readonly on?: { readonly resource: string; readonly ids: readonly Id[] };
+  readonly on?: { readonly resource: string; readonly ids: readonly (number | string)[] };
   readonly input?: Readonly<Record<string, unknown>>;
   /** Only tried out. */
   readonly preview?: boolean;
