@@ -2,6 +2,7 @@ import type { Filter } from '@school/kernel';
 import type { Connection, Transaction } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { CallContext } from './context.ts';
+import type { TokenValues } from './document/token-values.ts';
 
 /** A record with the keys of its fields; exact numbers are strings. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -79,6 +80,17 @@ export interface Records {
     as?: As,
   ): Promise<RecordValues>;
   remove(from: Work | CallContext, resource: string, id: number, as?: As): Promise<void>;
+  /**
+   * What a document says of records, by token, as they stand in the transaction; a picture is the id of its file.
+   * @param used the tokens that are wanted
+   * @throws Forbidden for a field that the caller may not read, NotFound for records that he may not see
+   */
+  onPaper(
+    work: Work,
+    document: string,
+    used: ReadonlySet<string>,
+    ids: readonly number[],
+  ): Promise<readonly TokenValues[]>;
   /** What a `secret` field holds, for the product itself: no call gives it; undefined while there is none. */
   secret(from: Work | CallContext, resource: string, id: number, field: string): Promise<string | undefined>;
   /** Into the archive, or back. */

@@ -35,6 +35,8 @@ const earlyOfDocument: ReadonlySet<string> = new Set([
   'of',
   'papers',
   'copies',
+  'designs',
+  'kept',
   'fileName',
   'access',
 ]);

@@ -21,6 +21,13 @@ export interface DocumentOptions {
   readonly copies?: readonly [string, string];
   /** Token that names the file. */
   readonly fileName: string;
+  /**
+   * Key of the resource whose records are its designs: an institution has several and chooses one each time. Without
+   * `kept` it is written alone when something is issued, and never printed of a record at will.
+   */
+  readonly designs?: string;
+  /** It is printed as it was written when it was issued, whatever its record or its design have become. */
+  readonly kept?: true;
   readonly access: readonly Principal[];
 }
 export interface Document<K extends string = string> extends DocumentOptions {
@@ -32,6 +39,8 @@ export interface Document<K extends string = string> extends DocumentOptions {
 export interface DocumentTemplate {
   readonly body: string;
   readonly style: string;
+  /** The other side of a card. */
+  readonly back?: string;
 }
 
 /**
@@ -43,6 +52,10 @@ export const defineDocument = <const K extends string>(key: K, options: Document
   kind: 'document',
   key,
 });
+
+/** Whether it can be printed of a record, and not only be written when something is issued. */
+export const isPrintable = ({ designs, kept }: Pick<Document, 'designs' | 'kept'>): boolean =>
+  designs === undefined || kept === true;
 
 /** Everything that templates of the document may use. */
 export const tokensOf = ({ tokens, copies }: Pick<Document, 'tokens' | 'copies'>): Tokens => ({

@@ -1,4 +1,4 @@
-import { opensTo } from '@school/kernel';
+import { isPrintable, opensTo } from '@school/kernel';
 import type { AnyResource, Document } from '@school/kernel';
 import type { Environment } from '../environment/environment.ts';
 
@@ -7,4 +7,6 @@ export const offeredDocuments = (
   { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
   resource: AnyResource,
 ): readonly Document[] =>
-  catalogue.documents.filter((document) => document.of === resource.key && opensTo(actor, document));
+  catalogue.documents.filter(
+    (document) => document.of === resource.key && isPrintable(document) && opensTo(actor, document),
+  );

@@ -1,10 +1,10 @@
 import { cleanPage, cleanStyle } from '../../platform/templates/check-markup.ts';
-import { fillTemplate } from '../../platform/templates/render-template.ts';
-import type { ParsedTemplate } from '../../platform/templates/render-template.ts';
+import { fillTemplate, parseTemplate } from '../../platform/templates/render-template.ts';
 import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { Sheet } from '../../platform/pdf/pdf-options.ts';
 import type { Design } from './documents.ts';
+import { cropMarks, inSheets, sheetStyle, stampStyle } from './sheet-layout.ts';
 import type { TokenValues } from './token-values.ts';
 
 /** Records that stand on one sheet. */
@@ -12,22 +12,6 @@ export const perSheet = ({ cells }: Sheet): number =>
   cells && !cells.areCopies ? cells.columns * cells.rows : 1;
 
 const mm = (value: number): string => `${value}mm`;
-
-/** Each record begins a page, or fills a cell of a sheet with lines to cut along. */
-const layoutStyle = ({ cells }: Sheet): string => {
-  if (cells?.areCopies) {
-    return `.sheet + .sheet { break-before: page; }
-  .record { min-height: ${mm(cells.height)}; padding: 9mm 15mm 6mm; break-inside: avoid; }
-  .record + .record { border-top: 0.3mm dashed #55606e; }`;
-  }
-  if (!cells) return '.record + .record { break-before: page; }';
-  const cut =
-    perSheet({ cells } as Sheet) > 1 ? 'outline: 0.2mm dashed #9aa3ad; outline-offset: -0.2mm;' : '';
-  return `.sheet { display: grid; grid-template-columns: repeat(${cells.columns}, ${mm(cells.width)});
-    grid-auto-rows: ${mm(cells.height)}; align-content: start; }
-  .sheet + .sheet { break-before: page; }
-  .record { height: ${mm(cells.height - (cut === '' ? 0.1 : 0))}; overflow: hidden; ${cut} }`;
-};
 
 /** On a screen the sheet lies on a desk; its margins are those of the paper. */
 const screenStyle = ({ width, height, margin, cells }: Sheet): string => `
@@ -43,14 +27,6 @@ const brand = ({ colour, font }: PageRequest['head']): string =>
 /** The printer says this in a header; a page that is looked at in a frame says it itself. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
-const inSheets = (records: readonly string[], size: number): string => {
-  const found: string[] = [];
-  for (let from = 0; from < records.length; from += size) {
-    found.push(`<div class="sheet">${records.slice(from, from + size).join('')}</div>`);
-  }
-  return found.join('');
-};
-
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export interface PageRequest {
@@ -58,36 +34,53 @@ export interface PageRequest {
   /** Colour and font of the institution: `var(--school-colour)` and `var(--school-font)` in styles. */
   readonly head: Pick<Letterhead, 'colour' | 'font'>;
   readonly design: Design;
-  /** The body of the design, read once. */
-  readonly template: ParsedTemplate;
   readonly records: readonly TokenValues[];
   /** Whose the cells of a sheet are that is cut in copies. */
   readonly copies?: readonly string[] | undefined;
+  /** What is printed across each record, where something is. */
+  readonly stamps?: readonly (string | undefined)[];
   /** For a frame in the browser: sheets on a desk. */
   readonly onScreen?: boolean;
 }
+
+/** One side of each record. */
+const sidesOf = async (
+  template: string,
+  records: readonly TokenValues[],
+  stamps: PageRequest['stamps'] = [],
+): Promise<readonly string[]> => {
+  const parsed = parseTemplate(template);
+  const sides: string[] = [];
+  for (const [at, values] of records.entries()) {
+    const stamp = stamps[at];
+    const mark = stamp === undefined ? '' : `<div class="stamp">${escapeText(stamp)}</div>`;
+    sides.push(`<section class="record">${cleanPage(await fillTemplate(parsed, values))}${mark}</section>`);
+  }
+  return sides;
+};
 
 /**
  * The complete page of one or more records. It has no scripts, no handlers and no addresses but `data:`.
  * @throws an error of Liquid when the template takes too long
  */
 export const documentPage = async (request: PageRequest): Promise<string> => {
-  const { title, head, design, template, records, copies, onScreen = false } = request;
+  const { title, head, design, records, copies, stamps, onScreen = false } = request;
   const sheet = sheets[design.paper];
   const written = sheet.cells?.areCopies
     ? records.flatMap((values) => (copies ?? ['', '']).map((copy) => ({ ...values, copy })))
     : records;
-  const filled: string[] = [];
-  for (const values of written) {
-    filled.push(`<section class="record">${cleanPage(await fillTemplate(template, values))}</section>`);
-  }
-  const body = sheet.cells ? inSheets(filled, sheet.cells.columns * sheet.cells.rows) : filled.join('');
+  const fronts = await sidesOf(design.body, written, stamps);
+  const backs = design.back ? await sidesOf(design.back, written) : [];
+  const body = sheet.cells
+    ? inSheets(fronts, backs, sheet.cells, cropMarks(sheet))
+    : fronts.map((front, at) => `${front}${backs[at] ?? ''}`).join('');
   const style = [
     brand(head),
     base,
-    layoutStyle(sheet),
+    sheetStyle(sheet),
     ...(onScreen ? [screenStyle(sheet)] : []),
     cleanStyle(design.style),
+    stampStyle(sheet),
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${policy}<title>${escapeText(title)}</title><style>${style.join('\n')}</style></head><body>${body}</body></html>`;
 };

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Document } from '@school/kernel';
 import { Files } from '../../platform/files/files.ts';
-import { letterhead, pictureOf, printedDay } from '../../platform/letterhead/letterhead.ts';
+import { letterhead, pictureOf } from '../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { PdfOptions } from '../../platform/pdf/pdf-options.ts';
 import { usedTokens } from '../../platform/templates/check-tokens.ts';
 import { parseTemplate } from '../../platform/templates/render-template.ts';
-import type { ParsedTemplate } from '../../platform/templates/render-template.ts';
+import { commonValues } from './common-values.ts';
 import type { CallContext } from '../context.ts';
 import { Engine } from '../engine.ts';
 import { documentPage } from './document-page.ts';
 import { Documents } from './documents.ts';
-import type { Design } from './documents.ts';
+import type { Design, KeptPaper } from './documents.ts';
 import { fieldValues } from './field-values.ts';
 import { sampleValues } from './token-values.ts';
 import type { TokenValues } from './token-values.ts';
@@ -35,6 +35,10 @@ const optionsOf = ({ paper }: Design, head: Letterhead): PdfOptions => ({
     ? {}
     : { footer: head.footer === '' ? head.name : head.footer }),
 });
+
+/** Tokens that a design uses, on both sides. */
+const tokensIn = ({ body, back = '' }: Design): ReadonlySet<string> =>
+  new Set([...usedTokens(parseTemplate(body)), ...usedTokens(parseTemplate(back))]);
 
 /** Puts records into the template of a document. */
 @Injectable()
@@ -59,13 +63,29 @@ export class DocumentWriter {
     onScreen = false,
   ): Promise<Written> {
     const head = await letterhead(this.engine.database.of(context.institute));
-    const template = parseTemplate(design.body);
-    const used = new Set([...usedTokens(template), document.fileName]);
-    const reader = { engine: this.engine, files: this.files, context, head };
+    const used = new Set([...tokensIn(design), document.fileName]);
+    const connection = this.engine.database.of(context.institute);
+    const picture = (id: number | null): Promise<string> => pictureOf(this.files, context.institute, id);
+    const reader = { engine: this.engine, connection, context, head, picture };
     const ofFields = await fieldValues(reader, document, used, ids);
-    const bound = await this.documents.binding(document.key)?.read(context, ids);
+    const bound = await this.documents.binding(document.key)?.read?.(context, ids);
     const values = ofFields.map((own, index) => ({ ...own, ...bound?.[index] }));
-    return this.page(context, { document, design, template, head, values, onScreen });
+    return this.page(context, { document, design, head, values, onScreen });
+  }
+
+  /** Papers as they were kept, all of the same design. @param design that of the papers, on whichever paper it is wanted */
+  async keep(
+    { institute }: CallContext,
+    document: Document,
+    design: Design,
+    papers: readonly KeptPaper[],
+  ): Promise<Written> {
+    const head = await letterhead(this.engine.database.of(institute));
+    const values = papers.map((paper) => paper.values);
+    const stamps = papers.map(({ stamp }) => stamp);
+    const { label: title, copies } = document;
+    const html = await documentPage({ title, head, design, records: values, copies, stamps });
+    return { html, options: optionsOf(design, head), values };
   }
 
   /** The document of nobody, with the examples of its tokens. */
@@ -73,8 +93,7 @@ export class DocumentWriter {
     const head = await letterhead(this.engine.database.of(context.institute));
     const own = await this.documents.binding(document.key)?.sample?.(context);
     const values = { ...sampleValues(document), ...own };
-    const template = parseTemplate(design.body);
-    return this.page(context, { document, design, template, head, values: [values], onScreen });
+    return this.page(context, { document, design, head, values: [values], onScreen });
   }
 
   private async page(
@@ -82,24 +101,16 @@ export class DocumentWriter {
     from: {
       readonly document: Document;
       readonly design: Design;
-      readonly template: ParsedTemplate;
       readonly head: Letterhead;
       readonly values: readonly TokenValues[];
       readonly onScreen: boolean;
     },
   ): Promise<Written> {
-    const { document, design, template, head, values, onScreen } = from;
-    const common = {
-      schoolName: head.name,
-      schoolAddress: head.address,
-      schoolContact: head.contact,
-      schoolLogo: await pictureOf(this.files, institute, head.logoId),
-      currency: head.currency,
-      today: printedDay(today, head.dateOrder),
-    };
+    const { document, design, head, values, onScreen } = from;
+    const common = commonValues(head, await pictureOf(this.files, institute, head.logoId), today);
     const records = values.map((own) => ({ ...own, ...common }));
     const { label: title, copies } = document;
-    const html = await documentPage({ title, head, design, template, records, copies, onScreen });
+    const html = await documentPage({ title, head, design, records, copies, onScreen });
     return { html, options: optionsOf(design, head), values };
   }
 }

@@ -1,5 +1,5 @@
-import { Forbidden, NotFound, isAmong, isOff } from '@school/kernel';
-import type { Document, DocumentTemplate, Paper } from '@school/kernel';
+import { Forbidden, NotFound, isAmong, isOff, isPrintable } from '@school/kernel';
+import type { AnyResource, Document, DocumentTemplate, Paper } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
@@ -11,7 +11,12 @@ export interface DocumentBinding {
    * Values for the records, in the order of the ids.
    * @throws NotFound when one of them is not there or the caller may not see it
    */
-  readonly read: (context: CallContext, ids: readonly number[]) => Promise<readonly TokenValues[]>;
+  readonly read?: (context: CallContext, ids: readonly number[]) => Promise<readonly TokenValues[]>;
+  /**
+   * Of a document that is kept: what was written for the records, in the order of the ids; a record may have several.
+   * @throws NotFound when one of them is not there or the caller may not see it
+   */
+  readonly kept?: (context: CallContext, ids: readonly number[]) => Promise<readonly KeptPaper[]>;
   /** Values of nobody, where the examples of the tokens say too little. */
   readonly sample?: (context: CallContext) => Promise<TokenValues>;
 }
@@ -19,6 +24,17 @@ export interface DocumentBinding {
 /** A template with the paper that it is made for. */
 export interface Design extends DocumentTemplate {
   readonly paper: Paper;
+}
+
+/** A paper as it was written when it was issued. */
+export interface KeptPaper {
+  readonly design: Design;
+  /** All that its template says, the institution of that day included; pictures as `data:` addresses. */
+  readonly values: TokenValues;
+  /** Name of its file. */
+  readonly name: string;
+  /** Printed across it: that it is a copy, or has no force any more. */
+  readonly stamp?: string;
 }
 
 /** Where the templates stand that an institution has made itself. */
@@ -55,6 +71,11 @@ export class Documents {
     this.own = own;
   }
 
+  /** The resource of that key: one whose records are designs. */
+  resource(key: string): AnyResource {
+    return this.engine.catalogue.resource(key);
+  }
+
   get all(): readonly Document[] {
     return this.engine.catalogue.documents;
   }
@@ -62,14 +83,14 @@ export class Documents {
   /** @throws NotFound for a document that is not in the catalogue */
   get(key: string): Document {
     const document = this.all.find((candidate) => candidate.key === key);
-    if (!document || !this.templates.has(key)) throw new NotFound();
+    if (!document || (!this.templates.has(key) && document.kept !== true)) throw new NotFound();
     return document;
   }
 
   /** @throws NotFound for a document that nobody offers, Forbidden for callers who may never print it */
   find({ actor }: CallContext, key: string): Document {
     const document = this.get(key);
-    if (isOff(actor, document.module)) throw new NotFound();
+    if (isOff(actor, document.module) || !isPrintable(document)) throw new NotFound();
     if (!isAmong(actor, document.access)) throw new Forbidden();
     return document;
   }
@@ -83,7 +104,13 @@ export class Documents {
     const document = this.get(key);
     const template = this.templates.get(key);
     if (!template) throw new NotFound();
-    return { body: template.body.trim(), style: template.style.trim(), paper: document.papers[0] };
+    const { back } = template;
+    return {
+      body: template.body.trim(),
+      style: template.style.trim(),
+      ...(back === undefined ? {} : { back: back.trim() }),
+      paper: document.papers[0],
+    };
   }
 
   /** How the document looks in an institution. */

@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, fieldTypeOf, resolvePath } from '@school/kernel';
 import type { AnyField, Document, TextToken } from '@school/kernel';
-import { Files } from '../../platform/files/files.ts';
-import { amountInWords, formatAmount, pictureOf, printedDay } from '../../platform/letterhead/letterhead.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { amountInWords, formatAmount, printedDay } from '../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
@@ -14,9 +14,12 @@ import type { TokenValues } from './token-values.ts';
 /** What is needed to read records for paper. */
 export interface FieldReader {
   readonly engine: Engine;
-  readonly files: Files;
+  /** Where the rows are read: a transaction sees what it has written itself. */
+  readonly connection: Connection;
   readonly context: CallContext;
   readonly head: Letterhead;
+  /** What stands for a stored picture: its `data:` address, or whatever leads to it later. */
+  readonly picture: (id: number | null) => Promise<string>;
 }
 
 type Bound = readonly [key: string, token: TextToken & { readonly field: string }];
@@ -71,7 +74,7 @@ export const fieldValues = async (
   used: ReadonlySet<string>,
   ids: readonly number[],
 ): Promise<readonly TokenValues[]> => {
-  const { engine, context, files } = reader;
+  const { engine, context } = reader;
   const bound = boundTokens(document, used);
   if (bound.length === 0) return ids.map(() => ({}));
   const resource = engine.catalogue.resource(document.of);
@@ -92,7 +95,7 @@ export const fieldValues = async (
     ...(labels.length > 0 ? { labels } : {}),
   };
   const statement = rowsStatement(listQuery(engine, context, resource, request), ids.length);
-  const rows = await engine.database.of(context.institute).query<{ row: string }>(statement);
+  const rows = await reader.connection.query<{ row: string }>(statement);
   const byId = new Map(
     rows.map(({ row }) => JSON.parse(row) as RecordValues).map((row) => [Number(row['id']), row]),
   );
@@ -103,7 +106,7 @@ export const fieldValues = async (
     for (const { key, token, field } of resolved) {
       values[key] =
         token.kind === 'image'
-          ? await pictureOf(files, context.institute, pictureId(row[token.field]))
+          ? await reader.picture(pictureId(row[token.field]))
           : inText(reader, token, field, row);
     }
     return values;

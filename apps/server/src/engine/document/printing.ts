@@ -9,6 +9,7 @@ import { perSheet } from './document-page.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { Documents } from './documents.ts';
 import type { Design } from './documents.ts';
+import { runsAlike } from './kept-papers.ts';
 import type { PdfFile } from './send-pdf.ts';
 import { textOf } from './token-values.ts';
 import { unknownPaper } from './unknown-paper.ts';
@@ -69,6 +70,7 @@ export class Printing {
   ): Promise<PdfFile> {
     const document = this.documents.find(caller, key);
     try {
+      if (document.kept && !options.design) return await this.printKept(caller, document, ids, options);
       const usual = options.design ?? (await this.writer.design(caller, key));
       const design = options.paper ? { ...usual, paper: paperOf(document, options.paper) } : usual;
       return await this.printAll(caller, document, design, ids, options);
@@ -116,6 +118,44 @@ export class Printing {
     }
     const content = await joinPdfs(parts);
     return { name: name === '' ? `${document.label} ${ids.length}` : name, content };
+  }
+
+  /** Papers as they were issued; those of the same design go to the printer together. */
+  private async printKept(
+    caller: CallContext,
+    document: Document,
+    ids: readonly number[],
+    { paper, progress }: PrintOptions,
+  ): Promise<PdfFile> {
+    const kept = this.documents.binding(document.key)?.kept;
+    if (!kept) throw new NotFound();
+    const parts: Buffer[] = [];
+    const names: string[] = [];
+    let bytes = 0;
+    for (let from = 0; from < ids.length; from += portion) {
+      const some = ids.slice(from, from + portion);
+      const papers = await kept(caller, some);
+      names.push(...papers.slice(0, 2).map(({ name }) => name));
+      for (const run of runsAlike(papers, portion)) {
+        const design = paper ? { ...run.design, paper: paperOf(document, paper) } : run.design;
+        const { html, options } = await this.writer.keep(caller, document, design, run.papers);
+        const isOne = papers.length === 1 && ids.length === 1;
+        const part = await this.printer.renderPdf(html, {
+          ...options,
+          ...(isOne ? {} : { pageWords: '', tagged: false }),
+        });
+        bytes += part.length;
+        if (bytes > largest) throw tooLarge();
+        parts.push(part);
+      }
+      await progress?.(from + some.length);
+    }
+    if (parts.length === 0) throw new NotFound();
+    const [name = document.label] = names;
+    return {
+      name: names.length === 1 ? name : `${document.label} ${ids.length}`,
+      content: await joinPdfs(parts),
+    };
   }
 
   private told(error: unknown): unknown {

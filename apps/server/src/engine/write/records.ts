@@ -4,6 +4,10 @@ import type { RecordValues, Work } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { As, RecordList, Records } from '../records.ts';
+import { commonValues } from '../document/common-values.ts';
+import { fieldValues } from '../document/field-values.ts';
+import type { TokenValues } from '../document/token-values.ts';
+import { letterhead } from '../../platform/letterhead/letterhead.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { tooMany } from '../../platform/database/too-many.ts';
 import { countStatement, rowsStatement } from '../query/list-statement.ts';
@@ -131,6 +135,26 @@ export class EngineRecords implements Records {
 
   private resource(key: string): AnyResource {
     return this.engine.catalogue.resource(key);
+  }
+
+  async onPaper(
+    { context, transaction }: Work,
+    key: string,
+    used: ReadonlySet<string>,
+    ids: readonly number[],
+  ): Promise<readonly TokenValues[]> {
+    const document = this.engine.catalogue.documents.find((one) => one.key === key);
+    if (!document) throw new Error(`The catalogue has no document "${key}".`);
+    const head = await letterhead(transaction);
+    const picture = async (id: number | null): Promise<string> => (id === null ? '' : String(id));
+    const values = await fieldValues(
+      { engine: this.engine, connection: transaction, context, head, picture },
+      document,
+      used,
+      ids,
+    );
+    const common = commonValues(head, await picture(head.logoId), context.today);
+    return values.map((own) => ({ ...own, ...common }));
   }
 
   async secret(from: From, key: string, id: number, field: string): Promise<string | undefined> {

@@ -176,6 +176,7 @@ export class Files {
     const rows = await this.database.of(institute).query<{ path: string }>({
       text: `delete from stored_file where owner_resource is null
          and created_at < now() - make_interval(days => $1)
+         and not exists (select from kept_file k where k.file_id = stored_file.id)
          and not exists (select from job_record j where j.finished_at > now() - interval '30 days'
            and jsonb_path_exists(j.result, '$.**.id ? (@ == $file)', jsonb_build_object('file', stored_file.id)))
          returning path`,

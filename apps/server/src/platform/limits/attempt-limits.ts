@@ -20,6 +20,10 @@ const allowances = {
   resetAccount: { points: 5, duration: quarterHour },
   /** Requests for reset links from one address, and tries of reset tokens. */
   resetAddress: { points: 30, duration: quarterHour },
+  /** Papers that one address checks. */
+  verification: { points: 60, duration: quarterHour },
+  /** Codes that are none, from one address. */
+  wrongCode: { points: 20, duration: quarterHour },
 } as const satisfies Record<string, Allowance>;
 
 export type LimitName = keyof typeof allowances;
@@ -80,6 +84,8 @@ export class AttemptLimits {
       address: limiter('address'),
       resetAccount: limiter('resetAccount'),
       resetAddress: limiter('resetAddress'),
+      verification: limiter('verification'),
+      wrongCode: limiter('wrongCode'),
     };
   }
 

@@ -35,6 +35,8 @@ export interface Sheet {
     readonly rows: number;
     /** All cells of a sheet show the same record; one that needs more room takes it and the next cell a new sheet. */
     readonly areCopies?: boolean;
+    /** Where the first cell begins; crop marks stand in the margins around the cells. */
+    readonly inset?: { readonly top: number; readonly left: number };
   };
 }
 
@@ -55,8 +57,8 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
   'CR80-A4': {
     width: 210,
     height: 297,
-    margin: { top: 13, right: 19, bottom: 13, left: 19 },
-    cells: { ...card, columns: 2, rows: 5 },
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+    cells: { ...card, columns: 2, rows: 5, inset: { top: 13.5, left: 19.4 } },
   },
   // Half a millimetre less than half a page, so that rounding never begins a third one.
   'A4-halves': {

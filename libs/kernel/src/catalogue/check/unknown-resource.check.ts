@@ -22,7 +22,10 @@ export const unknownResource: CatalogueCheck = {
           unknown(address(resource, `related[${index}]`), list.resource),
         ),
       ]),
-      ...catalogue.documents.flatMap((document) => unknown(address(document, 'of'), document.of)),
+      ...catalogue.documents.flatMap((document) => [
+        ...unknown(address(document, 'of'), document.of),
+        ...unknown(address(document, 'designs'), document.designs),
+      ]),
     ];
   },
 };

@@ -12,7 +12,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { NotFound, tokensOf } from '@school/kernel';
+import { Forbidden, NotFound, may, tokensOf } from '@school/kernel';
 import type { Document } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../../../engine/context.ts';
@@ -70,7 +70,8 @@ export class DesignController {
   ): Promise<Envelope<readonly Listed[]>> {
     requireAny(actor, editors);
     const own = await allDesigns(this.database.of(institute));
-    return succeeded(this.documents.all.map((document) => listed(document, own.get(document.key))));
+    const single = this.documents.all.filter(({ designs, kept }) => designs === undefined && kept !== true);
+    return succeeded(single.map((document) => listed(document, own.get(document.key))));
   }
 
   /** A document with its tokens, the design in use, and the usual one. */
@@ -78,10 +79,10 @@ export class DesignController {
   async one(
     @Param('key') key: string,
     @Query(NoQueryPipe) _: object,
-    @Caller() { actor, institute }: CallContext,
+    @Caller() caller: CallContext,
   ): Promise<Envelope<object>> {
-    requireAny(actor, editors);
-    const document = this.documents.get(key);
+    const document = this.designed(caller, key);
+    const { institute } = caller;
     const own = await findDesign(this.database.of(institute), key);
     const usual = this.documents.usual(key);
     const { paper, body, style } = own ?? usual;
@@ -97,8 +98,7 @@ export class DesignController {
     @Req() request: FastifyRequest,
     @Caller() caller: CallContext,
   ): Promise<Envelope<object>> {
-    requireAny(caller.actor, editors);
-    const { design, body } = designIn(this.documents.get(key), sent, ['version']);
+    const { design, body } = designIn(this.single(caller, key), sent, ['version']);
     const version = bodyVersion(body['version']);
     return this.writes.run(
       { request, caller },
@@ -126,8 +126,7 @@ export class DesignController {
     @Req() request: FastifyRequest,
     @Caller() caller: CallContext,
   ): Promise<Envelope<null>> {
-    requireAny(caller.actor, editors);
-    this.documents.get(key);
+    this.single(caller, key);
     return this.writes.run(
       { request, caller },
       async (work) => {
@@ -179,12 +178,28 @@ export class DesignController {
     key: string,
     sent: unknown,
   ): { readonly document: Document; readonly design: Design; readonly id: number | undefined } {
-    requireAny(caller.actor, editors);
-    const document = this.documents.get(key);
+    const document = this.designed(caller, key);
     const { design, body } = designIn(document, sent, ['id']);
     const id = body['id'] === undefined || body['id'] === null ? undefined : bodyId(body['id'], 'id');
     // A record is shown to nobody who may not print it.
-    if (id !== undefined) this.documents.find(caller, key);
+    if (id !== undefined && document.designs === undefined) this.documents.find(caller, key);
     return { document, design, id };
+  }
+
+  /** A document with one design, which `editors` change. @throws Forbidden, NotFound */
+  private single({ actor }: CallContext, key: string): Document {
+    requireAny(actor, editors);
+    const document = this.documents.get(key);
+    if (document.designs !== undefined || document.kept) throw new NotFound();
+    return document;
+  }
+
+  /** A document whose design is tried out: by `editors`, or by whoever keeps its designs as records. */
+  private designed(caller: CallContext, key: string): Document {
+    const document = this.documents.get(key);
+    if (document.designs === undefined) return this.single(caller, key);
+    const { access } = this.documents.resource(document.designs);
+    if (!may(caller.actor, access, 'update')) throw new Forbidden();
+    return document;
   }
 }
