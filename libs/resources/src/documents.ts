@@ -1,4 +1,21 @@
 import type { DocumentTemplate } from '@school/kernel';
+import {
+  certificateDocument,
+  certificatesOfRunDocument,
+  employeeCertificateDocument,
+  employeeIdCardDocument,
+  idCardDocument,
+  idCardsOfRunDocument,
+  studentCertificateDocument,
+  studentIdCardDocument,
+  transferCertificateDocument,
+} from './certificates/certificate.documents.ts';
+import {
+  employeeCertificateTemplate,
+  studentCertificateTemplate,
+  transferCertificateTemplate,
+} from './certificates/certificate.templates.ts';
+import { employeeIdCardTemplate, studentIdCardTemplate } from './certificates/id-card.templates.ts';
 import { feeChallanDocument } from './fees/fee-challan.document.ts';
 import { feeChallanTemplate } from './fees/fee-challan.template.ts';
 import { reportCardDocument } from './assessment/report-card.document.ts';
@@ -31,8 +48,8 @@ import { payslipSlipTemplate } from './payroll/payslip-slip.template.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
 import { payslipTemplate } from './payroll/payslip.template.ts';
 
-/** Everything that is printed from a record. */
-export const documents = [
+/** What has a usual design. */
+const designedDocuments = [
   employeeCardDocument,
   salaryCertificateDocument,
   payslipDocument,
@@ -49,9 +66,25 @@ export const documents = [
   feeReceiptSlipDocument,
   donationReceiptDocument,
   feeChallanDocument,
+  studentCertificateDocument,
+  employeeCertificateDocument,
+  studentIdCardDocument,
+  employeeIdCardDocument,
+  transferCertificateDocument,
 ] as const;
 
-type DocumentKey = (typeof documents)[number]['key'];
+/** Papers that are printed as they were issued, by the design that each was issued with. */
+const issuedDocuments = [
+  certificateDocument,
+  certificatesOfRunDocument,
+  idCardDocument,
+  idCardsOfRunDocument,
+] as const;
+
+/** Everything that is printed. */
+export const documents = [...designedDocuments, ...issuedDocuments] as const;
+
+type DocumentKey = (typeof designedDocuments)[number]['key'];
 
 /** How each of them looks until an institution has a template of its own; the browser never needs them. */
 export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> = {
@@ -71,4 +104,9 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   feeReceiptCopies: feeReceiptCopiesTemplate,
   feeReceiptSlip: feeReceiptSlipTemplate,
   donationReceipt: donationReceiptTemplate,
+  studentCertificate: studentCertificateTemplate,
+  employeeCertificate: employeeCertificateTemplate,
+  studentIdCard: studentIdCardTemplate,
+  employeeIdCard: employeeIdCardTemplate,
+  transferCertificate: transferCertificateTemplate,
 };

@@ -17,6 +17,8 @@ import { attendanceReports } from './attendance/reports.ts';
 import { attendanceScreens } from './attendance/screens.ts';
 import { accessResources } from './access/list.ts';
 import { privileges } from './access/privileges.ts';
+import { certificatePages, certificateScreens } from './certificates/certificate.pages.ts';
+import { certificateResources } from './certificates/list.ts';
 import { calendarResources } from './calendar/list.ts';
 import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
@@ -117,6 +119,7 @@ export const catalogue = createCatalogue({
     ...messageResources,
     ...libraryResources,
     ...hostelResources,
+    ...certificateResources,
   ],
   reports: [
     ...hrReports,
@@ -155,6 +158,7 @@ export const catalogue = createCatalogue({
     ...assessmentScreens,
     ...feeScreens,
     ...transportScreens,
+    ...certificateScreens,
   ],
   privileges,
   menu: menuGroups,
@@ -168,6 +172,7 @@ export const catalogue = createCatalogue({
     ...gatePages,
     ...headWisePages,
     ...hostelPages,
+    ...certificatePages,
   ],
   contributions,
 });

@@ -3,6 +3,7 @@ import { accessViews } from './access/access.views.ts';
 import { assignmentContributions, assignmentViews } from './assignments/assignment.views.ts';
 import { examContributions, examViews } from './assessment/exam.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
+import { certificateContributions, certificateViews } from './certificates/certificate.views.ts';
 import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
 import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
 import { gateViews } from './fees/gate.views.ts';
@@ -35,6 +36,7 @@ export const views: readonly AnyView[] = [
   ...payrollViews,
   ...inventoryViews,
   ...accessViews,
+  ...certificateViews,
 ];
 
 /** What modules add to pages of others; parts of a page stand in this order. */
@@ -54,5 +56,6 @@ export const contributions: readonly Contribution[] = [
   ...leaveContributions,
   ...payrollContributions,
   ...inventoryContributions,
+  ...certificateContributions,
   guardianContribution,
 ];

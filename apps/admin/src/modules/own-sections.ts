@@ -11,6 +11,9 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  paperDesigner: lazy(async () => ({
+    default: (await import('./certificates/PaperDesigner.tsx')).PaperDesigner,
+  })),
   siblings: lazy(
     withTexts('students')(async () => ({
       default: (await import('./students/siblings/Siblings.tsx')).Siblings,

@@ -1,6 +1,6 @@
 /** Addresses that open without a session, in a layout without navigation. */
-const publicPaths = ['/login', '/forgot-password', '/logout', '/userform'];
-const publicPrefixes = ['/reset-password/'];
+const publicPaths = ['/login', '/forgot-password', '/logout', '/userform', '/verify'];
+const publicPrefixes = ['/reset-password/', '/verify/'];
 
 /** Compares addresses without regard to case and to a slash at the end. */
 export const normalPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -1,49 +1,6 @@
-import { schemaName, shortHash } from '@school/kernel';
-import type { ColumnSpec, IndexSpec, TableSpec } from '@school/kernel';
-
-type Rest = Omit<ColumnSpec, 'name' | 'type' | 'notNull'>;
-
-const always = (name: string, type: string, rest: Rest = {}): ColumnSpec => ({
-  name,
-  type,
-  notNull: true,
-  ...rest,
-});
-const maybe = (name: string, type: string, rest: Rest = {}): ColumnSpec => ({ name, type, ...rest });
-
-const moment = 'timestamp with time zone';
-const text = (length: number): string => `character varying(${length})`;
-const id = always('id', 'bigint');
-const createdAt = always('created_at', moment, { default: 'now()' });
-const oneOf = (name: string, values: readonly string[]): string =>
-  `${name} IN (${values.map((value) => `'${value}'`).join(', ')})`;
-/** The account goes, and what belongs to it alone goes along. */
-const ofUser = always('user_id', 'bigint', { references: { table: 'user', onDelete: 'cascade' } });
-
-interface Extras {
-  readonly indexes?: readonly Omit<IndexSpec, 'name'>[];
-  readonly checks?: readonly string[];
-  readonly primaryKey?: string;
-  readonly appendOnly?: boolean;
-}
-
-const table = (name: string, columns: readonly ColumnSpec[], extras: Extras = {}): TableSpec => ({
-  name,
-  columns,
-  indexes: (extras.indexes ?? []).map((index) => ({
-    ...index,
-    name: schemaName(
-      name,
-      ...index.on.map((part) => part.replaceAll(/\W+/g, '_')),
-      index.unique ? 'key' : 'idx',
-    ),
-  })),
-  checks: (extras.checks ?? []).map((sql) => ({ name: schemaName(name, 'check', shortHash(sql)), sql })),
-  ...(extras.primaryKey
-    ? { constraints: [{ name: schemaName(name, 'pkey'), sql: `PRIMARY KEY (${extras.primaryKey})` }] }
-    : {}),
-  ...(extras.appendOnly ? { appendOnly: true } : {}),
-});
+import type { TableSpec } from '@school/kernel';
+import { issuedPaper, keptFile } from './paper-tables.ts';
+import { always, createdAt, id, maybe, moment, ofUser, oneOf, table, text } from './system-table.ts';
 
 /** Who changed which record from what to what. `changes` is `{field: [old, new]}`; names survive the account. */
 const auditEntry = table(
@@ -278,4 +235,6 @@ export const systemTables: readonly TableSpec[] = [
   recordComment,
   oauthSecret,
   oauthToken,
+  issuedPaper,
+  keptFile,
 ];

@@ -10,6 +10,7 @@ import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.t
 import { withReminders } from './alerts/with-reminders.ts';
 import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
+import { certificateBehaviours } from './certificates/behaviours.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
 import { feeBehaviours } from './fees/behaviours.ts';
 import { financeBehaviours } from './finance/behaviours.ts';
@@ -54,6 +55,7 @@ export const behaviours: Behaviours = withReminders({
   ...timetableBehaviours,
   ...transportBehaviours,
   ...hostelBehaviours,
+  ...certificateBehaviours,
   ...assignmentBehaviours,
   ...remarkBehaviours,
   ...disciplineBehaviours,

@@ -14,6 +14,7 @@ import { AttendanceModule } from './attendance/attendance.module.ts';
 import { AssessmentModule } from './assessment/assessment.module.ts';
 import { AccessModule } from './access/access.module.ts';
 import { CalendarModule } from './calendar/calendar.module.ts';
+import { CertificatesModule } from './certificates/certificates.module.ts';
 import { dashboardParts } from './dashboards.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TimetableModule,
   TransportModule,
   HostelModule,
+  CertificatesModule,
   DesignModule,
   SystemModule,
 ];

@@ -39,9 +39,11 @@ export const called: readonly AnyResource[] = catalogue.resources.filter(
 const madeByEvents = new Set([
   'attendance',
   'cashCount',
+  'certificateRun',
   'dayClosing',
   'deductionRemittance',
   'feeChallan',
+  'idCardRun',
   'journalVoucher',
   'salaryPayment',
   'transportAllocation',

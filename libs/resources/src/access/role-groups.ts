@@ -15,6 +15,8 @@ export const builtInRoleGroups = [
       'PayslipPowers',
       'PollManagement',
       'TaskManagement',
+      'Certificates',
+      'IdCards',
     ],
   },
   {
@@ -53,6 +55,9 @@ export const builtInRoleGroups = [
       'StudentAttendance',
       'StudentAttendanceView',
       'DisciplineManagement',
+      'Certificates',
+      'IdCards',
+      'TransferCertificates',
     ],
   },
   {

@@ -26,6 +26,11 @@ export const features = [
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
   { key: 'hostel', label: 'Hostel', description: 'Houses, rooms, residents, leave and hostel fees' },
+  {
+    key: 'certificates',
+    label: 'Certificates and ID cards',
+    description: 'Templates, certificates, ID cards and transfer certificates',
+  },
   { key: 'assignments', label: 'Assignments', description: 'Work that teachers set and students hand in' },
   {
     key: 'remarks',

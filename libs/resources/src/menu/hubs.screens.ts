@@ -1,4 +1,5 @@
 import { defineScreen, type Principal } from '@school/kernel';
+import { certificateHubs } from '../certificates/certificate.pages.ts';
 import { feeStaff, refundReaders } from '../fees/access.ts';
 import { financeStaff } from '../finance/access.ts';
 import { hostelHubs } from '../hostel/hostel.pages.ts';
@@ -22,6 +23,9 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
     'BatchManagement',
     'RollNumbers',
     'DisciplineManagement',
+    'Certificates',
+    'IdCards',
+    'TransferCertificates',
   ],
   admissions: ['Admission', 'StudentView', 'BatchManagement'],
   exams: examStaff,
@@ -29,6 +33,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transportFees: feeStaff,
   transportReports: ['TransportManagement', 'TransportAttendance', 'FinanceReports', 'FinanceControl'],
   ...hostelHubs,
+  ...certificateHubs,
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,
   examSettings: examOffice,

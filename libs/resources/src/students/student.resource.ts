@@ -10,6 +10,9 @@ const pickers = [
   'FeeSubmission',
   'FinanceControl',
   'FinanceReports',
+  'Certificates',
+  'IdCards',
+  'TransferCertificates',
 ] as const;
 const private_ = { read: studentReaders, write: studentKeepers };
 
@@ -268,6 +271,9 @@ export const student = defineResource('student', {
       FeeSubmission: 'all',
       FinanceControl: 'all',
       FinanceReports: 'all',
+      Certificates: 'all',
+      IdCards: 'all',
+      TransferCertificates: 'all',
     },
     remarks: studentRemarks,
     levels: { private: private_, medical: private_ },

@@ -9,6 +9,7 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { UserFormPage } from './UserFormPage.tsx';
+import { VerifyPage } from './VerifyPage.tsx';
 
 /** The pages that open without a session. */
 export const PublicPages = () => {
@@ -19,5 +20,6 @@ export const PublicPages = () => {
   if (path === '/logout') return <LogoutPage />;
   if (path === '/userform') return <UserFormPage />;
   if (path.startsWith('/reset-password/')) return <ResetPasswordPage />;
+  if (path === '/verify' || path.startsWith('/verify/')) return <VerifyPage />;
   return <LoginPage />;
 };

@@ -18,6 +18,7 @@ import { loadMasters } from './load-masters.ts';
 import { loadOffice } from './load-office.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadNews } from './load-news.ts';
+import { loadPapers } from './load-papers.ts';
 import { loadPayroll } from './load-payroll.ts';
 import { loadPolls } from './load-polls.ts';
 import { loadPeople } from './load-people.ts';
@@ -60,6 +61,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
     batches,
   );
   await loadBooks(api, loading.context.today);
+  await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable(api, batches);
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);

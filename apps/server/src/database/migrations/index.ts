@@ -64,6 +64,7 @@ import { GateSettingsAreSet1795432443375 } from './1795432443375-gate-settings-a
 import { StudentRecords1795441575741 } from './1795441575741-student-records.ts';
 import { Cce1795440707393 } from './1795440707393-cce.ts';
 import { BooksThatClose1795441404786 } from './1795441404786-books-that-close.ts';
+import { CertificatesAndIdCards1795443681343 } from './1795443681343-certificates-and-id-cards.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly MigrationClass[] = [
   StudentRecords1795441575741,
   Cce1795440707393,
   BooksThatClose1795441404786,
+  CertificatesAndIdCards1795443681343,
 ];

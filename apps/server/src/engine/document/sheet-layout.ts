@@ -26,7 +26,7 @@ export const sheetStyle = ({ cells, width, height = 0 }: Sheet): string => {
 
 /** What is printed across a record that is a copy or has no force any more; no style of a design takes it away. */
 export const stampStyle = ({ cells }: Sheet): string =>
-  `.record > .stamp { display: block !important; visibility: visible !important; position: absolute; z-index: 9; right: ${cells ? '3mm' : '0'}; top: ${cells ? '13mm' : '0'}; padding: ${cells ? '0.4mm 1.6mm' : '1.2mm 4mm'};
+  `.record > .stamp { display: block !important; visibility: visible !important; position: absolute; z-index: 9; right: 3mm; top: ${cells ? '13mm' : '4mm'}; padding: ${cells ? '0.4mm 1.6mm' : '1.2mm 4mm'};
     border: ${cells ? '0.4mm' : '0.7mm'} solid #b3261e; border-radius: 1mm; background: rgb(255 255 255 / 88%); color: #b3261e;
     font: 700 ${cells ? '6.5pt' : '13pt'}/1.3 sans-serif; letter-spacing: 0.5px; text-transform: uppercase; transform: rotate(-6deg); }`;
 

@@ -14,8 +14,35 @@ const receiptIn = (document: string): StoredKind => ({
     )}`,
 });
 
+const ofStudent = `student_id = (select student_id from "user" where username = 'student')`;
+
+/** What is written only when it is issued; nobody prints it of a person at will. */
+const onlyIssued = (document: string): StoredKind => ({
+  readers: '',
+  make: async (room) => `setup/v1/document/${document}/${room.teacher.employee}`,
+});
+
+const paperIn = (document: string, table: string, where: string, readers: string): StoredKind => ({
+  readers,
+  make: async (room) => `setup/v1/document/${document}/${await room.idOf(table, where)}`,
+});
+
+/** Certificates, ID cards and transfer certificates. */
+const issuedPapers: Readonly<Record<string, StoredKind>> = {
+  studentCertificate: onlyIssued('studentCertificate'),
+  employeeCertificate: onlyIssued('employeeCertificate'),
+  studentIdCard: onlyIssued('studentIdCard'),
+  employeeIdCard: onlyIssued('employeeIdCard'),
+  certificate: paperIn('certificate', 'generated_certificate', ofStudent, 'admin hr student parent'),
+  certificatesOfRun: paperIn('certificatesOfRun', 'certificate_run', 'true', 'admin hr'),
+  idCard: paperIn('idCard', 'generated_id_card', ofStudent, 'admin hr student parent'),
+  idCardsOfRun: paperIn('idCardsOfRun', 'id_card_run', 'true', 'admin hr'),
+  transferCertificate: paperIn('transferCertificate', 'transfer_certificate', 'number is not null', 'admin'),
+};
+
 /** What is printed from a record, by the key of the document. */
 export const printedFiles: Readonly<Record<string, StoredKind>> = {
+  ...issuedPapers,
   employeeCard: {
     readers: 'admin hr',
     make: async (room) => `setup/v1/document/employeeCard/${room.teacher.employee}`,

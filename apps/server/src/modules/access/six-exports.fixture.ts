@@ -1,6 +1,8 @@
 /** Who takes along which list, decided for each; a new resource is a word here. */
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
+    'generatedCertificate',
+    'generatedIdCard',
     'hostelAllocation',
     'hostelMeal',
     'messageRecipient',
@@ -34,6 +36,10 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'term',
   ],
   'admin hr': [
+    'certificateRun',
+    'certificateTemplate',
+    'idCardRun',
+    'idCardTemplate',
     'autoCreditSetting',
     'creditDateSetting',
     'employeeDocument',
@@ -119,6 +125,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],
   admin: [
+    'tcTemplate',
     'faScore',
     'observationScore',
     'hostel',
@@ -229,5 +236,5 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'walletTransaction',
   ],
   'admin student': ['hostelComplaint'],
-  'admin student parent': ['examResult', 'examScore', 'hostelLeave', 'hostelNight'],
+  'admin student parent': ['examResult', 'examScore', 'hostelLeave', 'hostelNight', 'transferCertificate'],
 };

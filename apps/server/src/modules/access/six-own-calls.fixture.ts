@@ -23,6 +23,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /public/v1/guardian/profile/:id/:name',
     'GET /public/v1/logo',
     'GET /public/v1/student/profile/:id/:name',
+    'GET /public/v1/verify/:code',
     'GET /setup/v1/calendarFeed/:institute/:name',
     'POST /social-login',
   ],

@@ -1,5 +1,6 @@
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { ResidentKind } from './stay.store.ts';
 
 /**
@@ -33,4 +34,18 @@ export const endStaysOf = async (
       changes: { status: ['ACTIVE', status] as const },
     })),
   );
+};
+
+/** For other modules: whether somebody lives in a hostel, or has a bed reserved. */
+export const livesInHostel = async (
+  connection: Connection,
+  kind: ResidentKind,
+  person: number,
+): Promise<boolean> => {
+  const rows = await connection.query({
+    name: `hostel_lives_${kind}`,
+    text: `select 1 from hostel_allocation where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') limit 1`,
+    values: [person],
+  });
+  return rows.length > 0;
 };

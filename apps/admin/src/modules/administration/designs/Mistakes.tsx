@@ -11,7 +11,7 @@ export const Mistakes = ({ mistakes }: { readonly mistakes: readonly FieldProble
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {mistakes.map(({ field, code, message, params }) => (
           <li key={`${field} ${message}`}>
-            {field === 'style' ? `${translate('administration.design.style')}: ` : ''}
+            {field === 'body' ? '' : `${translate(`administration.design.${field}`)}: `}
             {translate(`administration.design.mistake.${code.replace('template.', '')}`, {
               _: message,
               ...params,

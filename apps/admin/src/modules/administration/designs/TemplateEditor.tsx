@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import type { FieldProblem, Token } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { withInsertion, type Design } from './design.ts';
+import { withInsertion, type Design, type DesignPart } from './design.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { TokenList } from './TokenList.tsx';
 
@@ -12,21 +12,29 @@ interface TemplateEditorProps {
   readonly design: Design;
   readonly mistakes: readonly FieldProblem[];
   readonly onChange: (changes: Partial<Design>) => void;
+  /** What can be written; cards have a back too. */
+  readonly parts?: readonly DesignPart[];
 }
 
+const usualParts: readonly DesignPart[] = ['body', 'style'];
+
 /** Template and styles as texts, with the tokens that may stand in them. */
-export const TemplateEditor = ({ document, tokens, design, mistakes, onChange }: TemplateEditorProps) => {
+export const TemplateEditor = (props: TemplateEditorProps) => {
+  const { document, tokens, design, mistakes, onChange, parts = usualParts } = props;
   const translate = useTranslate();
-  const [part, setPart] = useState<'body' | 'style'>('body');
+  const [part, setPart] = useState<DesignPart>('body');
+  const text = design[part] ?? '';
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (added: string): void => {
-    const element = part === 'body' ? area.current : null;
+    const target = part === 'back' ? 'back' : 'body';
+    const current = design[target] ?? '';
+    const element = part === target ? area.current : null;
     const [from, to] = element
       ? [element.selectionStart, element.selectionEnd]
-      : [design.body.length, design.body.length];
-    const { text, caret } = withInsertion(design.body, from, to, added);
-    setPart('body');
-    onChange({ body: text });
+      : [current.length, current.length];
+    const { text: written, caret } = withInsertion(current, from, to, added);
+    setPart(target);
+    onChange({ [target]: written });
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(caret, caret);
@@ -37,10 +45,10 @@ export const TemplateEditor = ({ document, tokens, design, mistakes, onChange }:
     <Box sx={{ minWidth: 0 }}>
       <Tabs
         value={part}
-        onChange={(_, next: 'body' | 'style') => setPart(next)}
+        onChange={(_, next: DesignPart) => setPart(next)}
         aria-label={translate('administration.design.design')}
       >
-        {(['body', 'style'] as const).map((name) => (
+        {parts.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -57,7 +65,7 @@ export const TemplateEditor = ({ document, tokens, design, mistakes, onChange }:
           aria-label={label}
           aria-invalid={mistakes.some(({ field }) => field === part)}
           spellCheck={false}
-          value={design[part]}
+          value={text}
           onChange={({ target }: React.ChangeEvent<HTMLTextAreaElement>) =>
             onChange({ [part]: target.value })
           }

@@ -16,7 +16,12 @@ export interface Design {
   readonly paper: Paper;
   readonly body: string;
   readonly style: string;
+  /** The other side of a card. */
+  readonly back?: string;
 }
+
+/** A part of a design that is written as a text. */
+export type DesignPart = 'body' | 'back' | 'style';
 
 /** A document with everything that its form needs. */
 export interface DesignedDocument extends ListedDocument {

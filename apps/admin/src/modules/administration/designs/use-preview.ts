@@ -22,14 +22,20 @@ const nothing: Preview = { html: undefined, mistakes: [], failure: undefined };
 export const usePreview = (key: string, design: Design, record: number | undefined): Preview => {
   const { http } = useEnvironment();
   const [preview, setPreview] = useState(nothing);
-  const { paper, body, style } = design;
+  const { paper, body, style, back = '' } = design;
   useEffect(() => {
     const ended = new AbortController();
     const ask = async (): Promise<void> => {
       try {
         const { data } = await http<{ readonly html: string }>(designCall(key, 'preview'), {
           method: 'POST',
-          body: { paper, body, style, ...(record === undefined ? {} : { id: record }) },
+          body: {
+            paper,
+            body,
+            style,
+            ...(back === '' ? {} : { back }),
+            ...(record === undefined ? {} : { id: record }),
+          },
           signal: ended.signal,
         });
         setPreview({ html: data.html, mistakes: [], failure: undefined });
@@ -49,6 +55,6 @@ export const usePreview = (key: string, design: Design, record: number | undefin
       clearTimeout(timer);
       ended.abort();
     };
-  }, [http, key, paper, body, style, record]);
+  }, [http, key, paper, body, style, back, record]);
   return preview;
 };

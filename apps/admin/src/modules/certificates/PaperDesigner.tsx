@@ -1,0 +1,103 @@
+import { Alert, Box, Button } from '@mui/material';
+import { f } from '@school/kernel';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useWords } from '../../engine/catalogue/use-words.ts';
+import { useCall } from '../../engine/environment/use-call.ts';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { FieldInput } from '../../engine/field/FieldInput.tsx';
+import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
+import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import { designCall, type Design, type DesignedDocument } from '../administration/designs/design.ts';
+import { PreviewFrame } from '../administration/designs/PreviewFrame.tsx';
+import { TemplateEditor } from '../administration/designs/TemplateEditor.tsx';
+import { usePreview } from '../administration/designs/use-preview.ts';
+import { documentOfTemplate, partsOfDesign, previewPaper, textIn } from './template-design.ts';
+
+type Designed = Pick<OwnSectionProps, 'values'> & { readonly document: DesignedDocument };
+
+/** Writes into the form; a new template begins with the usual design of whom it is for. */
+const useDesignInForm = ({ document, values }: Designed) => {
+  const { setValue } = useFormContext();
+  const write = (changes: Partial<Design>): void => {
+    for (const [key, value] of Object.entries(changes)) setValue(key, value, { shouldDirty: true });
+  };
+  const { body, style, back } = document.usual;
+  const toUsual = (): void => write({ body, style, ...(back === undefined ? {} : { back }) });
+  // The usual design comes once for each kind of person, and never over what somebody has written.
+  const isEmpty = textIn(values['body']).trim() === '';
+  const begun = useRef('');
+  useEffect(() => {
+    if (begun.current === document.key) return;
+    begun.current = document.key;
+    if (isEmpty) toUsual();
+  });
+  return { write, toUsual };
+};
+
+const Desk = ({ document, values }: Designed) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { catalogue } = useEnvironment();
+  const [record, setRecord] = useState<number>();
+  const { write, toUsual } = useDesignInForm({ document, values });
+  const design: Design = {
+    paper: previewPaper(values['paper'], document.papers),
+    body: textIn(values['body']),
+    style: textIn(values['style']),
+    back: textIn(values['back']),
+  };
+  const { html, mistakes, failure } = usePreview(document.key, design, record);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <TemplateEditor
+          document={document.key}
+          tokens={document.tokens}
+          design={design}
+          mistakes={mistakes}
+          onChange={write}
+          parts={partsOfDesign(document.usual)}
+        />
+        <Button sx={{ mt: 1 }} onClick={toUsual}>
+          {translate('administration.design.reset')}
+        </Button>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ mb: 2 }}>
+          <FieldInput
+            field={f.ref(document.of)}
+            name="preview"
+            label={translate('administration.design.record', {
+              name: words.one(catalogue.resource(document.of)),
+            })}
+            value={record ?? null}
+            onChange={(value) => setRecord(typeof value === 'number' ? value : undefined)}
+          />
+        </Box>
+        {failure ? (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {translate(failure.message, { _: failure.message })}
+          </Alert>
+        ) : null}
+        <PreviewFrame html={html} paper={design.paper} title={translate('administration.design.preview')} />
+      </Box>
+    </Box>
+  );
+};
+
+/** Template, back and styles of a paper beside the page as it will be printed. */
+export const PaperDesigner = ({ values }: OwnSectionProps) => {
+  const resource = useResourceContext() ?? '';
+  const key = documentOfTemplate(resource, values['userType']);
+  const { data, error, refetch } = useCall<DesignedDocument>(designCall(key));
+  if (error) return <LoadProblem text={error.message} onRetry={() => void refetch()} />;
+  return data ? <Desk key={key} document={data} values={values} /> : null;
+};

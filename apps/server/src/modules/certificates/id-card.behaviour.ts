@@ -1,0 +1,88 @@
+import { cardValidUntil } from '@school/domain';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import {
+  designOf,
+  documentFor,
+  newCode,
+  onPaper,
+  seriesOf,
+  system,
+  takeNumber,
+  textOf,
+  tokensUsed,
+  writePaper,
+  yearOf,
+} from './issuing.ts';
+import { only, recipientOf, templateFor, valuesBeside } from './recipients.ts';
+
+/** The card that somebody has of this kind ends with the new one. */
+const replaceOld = async (template: number, person: RecordValues, work: Work): Promise<void> => {
+  const old = await work.records.list(work, 'generatedIdCard', {
+    filter: { template, status: 'ACTIVE', ...person },
+    fields: ['id'],
+    most: 100,
+    ...system,
+  });
+  for (const { id } of old) {
+    const why = { endReason: 'A new card was issued.' };
+    await work.records.transition(work, 'generatedIdCard', Number(id), 'replace', why, system);
+  }
+};
+
+const issue = async (given: RecordValues, work: Work): Promise<RecordValues> => {
+  const template = await templateFor('idCardTemplate', given, work);
+  const { today } = work.context;
+  const input = { issueDate: today, ...given, userType: template['userType'] };
+  const { kind, id, row, name } = await recipientOf(input, work);
+  const day = String(input['issueDate']);
+  await replaceOld(Number(template['id']), { [kind]: id }, work);
+  return {
+    ...input,
+    [kind === 'student' ? 'employee' : 'student']: null,
+    recipient: name,
+    batch: kind === 'student' ? (row['batch'] ?? null) : null,
+    department: kind === 'employee' ? (row['department'] ?? null) : null,
+    academicYear: (await yearOf(day, work)).id,
+    validUntil: cardValidUntil(day, Number(template['validityMonths'])),
+    cardNumber: await takeNumber('generatedIdCard', 'cardNumber', seriesOf(template), day, work),
+    code: newCode(),
+  };
+};
+
+const write = async (saved: RecordValues, work: Work): Promise<void> => {
+  const template = await templateFor('idCardTemplate', saved, work);
+  const recipient = await recipientOf(saved, work);
+  const document = documentFor('idCardTemplate', saved['userType']);
+  const design = designOf(template, document);
+  const used = tokensUsed(design);
+  const ofFields = only(await work.records.onPaper(work, document.key, used, [recipient.id]));
+  const day = String(saved['issueDate']);
+  const values = {
+    ...ofFields,
+    ...(await valuesBeside(recipient, used, work)),
+    number: textOf(saved['cardNumber']),
+    issuedOn: await onPaper(day, work),
+    validUntil: await onPaper(textOf(saved['validUntil']), work),
+    academicYear: (await yearOf(day, work)).words,
+  };
+  await writePaper(
+    {
+      resource: 'generatedIdCard',
+      record: Number(saved['id']),
+      revision: 1,
+      code: String(saved['code']),
+      document,
+      design,
+      values,
+    },
+    work,
+  );
+};
+
+/** A card is issued as it is saved, and replaces the one before (R30). */
+export const idCardBehaviour: Behaviour = {
+  beforeSave: (input, current, work) => (current ? input : issue(input, work)),
+  afterSave: async (saved, before, work) => {
+    if (!before) await write(saved, work);
+  },
+};

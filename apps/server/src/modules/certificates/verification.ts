@@ -1,0 +1,42 @@
+import type { RecordValues } from '../../engine/behaviour.ts';
+import type { Records } from '../../engine/records.ts';
+import type { CallContext } from '../../engine/context.ts';
+import type { VerifiedPaper } from '@school/domain';
+import type { IssuedPaper, PaperResource } from './paper.store.ts';
+import { textOf } from './issuing.ts';
+
+const kinds: Readonly<Record<PaperResource, VerifiedPaper['kind']>> = {
+  generatedCertificate: 'CERTIFICATE',
+  generatedIdCard: 'ID_CARD',
+  transferCertificate: 'TRANSFER_CERTIFICATE',
+};
+
+/** Whether a paper holds today; a card ends by its date even before anybody has noted it. */
+const stateOf = (row: RecordValues, paper: IssuedPaper, today: string): VerifiedPaper['status'] => {
+  const status = textOf(row['status']);
+  const validUntil = textOf(row['validUntil']);
+  if (['CANCELLED', 'LOST', 'REPLACED'].includes(status)) return 'REVOKED';
+  if (status === 'EXPIRED' || (validUntil !== '' && validUntil < today)) return 'EXPIRED';
+  const revision = Number(row['revision'] ?? paper.revision);
+  return revision > paper.revision ? 'REPLACED' : 'VALID';
+};
+
+/** What a stranger may know of a paper that lies before him: what it is, whose, of which day, and whether it holds (R30). */
+export const verified = async (
+  paper: IssuedPaper,
+  school: string,
+  records: Records,
+  context: CallContext,
+): Promise<VerifiedPaper | undefined> => {
+  const row = await records.read(context, paper.resource, paper.record, { system: true });
+  if (!row) return undefined;
+  return {
+    school,
+    kind: kinds[paper.resource],
+    number: textOf(row['number'] ?? row['cardNumber']),
+    name: textOf(row['recipient'] ?? row['studentName']),
+    issuedOn: textOf(row['issueDate'] ?? row['issuedOn']),
+    validUntil: textOf(row['validUntil']) || null,
+    status: stateOf(row, paper, context.today),
+  };
+};

@@ -1,0 +1,20 @@
+import { codeOfInstitute, openInstitute } from '../../platform/institutes/institutes.ts';
+import { mainInstitute } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The page on which strangers check a paper; a branch stands behind its code. */
+export const verifyAddress = (publicUrl: string, institute: string, code: string): string => {
+  const branch = institute === mainInstitute ? undefined : codeOfInstitute(institute);
+  return `${publicUrl}/verify/${code}${branch === undefined ? '' : `~${branch}`}`;
+};
+
+/** What an address names; undefined for what can be none, and for a branch that is not open. */
+export const codeIn = async (
+  text: string,
+  database: Database,
+): Promise<{ readonly code: string; readonly institute: string } | undefined> => {
+  const [, code, branch] = /^([0-9a-f]{32})(?:~([a-z0-9_]{1,40}))?$/.exec(text.trim().toLowerCase()) ?? [];
+  if (code === undefined) return undefined;
+  const institute = branch === undefined ? mainInstitute : await openInstitute(database, branch);
+  return institute === undefined ? undefined : { code, institute };
+};

@@ -1,0 +1,23 @@
+import type { Bound, Principal } from '@school/kernel';
+
+/** Who designs and issues certificates. */
+export const certificateKeepers: readonly Principal[] = ['Certificates'];
+/** Who designs and issues ID cards. */
+export const cardKeepers: readonly Principal[] = ['IdCards'];
+/** Who writes and issues transfer certificates. */
+export const transferKeepers: readonly Principal[] = ['TransferCertificates'];
+/** Who sees what the papers of a student are. */
+export const ownPapers: readonly Principal[] = ['STUDENT', 'PARENT', 'EMPLOYEE'];
+
+const where = <K extends string>(key: K, value: Bound): { readonly [P in K]: Bound } =>
+  ({ [key]: value }) as { readonly [P in K]: Bound };
+
+/** Papers of students and employees: everybody sees the own ones, parents those of their children. */
+export const recipientRows = {
+  STUDENT: where('student', { $me: 'student' }),
+  PARENT: where('student_in', { $me: 'wards' }),
+  EMPLOYEE: where('employee', { $me: 'employee' }),
+} as const;
+
+export const keptBy = (keepers: readonly Principal[]) =>
+  ({ read: keepers, create: keepers, update: keepers, delete: keepers }) as const;

@@ -1,0 +1,50 @@
+import { block, definePage, defineScreen } from '@school/kernel';
+import { cardKeepers, certificateKeepers, ownPapers, transferKeepers } from './access.ts';
+
+const issued = '/tc_template_generate_certificates/generated_certificates';
+
+export const certificatePages = [
+  definePage('studentsForTransferPage', {
+    module: 'certificates',
+    label: 'Write a transfer certificate',
+    paths: ['/tc_template_generate_certificates'],
+    access: transferKeepers,
+    menu: {
+      group: 'transferCertificates',
+      order: 10,
+      icon: 'add',
+      description: 'Find the student, see what is open, write the certificate',
+    },
+    blocks: [
+      block.table('studentsForTransfer', { empty: 'Everybody of this choice has a transfer certificate.' }),
+    ],
+  }),
+  definePage('transferCertificatesOfStudent', {
+    module: 'certificates',
+    label: 'Transfer certificates of a student',
+    paths: ['/tc_template_generated_student_certificates/:id'],
+    of: 'student',
+    parent: issued,
+    access: transferKeepers,
+    blocks: [
+      block.table('leavingClearance', { label: 'Clearance' }),
+      block.list('transferCertificate', 'student', { label: 'Transfer certificates' }),
+    ],
+  }),
+] as const;
+
+export const certificateScreens = [
+  defineScreen('verifyPaper', {
+    module: 'certificates',
+    label: 'Check a paper',
+    paths: ['/verify', '/verify/:code'],
+    access: 'public',
+  }),
+] as const;
+
+/** Who opens the cards of papers. */
+export const certificateHubs = {
+  certificates: [...certificateKeepers, ...ownPapers],
+  idCards: [...cardKeepers, ...ownPapers],
+  transferCertificates: [...transferKeepers, 'STUDENT' as const, 'PARENT' as const],
+} as const;

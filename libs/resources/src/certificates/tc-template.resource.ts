@@ -1,0 +1,58 @@
+import { defineResource, f, is } from '@school/kernel';
+import { keptBy, transferKeepers } from './access.ts';
+import { designFields } from './template.fields.ts';
+
+/** How transfer certificates look; one of them is the current one. */
+export const tcTemplate = defineResource('tcTemplate', {
+  module: 'certificates',
+  label: ['Transfer certificate template', 'Transfer certificate templates'],
+  api: 'setup/v1/TcTemplates',
+  screens: {
+    list: '/tc_templates',
+    create: '/tc_templates/new',
+    show: '/tc_templates/:id',
+    edit: '/tc_templates/:id/edit',
+  },
+  menu: {
+    group: 'transferCertificates',
+    order: 40,
+    icon: 'settings',
+    description: 'What transfer certificates look like',
+    access: transferKeepers,
+  },
+  fields: {
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    paper: f.choice({ A4: 'A4' }, { required: true, default: 'A4' }),
+    ...designFields,
+    current: f.flag({
+      label: 'In use',
+      default: false,
+      help: 'New certificates are written with it; the one before is no longer in use',
+    }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'paper', 'current'], sort: 'name', filters: ['current'] },
+  form: {
+    tabs: [
+      {
+        key: 'template',
+        label: 'Template',
+        sections: [
+          {
+            fields: ['name', 'current', 'paper'],
+            own: { key: 'paperDesigner', on: 'form' },
+          },
+        ],
+      },
+    ],
+  },
+  unique: [{ fields: ['current'], where: is('current', true) }],
+  sample: { current: false, body: undefined, style: undefined },
+  access: keptBy(transferKeepers),
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    tcTemplate: typeof tcTemplate;
+  }
+}
