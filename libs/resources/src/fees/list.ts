@@ -18,6 +18,8 @@ import { instantFee } from './instant-fee.resource.ts';
 import { masterDiscount } from './master-discount.resource.ts';
 import { masterParticular } from './master-particular.resource.ts';
 import { particularPayment } from './particular-payment.resource.ts';
+import { debtReminder } from './debts/debt-reminder.resource.ts';
+import { debtStep } from './debts/debt-step.resource.ts';
 import { studentFeeLine } from './student-fee-line.resource.ts';
 import { studentFee } from './student-fee.resource.ts';
 import { studentWallet } from './student-wallet.resource.ts';
@@ -46,5 +48,7 @@ export const feeResources: readonly AnyResource[] = [
   studentWallet,
   walletTransaction,
   feeChallan,
+  debtStep,
+  debtReminder,
   gateSetting,
 ];

@@ -1,4 +1,15 @@
-import { add, defineResource, f, field, fromDatabase, gte, lte, subtract, today } from '@school/kernel';
+import {
+  add,
+  defineResource,
+  f,
+  field,
+  fromDatabase,
+  gte,
+  isOneOf,
+  lte,
+  subtract,
+  today,
+} from '@school/kernel';
 import { feeRows, feeStaff } from './access.ts';
 
 const kept = (label: string) =>
@@ -106,6 +117,15 @@ export const studentFee = defineResource('studentFee', {
       },
       { key: 'paid', label: 'Paid', filter: { status: 'PAID' } },
     ],
+  },
+  actions: {
+    remind: {
+      label: 'Remind the families',
+      on: 'selection',
+      access: ['FeeSubmission', 'FinanceControl', 'ManageFee'],
+      when: isOneOf('status', ['UNPAID', 'PARTIAL']),
+      confirm: 'Each family is told once of all that is overdue, by the next step of reminding.',
+    },
   },
   unique: [{ fields: ['collection', 'student'] }],
   checks: [

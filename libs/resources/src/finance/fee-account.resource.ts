@@ -18,11 +18,20 @@ export const feeAccount = defineResource('feeAccount', {
     description: f.text({ max: 250 }),
     bankName: f.text({ label: 'Bank', max: 80 }),
     accountNumber: f.text({ label: 'Account number', max: 40 }),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account of the ledger',
+      filter: { type: 'ASSET', active: true },
+      help: 'Where what is not paid in cash is posted. Empty: the usual one',
+    }),
     active: f.flag({ default: true }),
   },
   title: 'name',
   subtitle: ['bankName'],
-  list: { columns: ['name', 'bankName', 'accountNumber', 'active'], sort: 'name', filters: ['active'] },
+  list: {
+    columns: ['name', 'bankName', 'accountNumber', 'ledgerAccount', 'active'],
+    sort: 'name',
+    filters: ['active'],
+  },
   access: financeSettings,
 });
 

@@ -46,6 +46,12 @@ export const payrollCategory = defineResource('payrollCategory', {
       },
       { required: true, default: 'NUMERIC' },
     ),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account of the ledger',
+      filter: { type_in: ['EXPENSE', 'LIABILITY'], active: true },
+      help: 'An expense for earnings, a liability for deductions. Empty: the usual one',
+      named: true,
+    }),
     amount: f.money({ level: 'basic', min: '0' }),
     percentage: f.percent({ min: '0', max: '1000' }),
     baseCategory: f.text({

@@ -92,11 +92,37 @@ const loadCount = async (api: ApiClient, today: string): Promise<void> => {
   });
 };
 
+/** Steps in which families are reminded, and the first round of it. */
+const loadReminders = async (api: ApiClient, day: string): Promise<void> => {
+  const steps = [
+    [1, 'Friendly reminder', 3, 'The fees of {{student}}, {{amount}}, have been due since {{since}}.'],
+    [2, 'Second reminder', 20, 'We still wait for {{amount}} for {{student}}. Please call at the office.'],
+    [3, 'Last reminder', 45, 'Without payment of {{amount}}, {{student}} cannot sit the examinations.'],
+  ] as const;
+  for (const [step, name, daysLate, text] of steps)
+    await save(api, 'finance/v1/debtSteps', { step, name, daysLate, text });
+  const late = encodeURIComponent(
+    JSON.stringify({ status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' } }),
+  );
+  const bills = await api.get<readonly Saved[]>(
+    `finance/v1/studentFee/getall?filter=${late}&fields=["id"]&sort=["id","ASC"]&range=[0,11]`,
+  );
+  const ids = bills.map(({ id }) => id);
+  if (ids.length > 0) await api.post('finance/v1/studentFee/action/remind', { ids, input: {} });
+  const [first] = await api.get<readonly Saved[]>('finance/v1/debtReminders/getall?range=[0,0]');
+  if (!first) return;
+  await api.post(`finance/v1/debtReminders/transition/promise/${first.id}`, {
+    promisedOn: addDays(day, 7),
+    promiseNote: 'Pays with the salary of the month',
+  });
+};
+
 /** The books of a school at work: opening balances, vouchers, a drawer that was counted, a day that is closed. */
 export const loadBooks = async (api: ApiClient, today: string): Promise<void> => {
   const accounts = await loadOpening(api, addDays(today, -60));
   await loadVouchers(api, accounts);
   await loadCount(api, today);
+  await loadReminders(api, today);
   await save(api, 'finance/v1/dayClosings', {
     day: addDays(today, -60),
     note: 'Handed over from the old books',

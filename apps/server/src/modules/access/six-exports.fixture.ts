@@ -200,6 +200,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'feeRefundRule',
     'cashCount',
     'dayClosing',
+    'debtReminder',
+    'debtStep',
     'journalEntry',
     'journalVoucher',
     'ledgerAccount',

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { remind } from './debts/reminding.ts';
 import { feeChallanBehaviour } from './fee-challan.behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
 import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
@@ -18,6 +19,7 @@ export const feeBehaviours: Behaviours = {
   instantFee: instantFeeBehaviour,
   feeRefund: feeRefundBehaviour,
   feeRefundRule: feeRefundRuleBehaviour,
+  studentFee: { actions: { remind: (rows, _asked, work) => remind(rows, work) } },
   studentWallet: studentWalletBehaviour,
   transactionReceipt: transactionReceiptBehaviour,
   walletTransaction: walletTransactionBehaviour,

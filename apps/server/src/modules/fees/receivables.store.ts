@@ -21,9 +21,11 @@ export const receivablesByAgeBinding: ReportBinding = {
         from open group by student_id, batch_id)
       select (to_jsonb(a) - 'student_id' - 'batch_id' || jsonb_build_object('studentId', s.id,
         'student', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'admissionNumber', s.admission_number,
-        'batch', concat_ws(' ', c.code, b.name)))::text as row
+        'reminded', r.reminded, 'promised', r.promised, 'batch', concat_ws(' ', c.code, b.name)))::text as row
       from aged a join student s on s.id = a.student_id join batch b on b.id = a.batch_id
         join course c on c.id = b.course_id
+        left join (select student_id, max(sent_on) as reminded, max(promised_on) as promised from debt_reminder
+          group by student_id) r on r.student_id = s.id
       order by c.code, b.name, b.id, s.first_name, s.last_name, s.id`,
     values: [today, asked['course'] ?? null, asked['batch'] ?? null, asked['collection'] ?? null],
   }),

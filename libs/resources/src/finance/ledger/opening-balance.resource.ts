@@ -55,7 +55,7 @@ export const openingBalance = defineResource('openingBalance', {
   ],
   closed: postedClosure,
   lifecycle: postedLifecycle,
-  sample: { date: undefined, debit: '{n}.00', credit: '0.00' },
+  sample: { date: undefined, debit: '5.00', credit: '0.00' },
   access: {
     read: ['FinanceControl', 'FinanceReports'],
     create: ['FinanceControl'],

@@ -142,6 +142,12 @@ const receivablesByAge = defineReport('receivablesByAge', {
     owed: money('Fees owed'),
     fine: money('Fine'),
     total: money('Balance due'),
+    reminded: {
+      label: 'Reminded on',
+      as: 'date',
+      link: { resource: 'debtReminder', filter: { student: 'studentId' } },
+    },
+    promised: { label: 'Promised for', as: 'date' },
     studentId: { label: 'Student', as: 'int', hidden: true },
   },
   groupBy: 'batch',

@@ -2,13 +2,14 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { spanOf } from '../report-span.ts';
 
 /**
- * The book of some accounts that hold money, and of all that stand under them in the chart: what came in and went out,
+ * The book of some accounts that hold money, of all that stand under them in the chart, and of fee accounts at the bank: what came in and went out,
  * after a line that brings the balance forward.
  */
 export const bookBinding = (keys: readonly string[]): ReportBinding => ({
   statement: (asked) => ({
     text: `with recursive kept as (
         select id, name from ledger_account where fixed_key = any($3::text[])
+          or ($5::boolean and id in (select ledger_account_id from fee_account))
         union
         select a.id, a.name from ledger_account a join kept k on a.parent_id = k.id),
       posted as (
@@ -27,6 +28,6 @@ export const bookBinding = (keys: readonly string[]): ReportBinding => ({
         'received', debit::text, 'paidOut', credit::text, 'entryId', entry,
         'balance', (sum(moved) over (order by day nulls first, line))::numeric(15,2)::text)::text as row
       from shown order by day nulls first, line`,
-    values: [...spanOf(asked), keys, asked['account'] ?? null],
+    values: [...spanOf(asked), keys, asked['account'] ?? null, keys.includes('BANK')],
   }),
 });

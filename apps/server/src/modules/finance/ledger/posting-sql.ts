@@ -14,15 +14,17 @@ export interface PostingSql {
  * clear what is owed to each employee.
  */
 export const transactionPosting = (which: string): PostingSql => ({
-  facts: `select t.*, k.fixed_key as head, k.ledger_account_id as own,
+  facts: `select t.*, k.fixed_key as head, k.ledger_account_id as own, a.ledger_account_id as bank,
       case when t.direction = 'EXPENSE' then -t.amount else t.amount end as value
     from finance_transaction t join finance_transaction_category k on k.id = t.category_id
+      left join fee_account a on a.id = t.fee_account_id
     where ${which} and t.amount <> 0 and not (t.direction = 'ADVANCE' and t.payment_mode = 'WALLET')
       and not exists (select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)`,
   made: `select transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
     from facts order by facts.id`,
   sides: `select f.id as source, 1 as place, case f.payment_mode when 'WALLET' then 'ADVANCES' when 'CASH' then 'CASH'
-        when 'ONLINE' then 'ONLINE' when 'CARD' then 'ONLINE' else 'BANK' end as key, null::bigint as own, f.value as amount,
+        when 'ONLINE' then 'ONLINE' when 'CARD' then 'ONLINE' else 'BANK' end as key,
+      case when f.payment_mode not in ('CASH', 'WALLET') then f.bank end as own, f.value as amount,
       f.student_id as student, null::bigint as employee, f.batch_id as batch, null::bigint as department from facts f
     union all select f.id, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'ADVANCE'
@@ -41,7 +43,8 @@ export const transactionPosting = (which: string): PostingSql => ({
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
     union all select f.id, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
     from facts f join payslip p on p.salary_payment_id = f.source_id where f.source_type = 'SALARY'
-    union all select f.id, 2, 'DEDUCTIONS_PAYABLE', null, -f.value, null, null, null, null from facts f
+    union all select f.id, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null
+    from facts f join deduction_remittance d on d.id = f.source_id join payroll_category c on c.id = d.category_id
     where f.source_type = 'DEDUCTION'
     union all select f.id, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'EXPENSE' and f.source_type not in ('REFUND', 'SALARY', 'DEDUCTION')`,
@@ -68,7 +71,10 @@ export const billPosting = (which: string, day: string): PostingSql => ({
       as s (place, key, amount)`,
 });
 
-/** An approved payslip: earnings are expense, less what loss of pay takes; deductions and net pay are owed. */
+/**
+ * An approved payslip: earnings are expense, less what loss of pay takes; deductions and net pay are owed. Categories
+ * may name an account of their own.
+ */
 export const payslipPosting = (which: string, day: string): PostingSql => ({
   facts: `select p.*, ${day} as day, sums.earned, sums.lost, sums.deducted,
       1 + (select count(*) from journal_entry j where j.fact = 'PAYSLIP' and j.source_id = p.id) as turn
@@ -83,11 +89,16 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
   made: `select day, left('Salary – ' || employee_name, 250), 'PAYSLIP', id, turn, number, earned,
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), decided_by_id
     from facts order by facts.id`,
-  sides: `select f.id as source, s.place, s.key, null::bigint as own, s.amount, null::bigint as student,
+  sides: `select f.id as source, s.place, s.key, s.own, s.amount, null::bigint as student,
       f.employee_id as employee, null::bigint as batch, f.department_id as department
-    from facts f cross join lateral (values (1, 'SALARIES', f.earned), (2, 'SALARIES', -f.lost),
-      (3, 'DEDUCTIONS_PAYABLE', -f.deducted), (4, 'SALARIES_PAYABLE', f.lost + f.deducted - f.earned))
-      as s (place, key, amount)`,
+    from facts f cross join lateral (
+      select case when l.source = 'LOP' then 2 when l.type = 'EARNING' then 1 else 3 end as place,
+        case when l.type = 'EARNING' or l.source = 'LOP' then 'SALARIES' else 'DEDUCTIONS_PAYABLE' end as key,
+        case when l.source is distinct from 'LOP' then c.ledger_account_id end as own,
+        sum(case when l.type = 'EARNING' then l.amount else -l.amount end) as amount
+      from payslip_line l left join payroll_category c on c.id = l.category_id
+      where l.payslip_id = f.id group by 1, 2, 3
+      union all select 4, 'SALARIES_PAYABLE', null, f.lost + f.deducted - f.earned) as s`,
 });
 
 /** The whole statement: entries and their sides at once, so that the database sees both sides when it compares them. */

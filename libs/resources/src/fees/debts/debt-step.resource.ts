@@ -1,0 +1,37 @@
+import { defineResource, f } from '@school/kernel';
+import { feeMasters } from '../access.ts';
+
+/** A step of reminding: from how many days on, and in which words. The next reminder of a debt takes the next step. */
+export const debtStep = defineResource('debtStep', {
+  module: 'fees',
+  label: ['Step of reminding', 'Steps of reminding'],
+  api: 'finance/v1/debtSteps',
+  screens: { list: '/finance/debt_steps' },
+  menu: {
+    group: 'feesSetUp',
+    order: 60,
+    icon: 'settings',
+    description: 'When families are reminded of what they owe, and in which words',
+  },
+  fields: {
+    step: f.int({ label: 'Step', required: true, unique: true, min: 1, max: 20 }),
+    name: f.text({ required: true, unique: true, max: 80, search: true }),
+    daysLate: f.int({ label: 'From days late', required: true, default: 1, min: 1, max: 3650 }),
+    text: f.longText({
+      label: 'Text',
+      required: true,
+      max: 1000,
+      help: 'May name {{student}}, {{amount}} and {{since}}',
+    }),
+    active: f.flag({ default: true }),
+  },
+  title: 'name',
+  list: { columns: ['step', 'name', 'daysLate', 'text', 'active'], sort: 'step', filters: ['active'] },
+  access: feeMasters,
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    debtStep: typeof debtStep;
+  }
+}
