@@ -143,3 +143,6 @@ export * from './timetable/plan-dates.ts';
 export * from './timetable/wire.ts';
 export * from './timetable/placing/input.ts';
 export * from './timetable/placing/place-lessons.ts';
+export * from './timetable/making/school-week.ts';
+export * from './timetable/making/task-board.ts';
+export * from './timetable/making/made-week.ts';

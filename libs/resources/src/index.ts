@@ -67,6 +67,8 @@ import { transportResources } from './transport/list.ts';
 import { transportReports } from './transport/reports.ts';
 import { transportScreens } from './transport/screens.ts';
 import { timetableResources } from './timetable/list.ts';
+import { timetableReports } from './timetable/reports.ts';
+import { timetablePages, timetableScreens } from './timetable/screens.ts';
 import { assignmentResources } from './assignments/list.ts';
 import { disciplineResources } from './discipline/list.ts';
 import { remarkResources } from './remarks/list.ts';
@@ -136,6 +138,7 @@ export const catalogue = createCatalogue({
     ...feeReports,
     ...transportReports,
     ...hostelReports,
+    ...timetableReports,
   ],
   documents,
   screens: [
@@ -159,6 +162,7 @@ export const catalogue = createCatalogue({
     ...feeScreens,
     ...transportScreens,
     ...certificateScreens,
+    ...timetableScreens,
   ],
   privileges,
   menu: menuGroups,
@@ -173,6 +177,7 @@ export const catalogue = createCatalogue({
     ...headWisePages,
     ...hostelPages,
     ...certificatePages,
+    ...timetablePages,
   ],
   contributions,
 });
@@ -196,5 +201,6 @@ export * from './news/audience.ts';
 export * from './messages/message.operations.ts';
 export * from './students/student.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
+export * from './timetable/timetable.operations.ts';
 export * from './polls/limits.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

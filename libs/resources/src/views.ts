@@ -16,6 +16,7 @@ import { libraryContributions, libraryViews } from './library/library.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
 import { remarkContributions } from './remarks/contributions.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
+import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';
 import { transportContributions, transportViews } from './transport/transport.views.ts';
 
 /** Questions that pages ask. */
@@ -37,6 +38,7 @@ export const views: readonly AnyView[] = [
   ...inventoryViews,
   ...accessViews,
   ...certificateViews,
+  ...timetableViews,
 ];
 
 /** What modules add to pages of others; parts of a page stand in this order. */
@@ -57,5 +59,6 @@ export const contributions: readonly Contribution[] = [
   ...payrollContributions,
   ...inventoryContributions,
   ...certificateContributions,
+  ...timetableContributions,
   guardianContribution,
 ];

@@ -15,6 +15,7 @@ import { organisationScreens } from './organisation/organisation-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
 import { assessmentScreens } from './assessment/assessment-screens.ts';
+import { timetableScreens } from './timetable/timetable-screens.ts';
 import { transportScreens } from './transport/transport-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import type { ScreenLoaders } from './screen-loaders.ts';
@@ -40,5 +41,6 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
   ...allWithTexts(['fees'], feeScreens),
   ...allWithTexts(['transport'], transportScreens),
+  ...allWithTexts(['timetable'], timetableScreens),
   ...allWithTexts(['messages'], messageScreens),
 };

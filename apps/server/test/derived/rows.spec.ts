@@ -55,6 +55,7 @@ const writtenByEvents = new Set([
   'assignment',
   // Its rule asks the timetable around it; timetable.spec follows it.
   'timetableEntry',
+  'lessonCover',
 ]);
 
 const ruled = called.filter(

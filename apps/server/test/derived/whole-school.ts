@@ -45,6 +45,7 @@ const madeByEvents = new Set([
   'feeChallan',
   'idCardRun',
   'journalVoucher',
+  'lessonCover',
   'salaryPayment',
   'transportAllocation',
   'transportImport',

@@ -216,6 +216,16 @@ export const notificationEvents = {
     text: 'Your leave on %{date} was denied',
     to: ['STUDENT'],
   },
+  'lesson.covered': {
+    label: 'Somebody else takes a lesson (to teachers and the class)',
+    text: '%{teacher} takes %{subject} in %{batch} on %{date} at %{time}',
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+  },
+  'lesson.cancelled': {
+    label: 'A lesson is cancelled (to its teacher and the class)',
+    text: '%{subject} in %{batch} on %{date} at %{time} is cancelled',
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+  },
   'alarm.file': {
     label: 'A stored file is missing or damaged (to administrators)',
     text: 'The file %{name} is missing or damaged in the store. Bring it back from a backup.',

@@ -10,3 +10,11 @@ export const timetableAccess = {
   update: timetableKeepers,
   delete: timetableKeepers,
 } as const;
+
+/** Whoever opens a published timetable: students and parents that of their classes. */
+export const timetableReaders: readonly Principal[] = [
+  'EMPLOYEE',
+  'STUDENT',
+  'PARENT',
+  'TimetableManagement',
+];

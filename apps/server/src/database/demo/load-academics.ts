@@ -12,6 +12,8 @@ const courses = Array.from({ length: 12 }, (_, at) => ({
   rollNumberPrefix: String(at + 1),
 }));
 const sections = ['A', 'B', 'C'] as const;
+/** Lessons of a teacher in a week. */
+const mostLessons = 28;
 
 /** A batch of the demo school, with what its students need to know. */
 export interface LoadedBatch {
@@ -68,6 +70,19 @@ const tutorAmong = (
   return teaching.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)[0];
 };
 
+/** Teachers take turns; whoever would have more lessons than a week bears is spared by the one with the fewest. */
+const spared = (
+  teachers: readonly LoadedEmployee[],
+  turn: number,
+  loads: ReadonlyMap<number, number>,
+  lessons: number,
+): LoadedEmployee | undefined => {
+  const load = ({ id }: LoadedEmployee): number => loads.get(id) ?? 0;
+  const next = teachers[turn % teachers.length];
+  if (next && load(next) + lessons <= mostLessons) return next;
+  return teachers.toSorted((a, b) => load(a) - load(b) || a.id - b.id)[0];
+};
+
 /** Twelve courses with three batches each, their tutors, their subjects, and a teacher for most of them. */
 export const loadAcademics = async (
   api: ApiClient,
@@ -82,6 +97,7 @@ export const loadAcademics = async (
   );
   const academicYear = years.find(({ status }) => status === 'CURRENT')?.id;
   const tutored = new Map<number, number>();
+  const loads = new Map<number, number>();
   for (const course of courses) {
     const { id } = await api.post<Saved>('setup/v1/Class/save', course);
     if (below !== undefined) await api.put(`setup/v1/Class/update/${below}`, { nextCourse: id });
@@ -104,12 +120,14 @@ export const loadAcademics = async (
         const teachers = people.filter(
           ({ department, position }) => department === taughtBy && position.endsWith('Teacher'),
         );
-        const teacher = teachers[turn % teachers.length];
+        const lessons = subject.maxWeeklyClasses;
+        const teacher = spared(teachers, turn, loads, lessons);
         turn += 1;
         // Every seventh subject still waits for a teacher.
         if (teacher && turn % 7 !== 0) {
           items.push({ subjectId: made.id, employeeIds: [teacher.id] });
           teaching.push(teacher);
+          loads.set(teacher.id, (loads.get(teacher.id) ?? 0) + lessons);
         }
       }
       const tutor = tutorAmong(teaching, tutored);

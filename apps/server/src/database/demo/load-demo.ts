@@ -62,7 +62,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   );
   await loadBooks(api, loading.context.today);
   await loadPapers(api, batches, people, loading.context.today);
-  await loadTimetable(api, batches);
+  await loadTimetable({ ...loading, api }, batches);
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);

@@ -1,5 +1,11 @@
+import { makeTimetable } from '../../modules/timetable/making/make-timetable.ts';
 import type { ApiClient, Saved } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
+import type { UserLoading } from './load-users.ts';
+
+interface Loading extends UserLoading {
+  readonly api: ApiClient;
+}
 
 interface Year extends Saved {
   readonly startDate: string;
@@ -65,8 +71,14 @@ const loadRooms = async (api: ApiClient, batches: readonly LoadedBatch[]): Promi
   }
 };
 
-/** Bells, school days, rooms, and the timetable of the year, which its lessons are put into. */
-export const loadTimetable = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
+/** Steps of the search: it ends after a moment, and with the same lessons each time. */
+const searchSteps = 20_000;
+
+/** Bells, school days, rooms, and the timetable of the year with the lessons that the product finds for it. */
+export const loadTimetable = async (
+  { api, database, records, context }: Loading,
+  batches: readonly LoadedBatch[],
+): Promise<void> => {
   const [, friday] = [
     await api.post<Saved>('setup/v1/ClassTiming/save', bells[0]),
     await api.post<Saved>('setup/v1/ClassTiming/save', bells[1]),
@@ -81,10 +93,14 @@ export const loadTimetable = async (api: ApiClient, batches: readonly LoadedBatc
   const years = await api.get<readonly Year[]>('setup/v1/AcademicSetup/getall');
   const year = years.find(({ status }) => status === 'CURRENT');
   if (!year) throw new Error('Demo school: there is no current academic year.');
-  await api.post<Saved>('setup/v1/TimeTable2/save', {
+  const { id: timetable } = await api.post<Saved>('setup/v1/TimeTable2/save', {
     academicYear: year.id,
     startDate: year.startDate,
     endDate: year.endDate,
     batches: batches.map(({ id }) => id),
   });
+  await database.transaction(context.institute, (transaction) =>
+    makeTimetable({ context, transaction, records }, { timetable, seed: 1, steps: searchSteps }),
+  );
+  await api.post(`setup/v1/TimeTable2/transition/publish/${timetable}`, {});
 };

@@ -27,7 +27,9 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/calendarFeed/:institute/:name',
     'POST /social-login',
   ],
+  'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
   'admin hr finance teacher student parent': [
+    'GET /setup/v1/TimetableSchedules/week',
     'GET /setup/v1/LibraryDesk/mine',
     'GET /setup/v1/attendanceSystem/student/:student',
     'GET /setup/v1/TimeTable2/getActiveAndInActiveTimeTable',
@@ -104,6 +106,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
+    'GET /setup/v1/TimetableSchedules/day',
     'GET /setup/v1/attendanceSystem/batches',
     'GET /setup/v1/attendanceSystem/notices',
     'GET /setup/v1/attendanceSystem/register',

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { lessonCoverBehaviour } from './covers/lesson-cover.behaviour.ts';
 import { timetableEntryBehaviour } from './lessons/timetable-entry.behaviour.ts';
 import { classTimingBehaviour, classTimingSetBehaviour } from './masters/class-timing-set.behaviour.ts';
 import { classroomAllocationBehaviour } from './masters/classroom-allocation.behaviour.ts';
@@ -13,4 +14,5 @@ export const timetableBehaviours: Behaviours = {
   classroomAllocation: classroomAllocationBehaviour,
   timetable: timetableBehaviour,
   timetableEntry: timetableEntryBehaviour,
+  lessonCover: lessonCoverBehaviour,
 };

@@ -44,6 +44,30 @@ export const lessonsOf = (connection: Connection, timetable: number): Promise<Na
     values: [timetable],
   });
 
+/** Whose lessons are asked; null for all. */
+export interface LessonsOf {
+  readonly batch: number | null;
+  readonly employee: number | null;
+  readonly classroom: number | null;
+}
+
+/** Lessons of a timetable: of a class, a teacher, a room, or those of several classes. */
+export const someLessons = (
+  connection: Connection,
+  timetable: number,
+  { batch, employee, classroom, batches }: LessonsOf & { readonly batches: readonly number[] | null },
+): Promise<NamedLesson[]> =>
+  connection.query<NamedLesson>({
+    name: 'lessons_of_some',
+    text: `SELECT ${named} ${from} WHERE e.timetable_id = $1 AND ($2::bigint IS NULL OR e.batch_id = $2)
+        AND ($3::bigint IS NULL OR EXISTS (SELECT FROM lesson_teacher l
+          WHERE l.lesson_id = e.id AND l.employee_id = $3))
+        AND ($4::bigint IS NULL OR e.classroom_id = $4) AND ($5::bigint[] IS NULL OR e.batch_id = ANY ($5))
+      ORDER BY e.start_time, "batchName", e.id`,
+    most: mostLessons,
+    values: [timetable, batch, employee, classroom, batches],
+  });
+
 /** The lessons of a timetable that meet a time of a day of the week. */
 export const lessonsAt = (
   connection: Connection,

@@ -1,0 +1,129 @@
+import { weekdayOf } from '@school/domain';
+import type { AwayRow, IsoDate } from '@school/domain';
+import type { Connection } from '../../../platform/database/database.ts';
+import { loadsOf } from '../../academics/allotment.store.ts';
+import { awayRows } from '../../leave/applications/away.store.ts';
+import { someLessons } from '../lessons/lesson.store.ts';
+import { lessonsBetween } from '../views/day-lessons.ts';
+import type { DayLesson } from '../views/day-lessons.ts';
+import { coversOfMonth, hoursNever } from './cover.store.ts';
+
+const everybody = { batches: null, employee: null } as const;
+const all = { batch: null, employee: null, classroom: null, batches: null } as const;
+
+/** Noon, which parts the halves of a day of leave. */
+const noon = '12:00';
+
+/** Employees who are on leave on a day or have asked for it, with the part of the day. */
+export const awayOn = (connection: Connection, date: IsoDate): Promise<AwayRow[]> =>
+  awayRows(connection, { from: date, to: date, department: 0, viewer: 0 });
+
+interface Hours {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+const meets = (one: Hours, other: Hours): boolean =>
+  one.startTime < other.endTime && other.startTime < one.endTime;
+
+const isAwayThen = ({ session, status }: AwayRow, { startTime }: Hours): boolean =>
+  status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST') === startTime < noon);
+
+/** Everything about a day that decides who is free. */
+const dayOf = async (connection: Connection, date: IsoDate) => ({
+  lessons: await lessonsBetween(connection, date, date, everybody),
+  away: await awayOn(connection, date),
+  never: await hoursNever(connection, weekdayOf(date)),
+});
+type Day = Awaited<ReturnType<typeof dayOf>>;
+
+const takes = (employee: number, { cancelled, cover, teachers }: DayLesson): boolean =>
+  !cancelled && (cover === employee || (cover === null && teachers.includes(employee)));
+
+interface Reason {
+  readonly sentence: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Why somebody cannot take a lesson on a day; undefined where nothing is in the way (R25). */
+const obstacle = (employee: number, lesson: DayLesson, { lessons, away, never }: Day): Reason | undefined => {
+  if (lesson.teachers.includes(employee)) {
+    return { sentence: 'This is the teacher of the lesson.', params: {} };
+  }
+  const busy = lessons.find(
+    (other) => other.id !== lesson.id && meets(lesson, other) && takes(employee, other),
+  );
+  const params = { from: lesson.startTime.slice(0, 5), to: lesson.endTime.slice(0, 5) };
+  if (busy) {
+    return {
+      sentence: 'The teacher has %{subject} in %{batch} from %{from} to %{to}.',
+      params: { ...params, subject: busy.subjectName, batch: busy.batchName },
+    };
+  }
+  if (away.some((row) => row.employeeId === employee && isAwayThen(row, lesson))) {
+    return { sentence: 'The teacher is on leave at this time.', params: {} };
+  }
+  const isNever = never.some((hours) => hours.teacher === employee && meets(hours, lesson));
+  return isNever ? { sentence: 'The teacher cannot be there from %{from} to %{to}.', params } : undefined;
+};
+
+/** Why somebody cannot take a lesson; undefined where nothing is in the way. */
+export const whyNot = async (
+  connection: Connection,
+  employee: number,
+  lesson: DayLesson,
+): Promise<Reason | undefined> => obstacle(employee, lesson, await dayOf(connection, lesson.date));
+
+/** The teacher of a lesson who is away; without leave the first one. */
+export const absentFrom = async (connection: Connection, lesson: DayLesson): Promise<number | null> => {
+  const away = await awayOn(connection, lesson.date);
+  const gone = lesson.teachers.find((id) => away.some(({ employeeId }) => employeeId === id));
+  return gone ?? lesson.teachers[0] ?? null;
+};
+
+/**
+ * Who could take a lesson, the best first: those who teach the subject, then those with the fewest lessons on the day, then
+ * with the fewest covers in the month (R25).
+ */
+export const freeTeachers = async (connection: Connection, lesson: DayLesson) => {
+  const day = await dayOf(connection, lesson.date);
+  const covers = await coversOfMonth(connection, lesson.date);
+  const ofWeek = await someLessons(connection, lesson.timetable, all);
+  const teaching = new Set(ofWeek.flatMap(({ teachers }) => teachers));
+  const sameSubject = new Set(
+    ofWeek
+      .filter(({ subjectCode }) => subjectCode === lesson.subjectCode)
+      .flatMap(({ teachers }) => teachers),
+  );
+  const people = await loadsOf(connection, 0);
+  return people
+    .filter(({ id }) => teaching.has(id) && obstacle(id, lesson, day) === undefined)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      teachesSubject: sameSubject.has(id),
+      lessons: day.lessons.filter((one) => takes(id, one)).length,
+      covers: covers.get(id) ?? 0,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.teachesSubject) - Number(a.teachesSubject) ||
+        a.lessons - b.lessons ||
+        a.covers - b.covers ||
+        a.name.localeCompare(b.name),
+    );
+};
+
+/** Teachers who are away on a day and would teach, with how many of their lessons nobody takes yet. */
+export const awayWithLessons = async (connection: Connection, date: IsoDate) => {
+  const { lessons, away } = await dayOf(connection, date);
+  return away.flatMap((row) => {
+    const own = lessons.filter(
+      ({ teachers, ...lesson }) =>
+        teachers.includes(row.employeeId) && isAwayThen({ ...row, status: 'APPROVED' }, lesson),
+    );
+    const open = own.filter(({ cover, cancelled }) => cover === null && !cancelled).length;
+    const { employeeId: id, employeeName: name, session, status } = row;
+    return own.length === 0 ? [] : [{ id, name, session, status, lessons: own.length, open }];
+  });
+};

@@ -1,0 +1,108 @@
+import type { Answer } from '../../../../test/payroll-school.ts';
+import { TimetableSchool } from '../timetable-school.fixture.ts';
+
+interface Run {
+  readonly state: string;
+  readonly lessons: number;
+  readonly placed: number;
+  readonly unplaced: readonly {
+    readonly batch: number;
+    readonly reasons: readonly { readonly reason: string }[];
+  }[];
+}
+interface Lesson {
+  readonly id: number;
+  readonly batch: number;
+  readonly weekday: string;
+  readonly startTime: string;
+  readonly subject: number;
+  readonly teachers: readonly number[];
+  readonly locked: boolean;
+}
+
+const base = 'setup/v1/TimetableSchedules';
+
+describe('a search for a timetable', () => {
+  let school: TimetableSchool;
+  let timetable = 0;
+  beforeAll(async () => {
+    school = await TimetableSchool.open();
+    timetable = await school.plan('2026-08-01', '2027-03-31');
+  });
+  afterAll(() => school.close());
+
+  const begin = (values: object = {}): Promise<Answer> =>
+    school.call('POST', `${base}/generate`, { timetable, seed: 3, seconds: 20, ...values });
+  const ended = async (answer: Answer): Promise<Run & { readonly id: number }> => {
+    const { run } = answer.data as { run: number };
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const found = await school.inner.data<Run>('GET', `setup/v1/TimetableRuns/get/${run}`);
+      if (found.state !== 'WAITING' && found.state !== 'SEARCHING') return { ...found, id: run };
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+    throw new Error('The search does not end.');
+  };
+  const lessons = (): Promise<readonly Lesson[]> =>
+    school.inner.data<readonly Lesson[]>('GET', `${base}/getall?filter={"timetable":${timetable}}`);
+
+  it('leaves the timetable alone until it is taken, and then keeps every rule', async () => {
+    const found = await ended(await begin());
+    expect(found).toMatchObject({ state: 'DONE', lessons: 14, placed: 14, unplaced: [] });
+    expect(await lessons()).toHaveLength(0);
+    const taken = await school.call('POST', `${base}/apply/${found.id}`, {});
+    expect(taken.data).toEqual({ removed: 0, added: 14 });
+    const all = await lessons();
+    expect(all).toHaveLength(14);
+    for (const one of all) {
+      const meeting = all.filter(
+        ({ id, weekday, startTime }) =>
+          id !== one.id && weekday === one.weekday && startTime === one.startTime,
+      );
+      expect(meeting.filter(({ batch }) => batch === one.batch)).toEqual([]);
+      expect(
+        meeting.filter(({ teachers }) => teachers.some((teacher) => one.teachers.includes(teacher))),
+      ).toEqual([]);
+    }
+    const again = await school.call('POST', `${base}/apply/${found.id}`, {});
+    expect(again.status).toBe(409);
+  });
+
+  it('moves neither locked lessons nor those of other classes', async () => {
+    const [first] = (await lessons()).filter(({ batch }) => batch === school.batches[0]);
+    await school.call('PUT', `${base}/update/${first?.id}`, { locked: true });
+    const others = (await lessons()).filter(({ batch }) => batch === school.batches[1]);
+    const found = await ended(await begin({ batches: [school.batches[0]], seed: 99 }));
+    expect(found).toMatchObject({ state: 'DONE', lessons: 6, placed: 6 });
+    await school.call('POST', `${base}/apply/${found.id}`, {});
+    const after = await lessons();
+    expect(after.find(({ id }) => id === first?.id)).toMatchObject({
+      weekday: first?.weekday,
+      startTime: first?.startTime,
+    });
+    expect(after.filter(({ batch }) => batch === school.batches[1])).toEqual(others);
+    expect(after).toHaveLength(14);
+  });
+
+  it('says why a lesson stands nowhere', async () => {
+    const batch = school.batches[0];
+    await school.save('Subject', { batch, name: 'Art', code: 'ART', maxWeeklyClasses: 2 });
+    const found = await ended(await begin());
+    expect(found).toMatchObject({ lessons: 15, placed: 13 });
+    expect(found.unplaced).toMatchObject([{ batch, lessons: 2, reasons: [{ reason: 'NO_TEACHER' }] }]);
+  });
+
+  it('is refused for a class that has more lessons than periods', async () => {
+    const batch = school.batches[1];
+    await school.save('Subject', { batch, name: 'Drama', code: 'DRA', maxWeeklyClasses: 20 });
+    const answer = await begin();
+    expect(answer.status).toBe(409);
+    expect(answer.message).toBe('10 B: 7 lessons more than the week has periods (20).');
+  });
+
+  it('is for the timetable office alone', async () => {
+    const answer = await school.call('POST', `${base}/generate`, { timetable }, 'EMPLOYEE');
+    expect(answer.status).toBe(403);
+  });
+});

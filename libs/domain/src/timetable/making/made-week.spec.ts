@@ -1,0 +1,144 @@
+import { placeLessons } from '../placing/place-lessons.ts';
+import { breachesOf } from '../placing/check.ts';
+import type { PlacingState } from '../placing/input.ts';
+import { weekdayKeys } from '../weekday.ts';
+import { madeLessons, overfullClasses, unplacedLessons } from './made-week.ts';
+import { taskBoardOf } from './task-board.ts';
+import type { TaskBoard } from './task-board.ts';
+import type { SchoolWeek, TaughtSubject } from './school-week.ts';
+
+const days = weekdayKeys.slice(0, 5);
+const times = ['08:00', '08:45', '09:45', '10:30'] as const;
+const ends = ['08:45', '09:30', '10:30', '11:15'] as const;
+
+const subject = (batch: number, id: number, lessons: number, ...teachers: number[]): TaughtSubject => ({
+  batch,
+  subject: id,
+  electiveGroup: null,
+  lessons,
+  teachers,
+  inPairs: false,
+});
+
+const schoolWeek = (subjects: readonly TaughtSubject[], more: Partial<SchoolWeek> = {}): SchoolWeek => {
+  const classes = [...new Set(subjects.map(({ batch }) => batch))];
+  const teachers = [...new Set(subjects.flatMap((one) => one.teachers))];
+  return {
+    periods: classes.flatMap((batch) =>
+      days.flatMap((weekday) =>
+        times.map((startTime, at) => ({
+          batch,
+          weekday,
+          classTiming: at + 1,
+          startTime,
+          endTime: ends[at] ?? '',
+        })),
+      ),
+    ),
+    classes: classes.map((id) => ({ id, room: id })),
+    subjects,
+    teachers: teachers.map((id) => ({ id, perDay: null, perWeek: null, hours: [] })),
+    standing: [],
+    chosen: classes,
+    subjectPerDay: 2,
+    inARow: 5,
+    mayExceed: true,
+    seed: 1,
+    ...more,
+  };
+};
+
+const searched = (board: TaskBoard): PlacingState => {
+  const search = placeLessons(board.input, 30_000);
+  for (;;) {
+    const { value, done } = search.next();
+    if (done) return value;
+  }
+};
+
+describe('a made week', () => {
+  it('has the lessons that its classes are to be taught, and breaks no rule', () => {
+    const week = schoolWeek([
+      subject(1, 11, 4, 101),
+      subject(1, 12, 3, 102),
+      subject(2, 21, 4, 101),
+      subject(2, 22, 3, 103),
+    ]);
+    const board = taskBoardOf(week);
+    const { placing } = searched(board);
+    expect(breachesOf(board.input, placing)).toEqual([]);
+    const made = madeLessons(board, placing);
+    expect(made.filter(({ subject: id }) => id === 21)).toHaveLength(4);
+    expect(made).toHaveLength(14);
+    expect(made.every(({ batch, classroom }) => batch === classroom)).toBe(true);
+    expect(unplacedLessons(board, placing)).toEqual([]);
+  });
+
+  it('counts a locked lesson for its subject and stands around it', () => {
+    const locked = {
+      batch: 1,
+      weekday: 'MON',
+      classTiming: 1,
+      startTime: '08:00',
+      endTime: '08:45',
+      subject: 11,
+      electiveGroup: null,
+      teachers: [101],
+      classroom: 1,
+      locked: true,
+    } as const;
+    const board = taskBoardOf(
+      schoolWeek([subject(1, 11, 20, 101)], { standing: [locked], subjectPerDay: 4 }),
+    );
+    const made = madeLessons(board, searched(board).placing);
+    expect(made).toHaveLength(19);
+    expect(made.some(({ weekday, startTime }) => weekday === 'MON' && startTime === '08:00')).toBe(false);
+  });
+
+  it('names the teacher who has too much for the week, and the one who cannot', () => {
+    const two = schoolWeek([subject(1, 11, 20, 101), subject(2, 21, 4, 101)], { subjectPerDay: 4 });
+    const board = taskBoardOf(two);
+    const { placing } = searched(board);
+    const [first] = unplacedLessons(board, placing);
+    expect(unplacedLessons(board, placing).reduce((sum, { lessons }) => sum + lessons, 0)).toBe(4);
+    expect(first?.reasons[0]).toMatchObject({ reason: 'TEACHER_BUSY', teacher: 101 });
+    const [never] = days.map((weekday) => ({ weekday, startTime: '00:00', endTime: '23:59' }));
+    const away = schoolWeek([subject(1, 11, 1, 101)], {
+      teachers: [
+        {
+          id: 101,
+          perDay: null,
+          perWeek: null,
+          hours: days.map((weekday) => ({
+            ...never,
+            weekday,
+            startTime: '00:00',
+            endTime: '23:59',
+            kind: 'NEVER',
+          })),
+        },
+      ],
+    });
+    const none = taskBoardOf(away);
+    expect(unplacedLessons(none, searched(none).placing)).toMatchObject([
+      { lessons: 1, reasons: [{ reason: 'TEACHER_AWAY', teacher: 101, periods: 20 }] },
+    ]);
+  });
+
+  it('leaves out what nobody teaches and what a grade forbids, unless the office may go beyond it', () => {
+    const limited = { teachers: [{ id: 101, perDay: null, perWeek: 3, hours: [] }], mayExceed: false };
+    const board = taskBoardOf(schoolWeek([subject(1, 11, 4, 101), subject(1, 12, 2)], limited));
+    expect(board.leftOut.map(({ reason, lessons }) => [reason, lessons])).toEqual([
+      ['WEEK_FULL', 1],
+      ['NO_TEACHER', 2],
+    ]);
+    const free = taskBoardOf(schoolWeek([subject(1, 11, 4, 101)], { ...limited, mayExceed: true }));
+    expect(free.leftOut).toEqual([]);
+  });
+
+  it('knows a class that has more lessons than periods', () => {
+    expect(overfullClasses(schoolWeek([subject(1, 11, 22, 101)]))).toEqual([
+      { batch: 1, lessons: 22, periods: 20 },
+    ]);
+  });
+});

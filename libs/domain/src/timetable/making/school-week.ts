@@ -1,0 +1,73 @@
+import type { WeekHours } from '../clash.ts';
+
+/** A period of a class in the week, without breaks. */
+export interface ClassPeriod extends WeekHours {
+  readonly batch: number;
+  readonly classTiming: number;
+}
+
+/** What a class is to be taught in a week: a subject, or the subjects of an elective group at the same time. */
+export interface TaughtSubject {
+  readonly batch: number;
+  readonly subject: number | null;
+  readonly electiveGroup: number | null;
+  /** Lessons a week. */
+  readonly lessons: number;
+  readonly teachers: readonly number[];
+  /** Lessons should follow each other. */
+  readonly inPairs: boolean;
+}
+
+/** A class with the room in which it is taught, and how many are in it. */
+export interface TaughtClass {
+  readonly id: number;
+  readonly room: number | null;
+}
+
+/** Hours in which a teacher cannot teach, or would rather not. */
+export interface TeacherHours extends WeekHours {
+  readonly kind: 'NEVER' | 'RATHER_NOT';
+}
+
+export interface SchoolTeacher {
+  readonly id: number;
+  /** Lessons at most; null where the grade says nothing. */
+  readonly perDay: number | null;
+  readonly perWeek: number | null;
+  readonly hours: readonly TeacherHours[];
+}
+
+/** A lesson that stands already. */
+export interface StandingLesson extends WeekHours {
+  readonly batch: number;
+  readonly classTiming: number;
+  readonly subject: number | null;
+  readonly electiveGroup: number | null;
+  readonly teachers: readonly number[];
+  readonly classroom: number | null;
+  readonly locked: boolean;
+}
+
+/** Everything that a timetable is made from. */
+export interface SchoolWeek {
+  readonly periods: readonly ClassPeriod[];
+  readonly classes: readonly TaughtClass[];
+  readonly subjects: readonly TaughtSubject[];
+  readonly teachers: readonly SchoolTeacher[];
+  readonly standing: readonly StandingLesson[];
+  /** The classes whose lessons are made anew; those of all others and locked ones stay where they are. */
+  readonly chosen: readonly number[];
+  readonly subjectPerDay: number;
+  readonly inARow: number;
+  /** Teachers may have more lessons a week than their grade allows. */
+  readonly mayExceed: boolean;
+  readonly seed: number;
+}
+
+/** Names a subject of a class, or an elective group. */
+export const subjectKey = ({
+  batch,
+  subject,
+  electiveGroup,
+}: Pick<TaughtSubject, 'batch' | 'subject' | 'electiveGroup'>): string =>
+  `${batch}/${subject === null ? `g${electiveGroup}` : subject}`;

@@ -1,0 +1,33 @@
+import { defineReport, f } from '@school/kernel';
+import { timetableKeepers } from './access.ts';
+
+/** How often somebody took a lesson for others, and how often others took one of his. */
+export const coverReport = defineReport('coverReport', {
+  module: 'timetable',
+  label: 'Swapped timetable report',
+  description: 'Lessons that were covered and given up, by employee',
+  screen: '/timetable_tracker/swaped_timetable_report',
+  menu: {
+    group: 'timetableTracker',
+    order: 20,
+    icon: 'report',
+    description: 'Who took how many lessons for whom',
+  },
+  parameters: {
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    employee: f.ref('employee', { label: 'Teacher' }),
+  },
+  start: { from: 'thisMonth:from', to: 'thisMonth:to' },
+  columns: {
+    employee: { label: 'Teacher', as: 'text', link: { resource: 'employee', id: 'employeeId' } },
+    department: { label: 'Department', as: 'text' },
+    covered: { label: 'Covered for others', as: 'int', total: true },
+    givenUp: { label: 'Given up', as: 'int', total: true },
+    cancelled: { label: 'Of these cancelled', as: 'int', total: true },
+    employeeId: { label: 'Teacher', as: 'int', hidden: true },
+  },
+  access: timetableKeepers,
+});
+
+export const timetableReports = [coverReport] as const;

@@ -1,0 +1,77 @@
+import { defineResource, f } from '@school/kernel';
+import { timetableKeepers } from './access.ts';
+
+/** One search for a timetable: what it was given, how far it is, and the best that it has found. Nothing stands until it is taken. */
+export const timetableRun = defineResource('timetableRun', {
+  module: 'timetable',
+  label: ['Search for a timetable', 'Searches for timetables'],
+  api: 'setup/v1/TimetableRuns',
+  screens: { list: '/timetable/searches', show: '/timetable/searches/:id' },
+  menu: {
+    group: 'timetable',
+    order: 55,
+    icon: 'history',
+    description: 'Timetables that the product has made, and what became of them',
+    access: timetableKeepers,
+  },
+  ownCalls: ['save', 'update', 'delete', 'archive', 'restore', 'bulk', 'import'],
+  accountedBy: 'timetable',
+  noArchive: true,
+  fields: {
+    timetable: f.ref('timetable', { required: true, readOnly: true, named: true, onDelete: 'cascade' }),
+    state: f.choice(
+      {
+        WAITING: 'Waits',
+        SEARCHING: 'Searching',
+        DONE: 'Found',
+        TAKEN: 'Taken',
+        DISCARDED: 'Discarded',
+        FAILED: 'Failed',
+      },
+      {
+        required: true,
+        readOnly: true,
+        default: 'WAITING',
+        tones: {
+          WAITING: 'neutral',
+          SEARCHING: 'info',
+          DONE: 'warning',
+          TAKEN: 'success',
+          DISCARDED: 'neutral',
+          FAILED: 'error',
+        },
+      },
+    ),
+    seed: f.int({ required: true, readOnly: true, help: 'The same number leads to the same timetable' }),
+    seconds: f.int({ label: 'Seconds at most', required: true, readOnly: true, min: 1, max: 600 }),
+    lessons: f.int({ label: 'Lessons to place', readOnly: true, default: 0 }),
+    placed: f.int({ label: 'Lessons placed', readOnly: true, default: 0 }),
+    cost: f.int({
+      label: 'Wishes not fulfilled',
+      readOnly: true,
+      default: 0,
+      help: 'Gaps, lessons in a row, hours that teachers would rather not have; weighed, the less the better',
+    }),
+    stopAsked: f.flag({ label: 'Is to stop', readOnly: true, default: false }),
+    startedAt: f.dateTime({ readOnly: true }),
+    finishedAt: f.dateTime({ readOnly: true }),
+    chosen: f.json({ label: 'Batches', readOnly: true }),
+    made: f.json({ label: 'Lessons found', readOnly: true }),
+    unplaced: f.json({ label: 'Not placed', readOnly: true }),
+  },
+  title: 'timetable',
+  subtitle: ['state', 'startedAt'],
+  list: {
+    columns: ['startedAt', 'timetable', 'state', 'lessons', 'placed', 'cost', 'seed', 'finishedAt'],
+    head: 'startedAt',
+    sort: '-startedAt',
+    filters: ['timetable', 'state'],
+  },
+  access: { read: timetableKeepers },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    timetableRun: typeof timetableRun;
+  }
+}

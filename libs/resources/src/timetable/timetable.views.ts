@@ -1,0 +1,93 @@
+import { contribute, defineView } from '@school/kernel';
+import { timetableKeepers } from './access.ts';
+
+/** Timetables with their lessons, each with the way to its grid. */
+const timetablesToFill = defineView('timetablesToFill', {
+  module: 'timetable',
+  label: 'Timetables',
+  of: 'timetable',
+  columns: {
+    name: { link: '/timetable/manage_timetables_allocation/:id' },
+    startDate: {},
+    endDate: {},
+    status: {},
+    lessons: { label: 'Lessons', figure: { fn: 'count', of: 'timetableEntry', via: 'timetable' } },
+    locked: {
+      label: 'Locked',
+      figure: { fn: 'count', of: 'timetableEntry', via: 'timetable', where: { locked: true } },
+    },
+    id: { hidden: true },
+  },
+  sort: '-startDate',
+  access: timetableKeepers,
+});
+
+const lessonColumns = {
+  time: { label: 'Time', as: 'text', link: '/timetable/view?batch=:batchId' },
+  batch: { label: 'Batch', as: 'text' },
+  subject: { label: 'Subject', as: 'text' },
+  room: { label: 'Room', as: 'text' },
+  note: { label: 'Note', as: 'text' },
+  batchId: { label: 'Batch', as: 'int', hidden: true },
+} as const;
+
+/** Lessons of today that are still to come, of a teacher the own ones and those that he covers. */
+const nextLessons = defineView('nextLessons', {
+  module: 'timetable',
+  label: 'Lessons of today',
+  columns: lessonColumns,
+  access: ['EMPLOYEE', 'STUDENT', 'PARENT'],
+});
+
+/** Lessons of today whose teacher is away and which nobody takes yet. */
+const lessonsToCover = defineView('lessonsToCover', {
+  module: 'timetable',
+  label: 'Lessons without a teacher',
+  columns: {
+    teacher: {
+      label: 'Teacher',
+      as: 'text',
+      link: '/timetable_tracker/class_timetable_swap?employee=:employee',
+    },
+    open: { label: 'Lessons', as: 'int' },
+    employee: { label: 'Teacher', as: 'int', hidden: true },
+  },
+  access: timetableKeepers,
+});
+
+export const timetableViews = [timetablesToFill, nextLessons, lessonsToCover] as const;
+
+export const timetableContributions = [
+  contribute('home', {
+    module: 'timetable',
+    waiting: [
+      {
+        key: 'nextLessons',
+        label: 'Next lessons',
+        icon: 'calendar',
+        view: 'nextLessons',
+        to: '/timetable/my_lessons',
+        order: 1,
+        roles: ['EMPLOYEE'],
+      },
+      {
+        key: 'nextLessonsOfClass',
+        label: 'Lessons of today',
+        icon: 'calendar',
+        view: 'nextLessons',
+        to: '/timetable/mine',
+        order: 8,
+        roles: ['STUDENT', 'PARENT'],
+      },
+      {
+        key: 'lessonsToCover',
+        label: 'Lessons without a teacher',
+        icon: 'people',
+        view: 'lessonsToCover',
+        to: '/timetable_tracker/class_timetable_swap',
+        order: 6,
+        access: timetableKeepers,
+      },
+    ],
+  }),
+] as const;
