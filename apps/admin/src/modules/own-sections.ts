@@ -11,6 +11,9 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  findForTransfer: lazy(async () => ({
+    default: (await import('./certificates/FindForTransfer.tsx')).FindForTransfer,
+  })),
   paperDesigner: lazy(async () => ({
     default: (await import('./certificates/PaperDesigner.tsx')).PaperDesigner,
   })),

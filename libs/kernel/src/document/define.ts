@@ -4,7 +4,7 @@ import type { Tokens } from './token.ts';
 
 /**
  * `80mm` is a roll as long as its text, `CR80` one card a page for card printers, `CR80-A4` ten cards on a sheet with
- * lines to cut along, `A4-halves` a page that is cut in two, each half a copy of the same record.
+ * crop marks, `A4-halves` a page that is cut in two, each half a copy of the same record.
  */
 export type Paper = 'A4' | 'A4-landscape' | 'A5' | '80mm' | 'CR80' | 'CR80-A4' | 'A4-halves';
 

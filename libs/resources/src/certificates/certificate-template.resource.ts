@@ -55,7 +55,13 @@ export const certificateTemplate = defineResource('certificateTemplate', {
     ],
   },
   related: [{ key: 'issued', label: 'Issued', resource: 'generatedCertificate', via: 'template' }],
-  sample: { numberPrefix: 'C{n}-', body: undefined, style: undefined, resetYearly: false },
+  sample: {
+    userType: 'STUDENT',
+    numberPrefix: 'C{n}-',
+    body: '<p>{{ name }}</p>',
+    style: 'p { color: #1c2430; }',
+    resetYearly: false,
+  },
   access: keptBy(certificateKeepers),
 });
 

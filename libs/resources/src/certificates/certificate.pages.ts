@@ -16,6 +16,7 @@ export const certificatePages = [
       description: 'Find the student, see what is open, write the certificate',
     },
     blocks: [
+      block.own('findForTransfer'),
       block.table('studentsForTransfer', { empty: 'Everybody of this choice has a transfer certificate.' }),
     ],
   }),
@@ -27,6 +28,11 @@ export const certificatePages = [
     parent: issued,
     access: transferKeepers,
     blocks: [
+      block.links({
+        label: 'Write a transfer certificate',
+        to: '/tc_template_generate_certificates/:id/:batch/:course',
+        icon: 'add',
+      }),
       block.table('leavingClearance', { label: 'Clearance' }),
       block.list('transferCertificate', 'student', { label: 'Transfer certificates' }),
     ],

@@ -26,7 +26,7 @@ const studentsForTransfer = defineView('studentsForTransfer', {
     status: f.choice({ ACTIVE: 'Active', GRADUATED: 'Graduated', LEFT: 'Left' }),
   },
   columns: {
-    fullName: { link: '/tc_template_generate_certificates/:id/:batchId/:courseId' },
+    fullName: { link: '/tc_template_generated_student_certificates/:id' },
     admissionNumber: {},
     batch: {},
     status: {},
@@ -43,8 +43,6 @@ const studentsForTransfer = defineView('studentsForTransfer', {
       },
     },
     id: { hidden: true },
-    batchId: { value: 'batch.id', hidden: true },
-    courseId: { value: 'course.id', hidden: true },
   },
   sort: 'fullName',
   access: transferKeepers,

@@ -56,7 +56,14 @@ export const idCardTemplate = defineResource('idCardTemplate', {
     ],
   },
   related: [{ key: 'issued', label: 'Issued', resource: 'generatedIdCard', via: 'template' }],
-  sample: { numberPrefix: 'K{n}-', body: undefined, style: undefined, back: undefined, resetYearly: false },
+  sample: {
+    userType: 'STUDENT',
+    numberPrefix: 'K{n}-',
+    body: '<p>{{ name }}</p>',
+    back: '<p>{{ number }}</p>',
+    style: 'p { color: #1c2430; }',
+    resetYearly: false,
+  },
   access: keptBy(cardKeepers),
 });
 

@@ -47,7 +47,7 @@ export const tcTemplate = defineResource('tcTemplate', {
     ],
   },
   unique: [{ fields: ['current'], where: is('current', true) }],
-  sample: { current: false, body: undefined, style: undefined },
+  sample: { current: false, body: '<p>{{ studentName }}</p>', style: 'p { color: #1c2430; }' },
   access: keptBy(transferKeepers),
 });
 

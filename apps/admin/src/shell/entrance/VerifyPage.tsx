@@ -60,7 +60,7 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
     ['verify.school', paper.school],
   ];
   return (
-    <>
+    <section className="e-found">
       <Alert tone={paper.status === 'VALID' ? 'good' : 'bad'}>{text(`verify.status.${paper.status}`)}</Alert>
       <dl className="e-facts">
         {facts.map(([key, value]) => (
@@ -70,7 +70,7 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 };
 

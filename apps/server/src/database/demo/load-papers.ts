@@ -65,7 +65,7 @@ const addTemplates = async (api: ApiClient) => {
       validityMonths: 36,
       numberPrefix: 'E-',
     }),
-    transfer: await save('TcTemplates', { name: 'Transfer certificate of the board' }),
+    transfer: await save('TcTemplates', { name: 'Transfer certificate of the board', current: true }),
   };
 };
 

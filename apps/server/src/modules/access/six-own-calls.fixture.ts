@@ -192,6 +192,9 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/payrollGroup/reCalculatePayrollCategories/:id',
   ],
   'admin hr': [
+    'GET /setup/v1/DocumentDesigns/document/:key',
+    'POST /setup/v1/DocumentDesigns/document/:key/pdf',
+    'POST /setup/v1/DocumentDesigns/document/:key/preview',
     'POST /api/v1/LeaveYear',
     'GET /api/v1/LeaveYear/:id/process',
     'POST /api/v1/LeaveYear/:id/process',

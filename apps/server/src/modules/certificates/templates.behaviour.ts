@@ -36,7 +36,7 @@ const templateBehaviour = (template: string): Behaviour => ({
 export const certificateTemplateBehaviour = templateBehaviour('certificateTemplate');
 export const idCardTemplateBehaviour = templateBehaviour('idCardTemplate');
 
-/** One template of transfer certificates is in use; the first one is at once. */
+/** One template of transfer certificates is in use; the first one is at once, where nobody says otherwise. */
 const inUse = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -49,7 +49,7 @@ const inUse = async (
     ...system,
   });
   const [other] = known.filter(({ id }) => id !== current?.['id']);
-  if (!other && !current && known.length === 0) return { ...input, current: true };
+  if (!current && known.length === 0 && !('current' in input)) return { ...input, current: true };
   if (input['current'] === true && other) {
     await work.records.update(work, 'tcTemplate', Number(other['id']), { current: false }, system);
   }

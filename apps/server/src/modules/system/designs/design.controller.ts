@@ -196,10 +196,13 @@ export class DesignController {
 
   /** A document whose design is tried out: by `editors`, or by whoever keeps its designs as records. */
   private designed(caller: CallContext, key: string): Document {
+    const keeps = ({ designs }: Document): boolean =>
+      designs !== undefined && may(caller.actor, this.documents.resource(designs).access, 'update');
+    // Whoever keeps no designs at all learns nothing about documents.
+    if (!this.documents.all.some(keeps)) requireAny(caller.actor, editors);
     const document = this.documents.get(key);
     if (document.designs === undefined) return this.single(caller, key);
-    const { access } = this.documents.resource(document.designs);
-    if (!may(caller.actor, access, 'update')) throw new Forbidden();
+    if (!keeps(document)) throw new Forbidden();
     return document;
   }
 }

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from '../support/school.ts';
+
+test('The registrar issues certificates for a few students at once, and a stranger checks one by its code', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/certificate_templates/bulk_export/new');
+  await settled(page);
+  await page.getByLabel(/^Certificate/).fill('Bonafide');
+  await page.getByRole('option', { name: 'Bonafide certificate' }).click();
+  await page.getByLabel(/^Purpose/).fill('a library in town');
+  const students = page.getByLabel(/^Single students/);
+  await students.fill('Awan');
+  await page.getByRole('option').first().click();
+  await students.fill('Naqvi');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'All certificates' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Certificates' }).last().click();
+  await page
+    .getByRole('cell', { name: /^BON\// })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BON/');
+  const number = await page.getByRole('heading', { level: 1 }).innerText();
+  const code = await page.getByText(/^[0-9a-f]{32}$/).innerText();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto('/verify');
+  await stranger.getByLabel('Code on the paper').fill(code);
+  await stranger.getByRole('button', { name: 'Check' }).click();
+  await expect(stranger.getByText('This paper is genuine and valid.')).toBeVisible();
+  await expect(stranger.getByText(number)).toBeVisible();
+  await stranger.goto(`/verify/${'0'.repeat(32)}`);
+  await expect(stranger.getByText('No paper of this school carries this code.')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('A transfer certificate waits until what is open is settled', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/tc_template_generate_certificates');
+  await settled(page);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('row').filter({ hasText: 'Fees' })).toContainText('Open');
+  await page.getByRole('link', { name: 'Write a transfer certificate' }).click();
+  await settled(page);
+  await page.getByLabel(/^Reason for leaving/).fill('Moves away');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Draft').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
+  await expect(page.getByText(/^Still open: Fees/).first()).toBeVisible();
+});
