@@ -9,5 +9,9 @@ it('every part that a definition leaves to be written by hand is there, and none
   expect(Object.keys(ownSteps).sort()).toEqual([...new Set(steps)].sort());
   const sections = tabs.flatMap((tab) => tab.sections.flatMap(({ own }) => own?.key ?? []));
   const notices = catalogue.resources.flatMap((resource) => (resource.notices ?? []).map(({ key }) => key));
-  expect(Object.keys(ownSections).sort()).toEqual([...new Set([...sections, ...notices])].sort());
+  const blocks = (catalogue.pages ?? []).flatMap((page) =>
+    page.blocks.flatMap((block) => (block.kind === 'own' ? [block.key] : [])),
+  );
+  const wanted = new Set([...sections, ...notices, ...blocks]);
+  expect(Object.keys(ownSections).sort()).toEqual([...wanted].sort());
 });

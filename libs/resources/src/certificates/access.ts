@@ -9,6 +9,13 @@ export const transferKeepers: readonly Principal[] = ['TransferCertificates'];
 /** Who sees what the papers of a student are. */
 export const ownPapers: readonly Principal[] = ['STUDENT', 'PARENT', 'EMPLOYEE'];
 
+/** The own papers stand where everybody has what concerns oneself. */
+export const ownMenus = (order: number) =>
+  [
+    { group: 'mySchool', order, access: ['STUDENT', 'PARENT'], forOneself: true },
+    { group: 'myWork', order, access: ['EMPLOYEE'], forOneself: true },
+  ] as const;
+
 const where = <K extends string>(key: K, value: Bound): { readonly [P in K]: Bound } =>
   ({ [key]: value }) as { readonly [P in K]: Bound };
 

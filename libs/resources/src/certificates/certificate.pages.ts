@@ -1,5 +1,5 @@
 import { block, definePage, defineScreen } from '@school/kernel';
-import { cardKeepers, certificateKeepers, ownPapers, transferKeepers } from './access.ts';
+import { cardKeepers, certificateKeepers, transferKeepers } from './access.ts';
 
 const issued = '/tc_template_generate_certificates/generated_certificates';
 
@@ -50,7 +50,7 @@ export const certificateScreens = [
 
 /** Who opens the cards of papers. */
 export const certificateHubs = {
-  certificates: [...certificateKeepers, ...ownPapers],
-  idCards: [...cardKeepers, ...ownPapers],
-  transferCertificates: [...transferKeepers, 'STUDENT' as const, 'PARENT' as const],
+  certificates: certificateKeepers,
+  idCards: cardKeepers,
+  transferCertificates: transferKeepers,
 } as const;

@@ -1,5 +1,5 @@
 import { defineResource, f, is } from '@school/kernel';
-import { certificateKeepers, ownPapers, recipientRows } from './access.ts';
+import { certificateKeepers, ownMenus, ownPapers, recipientRows } from './access.ts';
 import { codeField, issueDate, recipientConditions, recipientFields } from './recipient.fields.ts';
 
 /** A certificate that was issued. It says for ever what it said on that day; a mistake is revoked and issued anew. */
@@ -17,7 +17,8 @@ export const generatedCertificate = defineResource('generatedCertificate', {
     order: 10,
     icon: 'badge',
     description: 'Certificates that were issued: print, mark as a duplicate, revoke',
-    access: [...certificateKeepers, ...ownPapers],
+    access: certificateKeepers,
+    also: ownMenus(60),
     create: { label: 'Issue a certificate', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,

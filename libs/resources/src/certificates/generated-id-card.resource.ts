@@ -1,5 +1,5 @@
 import { defineResource, f, is } from '@school/kernel';
-import { cardKeepers, ownPapers, recipientRows } from './access.ts';
+import { cardKeepers, ownMenus, ownPapers, recipientRows } from './access.ts';
 import { codeField, issueDate, recipientConditions, recipientFields } from './recipient.fields.ts';
 
 const active = is('status', 'ACTIVE');
@@ -19,7 +19,8 @@ export const generatedIdCard = defineResource('generatedIdCard', {
     order: 10,
     icon: 'badge',
     description: 'Cards that were issued: print, mark as lost, replace',
-    access: [...cardKeepers, ...ownPapers],
+    access: cardKeepers,
+    also: ownMenus(62),
     create: { label: 'Issue an ID card', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,

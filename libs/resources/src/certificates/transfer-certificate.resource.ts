@@ -26,7 +26,8 @@ export const transferCertificate = defineResource('transferCertificate', {
     order: 20,
     icon: 'badge',
     description: 'Drafts and certificates that were issued: print, issue again, revoke',
-    access: [...transferKeepers, 'STUDENT', 'PARENT'],
+    access: transferKeepers,
+    also: [{ group: 'mySchool', order: 64, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   noArchive: true,
   fields: {
