@@ -159,6 +159,8 @@ export interface LinesField extends FieldCommon {
   readonly type: 'lines';
   readonly of: string;
   readonly min?: number;
+  /** More lines are refused. */
+  readonly max?: number;
   readonly columns?: LineColumns;
 }
 /**

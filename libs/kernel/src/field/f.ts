@@ -33,11 +33,14 @@ import type {
 /** The options of a field type, without what the builder itself sets. */
 type Options<F, K extends keyof F = never> = Omit<F, 'type' | K>;
 
+/** No option beside those of the type: what is misspelt would silently have no effect. */
+type Exactly<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
+
 /** Makes the builder of a type whose options are all optional; the exact options stay in the type. */
 const simple =
   <F extends { readonly type: string }>(type: F['type']) =>
   <const O extends Partial<Options<F>> = Record<never, never>>(
-    options?: O,
+    options?: Exactly<O, Options<F>>,
   ): O & { readonly type: F['type'] } => ({
     ...(options as O),
     type,
@@ -71,48 +74,66 @@ export const f = {
     const O extends Options<ChoiceField<NoInfer<V>>, 'options'> = Record<never, never>,
   >(
     options: { readonly [K in V]: string },
-    more?: O,
+    more?: Exactly<O, Options<ChoiceField, 'options'>>,
   ) => ({ ...(more as O), type: 'choice' as const, options }),
   choices: <
     V extends string,
     const O extends Options<ChoicesField<NoInfer<V>>, 'options'> = Record<never, never>,
   >(
     options: { readonly [K in V]: string },
-    more?: O,
+    more?: Exactly<O, Options<ChoicesField, 'options'>>,
   ) => ({ ...(more as O), type: 'choices' as const, options }),
 
-  ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(to: string, options?: O) => ({
+  ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(
+    to: string,
+    options?: Exactly<O, Options<RefField, 'to'>>,
+  ) => ({
     ...(options as O),
     type: 'ref' as const,
     to,
   }),
-  refs: <const O extends Options<RefsField, 'to'> = Record<never, never>>(to: string, options?: O) => ({
+  refs: <const O extends Options<RefsField, 'to'> = Record<never, never>>(
+    to: string,
+    options?: Exactly<O, Options<RefsField, 'to'>>,
+  ) => ({
     ...(options as O),
     type: 'refs' as const,
     to,
   }),
-  lines: <const O extends Options<LinesField, 'of'> = Record<never, never>>(of: string, options?: O) => ({
+  lines: <const O extends Options<LinesField, 'of'> = Record<never, never>>(
+    of: string,
+    options?: Exactly<O, Options<LinesField, 'of'>>,
+  ) => ({
     ...(options as O),
     type: 'lines' as const,
     of,
   }),
   group: <const G extends Fields, const O extends Options<GroupField, 'fields'> = Record<never, never>>(
     fields: G,
-    options?: O,
+    options?: Exactly<O, Options<GroupField, 'fields'>>,
   ) => ({ ...(options as O), type: 'group' as const, fields }),
-  file: <const O extends Options<FileField>>(options: O) => ({ ...options, type: 'file' as const }),
+  file: <const O extends Options<FileField>>(options: Exactly<O, Options<FileField>>) => ({
+    ...options,
+    type: 'file' as const,
+  }),
   series: <const O extends Options<SeriesField, 'pattern'> = Record<never, never>>(
     pattern: string,
-    options?: O,
+    options?: Exactly<O, Options<SeriesField, 'pattern'>>,
   ) => ({
     ...(options as O),
     type: 'series' as const,
     pattern,
   }),
-  computed: <const O extends Options<ComputedField>>(options: O) => ({
+  computed: <const O extends Options<ComputedField>>(options: Exactly<O, Options<ComputedField>>) => ({
     ...options,
     type: 'computed' as const,
   }),
-  rollup: <const O extends Options<RollupField>>(options: O) => ({ ...options, type: 'rollup' as const }),
-  lookup: <const O extends Options<LookupField>>(options: O) => ({ ...options, type: 'lookup' as const }),
+  rollup: <const O extends Options<RollupField>>(options: Exactly<O, Options<RollupField>>) => ({
+    ...options,
+    type: 'rollup' as const,
+  }),
+  lookup: <const O extends Options<LookupField>>(options: Exactly<O, Options<LookupField>>) => ({
+    ...options,
+    type: 'lookup' as const,
+  }),
 };

@@ -47,6 +47,11 @@ export type RowOf<F extends Fields> = {
     : ValueOf<F[K]> | null;
 };
 
+/** The options of all choices of a definition: what may be a state of its life cycle. */
+export type StateIn<F extends Fields> = {
+  [K in keyof F]-?: F[K] extends { type: 'choice'; options: infer O } ? keyof O & string : never;
+}[keyof F];
+
 /** Types that only the server gives a value. */
 export type DerivedType = 'series' | 'computed' | 'rollup' | 'lookup';
 type Writable<F> = F extends { type: DerivedType } ? false : F extends { readOnly: true } ? false : true;

@@ -76,4 +76,56 @@ describe('types of a definition', () => {
     defineResource('a', { ...sound, lifecycle: { field: 'nam', initial: 'A', transitions: {} } });
     expect(fields.name.type).toBe('text');
   });
+
+  it('refuses an option that no field of the type has, beside others that it has', () => {
+    const made = [
+      // @ts-expect-error `required` misspelt
+      f.text({ requierd: true, search: true }),
+      // @ts-expect-error a choice has no `max`
+      f.choice({ A: 'a' }, { required: true, max: 3 }),
+      // @ts-expect-error several choices have no `tones`
+      f.choices({ A: 'a' }, { label: 'Kinds', tones: { A: 'info' } }),
+      // @ts-expect-error `onDelete` misspelt
+      f.ref('person', { required: true, ondelete: 'clear' }),
+      // @ts-expect-error lines have no `filter`
+      f.lines('card', { label: 'Cards', filter: {} }),
+      // @ts-expect-error `value` is there, `level` is misspelt
+      f.computed({ as: 'int', value: { value: 1 }, levle: 'basic' }),
+      // @ts-expect-error `where` misspelt
+      f.rollup({ of: 'card', via: 'person', fn: 'count', were: {} }),
+      // @ts-expect-error `accept` is there, `maxSize` is `maxBytes`
+      f.file({ accept: ['pdf'], level: 'basic', maxSize: 3 }),
+    ];
+    expect(made).toHaveLength(8);
+  });
+
+  it('refuses a state that is no option', () => {
+    const fields = { name: f.text({ required: true }), state: f.choice({ NEW: 'New', DONE: 'Done' }) };
+    const sound = {
+      module: 'people',
+      label: ['A', 'B'],
+      fields,
+      access: masterData('x'),
+      title: 'name',
+      list: { columns: ['name'] },
+    } as const;
+    const move = { label: 'Do', access: [] };
+    const begins = { field: 'state', initial: 'NEW' } as const;
+    const right = { do: { ...move, from: ['NEW'], to: 'DONE' } } as const;
+    defineResource('a', { ...sound, lifecycle: { ...begins, starts: ['DONE'], transitions: right } });
+    // @ts-expect-error no such state to begin in
+    defineResource('a', { ...sound, lifecycle: { field: 'state', initial: 'NEWW', transitions: {} } });
+    // @ts-expect-error no such state to be put into
+    defineResource('a', { ...sound, lifecycle: { ...begins, starts: ['DONNE'], transitions: {} } });
+    const from = { do: { ...move, from: ['NWE'], to: 'DONE' } } as const;
+    // @ts-expect-error no such state to come from
+    defineResource('a', { ...sound, lifecycle: { ...begins, transitions: from } });
+    const to = { do: { ...move, from: ['NEW'], to: 'DOEN' } } as const;
+    // @ts-expect-error no such state to go to
+    defineResource('a', { ...sound, lifecycle: { ...begins, transitions: to } });
+    const or = { do: { ...move, from: ['NEW'], to: 'DONE', or: ['PART'] } } as const;
+    // @ts-expect-error no such state to end in
+    defineResource('a', { ...sound, lifecycle: { ...begins, transitions: or } });
+    expect(fields.state.options).toEqual({ NEW: 'New', DONE: 'Done' });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Access, BaseKey, Principal } from '../access/access.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
+import type { StateIn } from '../field/infer.ts';
 import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../field/calendar/date-words.ts';
 import type { Filter, RowsElsewhere } from '../tree/filter.ts';
@@ -119,7 +120,6 @@ export interface FieldConditions<F extends string> {
   readonly required?: Expression<F>;
   readonly readOnly?: Expression<F>;
 }
-
 interface Verbal {
   readonly label: string;
   readonly access: readonly Principal[];
@@ -138,21 +138,21 @@ export interface Action extends Verbal {
   /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
   readonly fleeting?: boolean;
 }
-export interface Transition extends Verbal {
-  readonly from: readonly string[];
-  readonly to: string;
+export interface Transition<S extends string = string> extends Verbal {
+  readonly from: readonly S[];
+  readonly to: S;
   /** Other states that the move may end in, when its behaviour finds so: partly issued in place of approved. */
-  readonly or?: readonly string[];
+  readonly or?: readonly S[];
   /** Addresses at which clients know the move, besides its own: `PUT paySlip/approve/:id`. */
   readonly at?: CallAt | readonly CallAt[];
 }
 /** States of a choice field and the moves between them; a move that is not listed answers 409. */
-export interface Lifecycle<F extends string> {
+export interface Lifecycle<F extends string, S extends string = string> {
   readonly field: F;
-  readonly initial: string;
+  readonly initial: S;
   /** States that a new record may be put into by whoever makes it; by default it begins in `initial` and nothing else. */
-  readonly starts?: readonly string[];
-  readonly transitions: Readonly<Record<string, Transition>>;
+  readonly starts?: readonly S[];
+  readonly transitions: Readonly<Record<string, Transition<S>>>;
 }
 
 /** Suffixes of generic calls that a module may answer in the engine's place. */
@@ -188,7 +188,7 @@ export interface ResourceOptions<F extends Fields> {
     readonly empty?: 'alike' | 'different';
   }[];
   readonly checks?: readonly Check<keyof F & string>[];
-  readonly lifecycle?: Lifecycle<keyof F & string>;
+  readonly lifecycle?: Lifecycle<keyof F & string, StateIn<F>>;
   readonly closed?: readonly Closure<keyof F & string>[];
   readonly actions?: Readonly<Record<string, Action>>;
   /** Key of the resource that owns these rows as lines; a reference field of that name is added. */

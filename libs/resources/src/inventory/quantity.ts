@@ -1,7 +1,10 @@
 import { add, divide, f, field, multiply, round, subtract } from '@school/kernel';
 
 /** Counted or weighed: three decimals. */
-export const quantity = <const O extends object>(more: O) => f.decimal({ precision: 14, scale: 3, ...more });
+export const quantity = <const O extends object>(more: O) => ({
+  ...f.decimal({ precision: 14, scale: 3 }),
+  ...more,
+});
 /** A quantity that only the server counts. */
 export const counted = (label: string) => quantity({ label, required: true, readOnly: true, default: '0' });
 /** The price of one unit. */

@@ -1,14 +1,14 @@
 import type { FieldFixture } from '../../testing/field-fixture.ts';
 
 export const lines: FieldFixture<'lines'> = {
-  field: { type: 'lines', of: 'line', min: 1 },
+  field: { type: 'lines', of: 'line', min: 1, max: 3 },
   values: [[[{ a: 1 }], [{ a: 1 }]]],
   refused: [
     [[], 'tooFew'],
     [{}, 'notLines'],
     [[1], 'notLines'],
     [[[]], 'notLines'],
-    [Array.from({ length: 1001 }, () => ({})), 'tooMany'],
+    [[{}, {}, {}, {}], 'tooMany'],
   ],
   texts: [[[{}, {}], '2']],
   columns: [],

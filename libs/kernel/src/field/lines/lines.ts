@@ -9,9 +9,9 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The shape of the list only; the rows are validated against their own resource. */
-const accept = (value: unknown, { min = 0 }: LinesField): Accepted => {
+const accept = (value: unknown, { min = 0, max = most }: LinesField): Accepted => {
   if (!Array.isArray(value) || !value.every(isObject)) return refused('notLines');
-  if (value.length > most) return refused('tooMany', { max: most });
+  if (value.length > max) return refused('tooMany', { max });
   return value.length < min ? refused('tooFew', { min }) : accepted(value);
 };
 
