@@ -12,6 +12,7 @@ import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
+import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { createTestDatabase } from './database.ts';
 import { migratedTemplate } from './migrated.ts';
@@ -76,7 +77,7 @@ export class PayrollSchool {
     const settings = readSettings({ environment: { JWT_SECRET: 'a secret of thirty-two bytes at least' } });
     const start = (own: Database): Promise<NestFastifyApplication> =>
       createApplication({
-        engine: new Engine(catalogue, own, behaviours),
+        engine: new Engine(catalogue, own, behaviours, createSealer(settings.jwtSecret)),
         modules,
         providers: [{ provide: SETTINGS, useValue: settings }],
         authenticator,

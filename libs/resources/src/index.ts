@@ -46,6 +46,8 @@ import { libraryReports } from './library/reports.ts';
 import { libraryScreens } from './library/screens.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
+import { onlinePaymentResources } from './online-payments/list.ts';
+import { onlinePaymentScreens } from './online-payments/screens.ts';
 import { messageResources } from './messages/list.ts';
 import { messageScreens } from './messages/screens.ts';
 import { newsResources } from './news/list.ts';
@@ -108,6 +110,7 @@ export const catalogue = createCatalogue({
     ...inventoryResources,
     ...financeResources,
     ...feeResources,
+    ...onlinePaymentResources,
     ...transportResources,
     ...assignmentResources,
     ...remarkResources,
@@ -154,6 +157,7 @@ export const catalogue = createCatalogue({
     ...payrollScreens,
     ...financePayrollScreens,
     ...alertScreens,
+    ...onlinePaymentScreens,
     ...studentScreens,
     ...academicScreens,
     ...libraryScreens,
@@ -199,6 +203,7 @@ export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
 export * from './messages/message.operations.ts';
+export * from './online-payments/online-payment.operations.ts';
 export * from './students/student.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './timetable/timetable.operations.ts';

@@ -1,12 +1,14 @@
 import type { AnyOperation } from '@school/kernel';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
 import { messageOperations } from './messages/message.operations.ts';
+import { onlinePaymentOperations } from './online-payments/online-payment.operations.ts';
 import { studentOperations } from './students/student.operations.ts';
 import { timetableOperations } from './timetable/timetable.operations.ts';
 
 /** Verbs of the product that are more than saving a record. */
 export const operations: readonly AnyOperation[] = [
   ...messageOperations,
+  ...onlinePaymentOperations,
   ...scoreSheetOperations,
   ...studentOperations,
   ...timetableOperations,

@@ -13,6 +13,7 @@ import { hrContributions, hrViews } from './hr/hr.views.ts';
 import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
 import { leaveContributions, leaveViews } from './leave/leave.views.ts';
 import { libraryContributions, libraryViews } from './library/library.views.ts';
+import { onlinePaymentContributions, onlinePaymentViews } from './online-payments/online-payment.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
 import { remarkContributions } from './remarks/contributions.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
@@ -28,6 +29,7 @@ export const views: readonly AnyView[] = [
   ...feeViews,
   ...batchFeeViews,
   ...gateViews,
+  ...onlinePaymentViews,
   ...libraryViews,
   ...transportViews,
   ...hostelViews,
@@ -49,6 +51,7 @@ export const contributions: readonly Contribution[] = [
   ...assignmentContributions,
   ...feeContributions,
   ...batchFeeContributions,
+  ...onlinePaymentContributions,
   ...libraryContributions,
   ...transportContributions,
   ...hostelContributions,

@@ -12,6 +12,7 @@ import { libraryScreens } from './library/library-screens.ts';
 import { messageScreens } from './messages/message-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
 import { organisationScreens } from './organisation/organisation-screens.ts';
+import { paymentScreens } from './online-payments/payment-screens.ts';
 import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
 import { assessmentScreens } from './assessment/assessment-screens.ts';
@@ -40,6 +41,7 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
   ...allWithTexts(['fees'], feeScreens),
+  ...allWithTexts(['payments'], paymentScreens),
   ...allWithTexts(['transport'], transportScreens),
   ...allWithTexts(['timetable'], timetableScreens),
   ...allWithTexts(['messages'], messageScreens),

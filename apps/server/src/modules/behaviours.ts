@@ -21,6 +21,7 @@ import { leaveBehaviours } from './leave/behaviours.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
 import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
+import { onlinePaymentBehaviours } from './online-payments/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
@@ -52,6 +53,7 @@ export const behaviours: Behaviours = withReminders({
   ...assessmentBehaviours,
   ...financeBehaviours,
   ...feeBehaviours,
+  ...onlinePaymentBehaviours,
   ...timetableBehaviours,
   ...transportBehaviours,
   ...hostelBehaviours,

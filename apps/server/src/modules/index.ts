@@ -26,6 +26,7 @@ import { LeaveModule } from './leave/leave.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
+import { OnlinePaymentsModule } from './online-payments/online-payments.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
@@ -55,6 +56,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   CalendarModule,
   DriveModule,
   FeesModule,
+  OnlinePaymentsModule,
   HrModule,
   InventoryModule,
   LeaveModule,

@@ -50,6 +50,7 @@ const writtenByEvents = new Set([
   'hostelAllocation',
   'hostelNight',
   'studentFee',
+  'paymentAttempt',
   'feeChallan',
   'transactionReceipt',
   'assignment',

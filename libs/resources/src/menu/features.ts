@@ -24,6 +24,11 @@ export const features = [
   { key: 'cce', label: 'CCE', description: 'Continuous and comprehensive evaluation of the CBSE' },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
+  {
+    key: 'onlinePayments',
+    label: 'Online payments',
+    description: 'Families pay fees by card or transfer, through a gateway',
+  },
   { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
   { key: 'hostel', label: 'Hostel', description: 'Houses, rooms, residents, leave and hostel fees' },
   {

@@ -83,6 +83,15 @@ export const financeGroups: readonly MenuGroup[] = [
     order: 30,
   },
   {
+    key: 'onlinePayments',
+    label: 'Online payments',
+    icon: 'payments',
+    description: 'What families pay online, through whom, and what reached the bank',
+    url: '/online_payments',
+    parent: 'finance',
+    order: 40,
+  },
+  {
     key: 'feeReports',
     label: 'Fee and money reports',
     icon: 'report',

@@ -50,6 +50,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   assetsLiabilities: ['FinanceControl', 'FinanceReports'],
   accounting: ['FinanceControl', 'FinanceReports', 'ManageFinanceSettings', 'FeeSubmission'],
   instantFees: feeStaff,
+  onlinePayments: ['FinanceControl', 'FinanceReports', 'FeeSubmission', 'ManageFinanceSettings'],
   feeReports: ['FinanceReports', 'FinanceControl'],
   financeSettings: ['ManageFinanceSettings', 'FinanceControl'],
   tax: financeStaff,

@@ -195,6 +195,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'userPrivilege',
   ],
   'admin finance': [
+    'customGateway',
+    'paymentEvent',
+    'paymentGateway',
+    'paymentSettlement',
+    'paymentSettlementRow',
     'advanceFeeCategory',
     'asset',
     'donation',
@@ -233,6 +238,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'taxSlab',
   ],
   'admin finance student parent': [
+    'paymentAttempt',
     'feeChallan',
     'studentFee',
     'studentWallet',

@@ -15,6 +15,7 @@ export const postedFacts = {
   COUNT_REVERSAL: 'Cash count taken back',
   CLOSING: 'Closing of the year',
   CLOSING_REVERSAL: 'Year reopened',
+  SETTLEMENT: 'Settlement of a gateway',
 } as const;
 
 /**

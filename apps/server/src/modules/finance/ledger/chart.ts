@@ -28,6 +28,7 @@ export const standardChart = {
   APPLICATION: ['4090', 'Application fees', 'INCOME'],
   OTHER_INCOME: ['4900', 'Other income', 'INCOME'],
   SALARIES: ['5010', 'Salaries', 'EXPENSE'],
+  GATEWAY_CHARGES: ['5100', 'Charges of payment gateways', 'EXPENSE'],
   CASH_DIFFERENCE: ['5800', 'Cash over and short', 'EXPENSE'],
   OTHER_EXPENSE: ['5900', 'Other expenses', 'EXPENSE'],
 } as const satisfies Readonly<Record<string, StandardAccount>>;

@@ -1,0 +1,6 @@
+/** Own screens of online payments by the key of their definition. */
+export const paymentScreens = {
+  payOnline: async () => ({ default: (await import('./PayOnline.tsx')).PayOnline }),
+  trialPayment: async () => ({ default: (await import('./TrialPayment.tsx')).TrialPayment }),
+  paymentResult: async () => ({ default: (await import('./PaymentResult.tsx')).PaymentResult }),
+} as const;

@@ -1,0 +1,42 @@
+import { defineResource, f, is, isNot } from '@school/kernel';
+import { gatewayKeepers } from './access.ts';
+
+/** A field of the query that a custom gateway is opened with. */
+export const customGatewayField = defineResource('customGatewayField', {
+  module: 'onlinePayments',
+  label: ['Field of a gateway', 'Fields of a gateway'],
+  parent: 'customGateway',
+  noArchive: true,
+  fields: {
+    customGateway: f.ref('customGateway', { required: true, onDelete: 'cascade', named: true }),
+    name: f.text({ required: true, max: 60 }),
+    holds: f.choice(
+      {
+        FIXED: 'A fixed value',
+        AMOUNT: 'Amount',
+        CURRENCY: 'Currency',
+        REDIRECT_URL: 'Address to come back to',
+        CALLBACK_URL: 'Address for its messages',
+        ITEM_NAME: 'What is paid',
+        PAYER_NAME: 'Name of whoever pays',
+      },
+      { required: true, default: 'FIXED' },
+    ),
+    value: f.text({ max: 200 }),
+  },
+  conditions: { value: { visible: is('holds', 'FIXED'), required: is('holds', 'FIXED') } },
+  title: 'name',
+  list: { columns: ['name', 'holds', 'value'] },
+  unique: [
+    { fields: ['customGateway', 'name'] },
+    { fields: ['customGateway', 'holds'], where: isNot('holds', 'FIXED') },
+  ],
+  sample: { value: 'school' },
+  access: { read: gatewayKeepers, create: gatewayKeepers, update: gatewayKeepers, delete: gatewayKeepers },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    customGatewayField: typeof customGatewayField;
+  }
+}

@@ -1,0 +1,52 @@
+import { defineSettings, f, is } from '@school/kernel';
+import { gatewayKeepers, payers, paymentReaders } from './access.ts';
+
+/** Whether families pay online, what, and through whom. */
+export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
+  module: 'onlinePayments',
+  label: 'Online payments',
+  api: 'finance/v1/OnlinePaymentSettings',
+  screen: '/online_payments/settings',
+  menu: {
+    group: 'onlinePayments',
+    order: 30,
+    icon: 'settings',
+    description: 'Whether families pay online, and through which gateway',
+    access: gatewayKeepers,
+  },
+  fields: {
+    enabled: f.flag({ label: 'Families pay online', default: false }),
+    gateway: f.ref('paymentGateway', {
+      label: 'Through',
+      filter: { isActive: true },
+      named: true,
+      onDelete: 'restrict',
+    }),
+    kinds: f.choices(
+      { CATEGORY: 'Fees', FARES: 'Transport fees', RENTS: 'Hostel fees' },
+      { label: 'What is paid online', default: ['CATEGORY', 'FARES', 'RENTS'] },
+    ),
+    partial: f.flag({
+      label: 'A part of a bill may be paid',
+      default: false,
+      help: 'Where fees may be paid in part at all',
+    }),
+    minutes: f.int({
+      label: 'Minutes to pay',
+      required: true,
+      default: 30,
+      min: 30,
+      max: 1440,
+      help: 'After them a payment that was begun is given up; one that comes later still counts',
+    }),
+    note: f.text({ label: 'Words for whoever pays', max: 250 }),
+  },
+  conditions: { gateway: { required: is('enabled', true) } },
+  access: { read: [...gatewayKeepers, ...paymentReaders, ...payers], update: gatewayKeepers },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    onlinePaymentSetting: typeof onlinePaymentSetting;
+  }
+}

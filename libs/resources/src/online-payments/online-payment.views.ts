@@ -1,0 +1,61 @@
+import { contribute, defineView } from '@school/kernel';
+
+/** What is to pay of each child, and where it is paid. */
+const feesToPayOnline = defineView('feesToPayOnline', {
+  module: 'onlinePayments',
+  label: 'Pay fees',
+  of: 'studentFee',
+  where: { status_in: ['UNPAID', 'PARTIAL'] },
+  columns: {
+    student: { link: '/online_payments/pay/:studentId' },
+    due: { label: 'To pay', figure: { fn: 'sum', field: 'balance' }, total: true },
+    nextDue: { label: 'Due on', figure: { fn: 'min', field: 'dueDate' } },
+    studentId: { value: 'student.id', hidden: true },
+  },
+  sort: 'nextDue',
+  access: ['PARENT', 'STUDENT'],
+});
+
+/** Money that came and is booked nowhere. */
+const paymentsToDecide = defineView('paymentsToDecide', {
+  module: 'onlinePayments',
+  label: 'Online payments to decide',
+  of: 'paymentAttempt',
+  where: { status_in: ['MISMATCH', 'REVIEW', 'REFUNDING'] },
+  columns: {
+    reference: { link: '/online_payments/transactions/:id' },
+    student: {},
+    paidAmount: { total: true },
+    problem: {},
+    id: { hidden: true },
+  },
+  sort: 'reference',
+  access: ['FinanceControl', 'FinanceReports'],
+});
+
+export const onlinePaymentViews = [feesToPayOnline, paymentsToDecide] as const;
+
+export const onlinePaymentContributions = [
+  contribute('home', {
+    module: 'onlinePayments',
+    waiting: [
+      {
+        key: 'feesToPayOnline',
+        label: 'Pay fees',
+        icon: 'payments',
+        view: 'feesToPayOnline',
+        to: '/children_fees',
+        order: 2,
+        roles: ['PARENT'],
+      },
+      {
+        key: 'paymentsToDecide',
+        label: 'Online payments to decide',
+        icon: 'payments',
+        view: 'paymentsToDecide',
+        to: '/online_payments/transactions',
+        order: 25,
+      },
+    ],
+  }),
+] as const;
