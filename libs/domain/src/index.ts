@@ -149,3 +149,5 @@ export * from './timetable/making/made-week.ts';
 export * from './online-payments/attempt.ts';
 export * from './online-payments/minor-units.ts';
 export * from './online-payments/settlement.ts';
+export * from './tally/message.ts';
+export * from './tally/voucher.ts';

@@ -48,6 +48,8 @@ import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { onlinePaymentResources } from './online-payments/list.ts';
 import { onlinePaymentScreens } from './online-payments/screens.ts';
+import { tallyResources } from './tally/list.ts';
+import { tallyPages } from './tally/tally.views.ts';
 import { messageResources } from './messages/list.ts';
 import { messageScreens } from './messages/screens.ts';
 import { newsResources } from './news/list.ts';
@@ -111,6 +113,7 @@ export const catalogue = createCatalogue({
     ...financeResources,
     ...feeResources,
     ...onlinePaymentResources,
+    ...tallyResources,
     ...transportResources,
     ...assignmentResources,
     ...remarkResources,
@@ -180,6 +183,7 @@ export const catalogue = createCatalogue({
     ...gatePages,
     ...headWisePages,
     ...hostelPages,
+    ...tallyPages,
     ...certificatePages,
     ...timetablePages,
   ],

@@ -8,6 +8,9 @@ const ofPayroll = withTexts('payroll', 'hr');
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
 export const ownSections: OwnSections = {
+  tallyFile: lazy(
+    withTexts('payments')(async () => ({ default: (await import('./tally/TallyFile.tsx')).TallyFile })),
+  ),
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),

@@ -22,6 +22,7 @@ import { libraryBehaviours } from './library/behaviours.ts';
 import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { onlinePaymentBehaviours } from './online-payments/behaviours.ts';
+import { tallyBehaviours } from './tally/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
@@ -54,6 +55,7 @@ export const behaviours: Behaviours = withReminders({
   ...financeBehaviours,
   ...feeBehaviours,
   ...onlinePaymentBehaviours,
+  ...tallyBehaviours,
   ...timetableBehaviours,
   ...transportBehaviours,
   ...hostelBehaviours,

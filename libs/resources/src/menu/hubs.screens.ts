@@ -51,6 +51,8 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   accounting: ['FinanceControl', 'FinanceReports', 'ManageFinanceSettings', 'FeeSubmission'],
   instantFees: feeStaff,
   onlinePayments: ['FinanceControl', 'FinanceReports', 'FeeSubmission', 'ManageFinanceSettings'],
+  tally: ['FinanceControl', 'ManageFinanceSettings'],
+  tallySettings: ['FinanceControl', 'ManageFinanceSettings'],
   feeReports: ['FinanceReports', 'FinanceControl'],
   financeSettings: ['ManageFinanceSettings', 'FinanceControl'],
   tax: financeStaff,

@@ -4,7 +4,7 @@ import { gatewayKeepers, payers, paymentReaders } from './access.ts';
 /** Whether families pay online, what, and through whom. */
 export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
   module: 'onlinePayments',
-  label: 'Online payments',
+  label: 'Online payment settings',
   api: 'finance/v1/OnlinePaymentSettings',
   screen: '/online_payments/settings',
   menu: {

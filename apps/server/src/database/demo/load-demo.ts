@@ -25,6 +25,7 @@ import { loadPeople } from './load-people.ts';
 import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
+import { loadTally } from './load-tally.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
 import { loadTimetable } from './load-timetable.ts';
@@ -63,6 +64,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   );
   await loadOnlinePayments({ ...loading, api });
   await loadBooks(api, loading.context.today);
+  await loadTally(api, loading.context.today);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);
   await loadAdmissions(api, batches, people, loading.context.today);

@@ -1,0 +1,89 @@
+import { compareMoney } from '../money/money.ts';
+import { tallyAmount, voucherBase, type TallySide, type TallyVoucher, type VoucherBase } from './voucher.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as it stands in XML: marks are written out, and what XML cannot hold is left out. */
+export const xmlText = (text: string): string =>
+  [...text]
+    .filter((sign) => sign >= ' ' && !/[\ufffe\uffff]/.test(sign))
+    .join('')
+    .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const tag = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+
+/** A ledger with the group under which it stands. */
+export interface TallyLedgerName {
+  readonly name: string;
+  readonly parent: string;
+}
+
+const ledgerMessage = ({ name, parent }: TallyLedgerName): string =>
+  `<TALLYMESSAGE xmlns:UDF="TallyUDF"><LEDGER NAME="${xmlText(name)}" ACTION="Create">` +
+  `<NAME.LIST>${tag('NAME', name)}</NAME.LIST>${tag('PARENT', parent)}</LEDGER></TALLYMESSAGE>`;
+
+const side = (one: TallySide): string =>
+  `<ALLLEDGERENTRIES.LIST>${tag('LEDGERNAME', one.ledger)}` +
+  `${tag('ISDEEMEDPOSITIVE', compareMoney(one.amount, '0.00') > 0 ? 'Yes' : 'No')}` +
+  `${tag('AMOUNT', tallyAmount(one))}</ALLLEDGERENTRIES.LIST>`;
+
+/** Names of the kinds of vouchers, where a school has others than Tally. */
+export type VoucherNames = Readonly<Partial<Record<VoucherBase, string>>>;
+const usual = { RECEIPT: 'Receipt', PAYMENT: 'Payment', CONTRA: 'Contra', JOURNAL: 'Journal' } as const;
+
+/** The party of a voucher: the first ledger that is no money; a contra has none. */
+const partyOf = (sides: readonly TallySide[]): string => {
+  const party = sides.find(({ isMoney }) => !isMoney);
+  return party ? tag('PARTYLEDGERNAME', party.ledger) : '';
+};
+
+const voucherMessage = (voucher: TallyVoucher, names: VoucherNames): string => {
+  const base = voucherBase(voucher.sides);
+  const type = names[base] ?? usual[base];
+  const day = voucher.day.replaceAll('-', '');
+  const narration = [voucher.number, voucher.narration, `[SIS:${voucher.remoteId}]`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER REMOTEID="${xmlText(voucher.remoteId)}" VCHTYPE="${xmlText(type)}" ` +
+    `ACTION="Create" OBJVIEW="Accounting Voucher View">${tag('DATE', day)}${tag('EFFECTIVEDATE', day)}` +
+    `${tag('VOUCHERTYPENAME', type)}${partyOf(voucher.sides)}${tag('NARRATION', narration)}` +
+    `${voucher.sides.map(side).join('')}</VOUCHER></TALLYMESSAGE>`
+  );
+};
+
+const envelope = (report: 'All Masters' | 'Vouchers', company: string, messages: string): string =>
+  `<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA><REQUESTDESC>` +
+  `<REPORTNAME>${report}</REPORTNAME><STATICVARIABLES>${tag('SVCURRENTCOMPANY', company)}</STATICVARIABLES>` +
+  `</REQUESTDESC><REQUESTDATA>${messages}</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>`;
+
+/** A message with ledgers, which must be there before vouchers name them. */
+export const ledgersMessage = (company: string, ledgers: readonly TallyLedgerName[]): string =>
+  envelope('All Masters', company, ledgers.map(ledgerMessage).join('\n'));
+
+/** A message with vouchers. @param names of voucher types, where they are not those of Tally */
+export const vouchersMessage = (
+  company: string,
+  vouchers: readonly TallyVoucher[],
+  names: VoucherNames = {},
+): string =>
+  envelope('Vouchers', company, vouchers.map((voucher) => voucherMessage(voucher, names)).join('\n'));
+
+/** A file of ledgers and vouchers: masters stand before what names them. */
+export const fileMessage = (
+  company: string,
+  ledgers: readonly TallyLedgerName[],
+  vouchers: readonly TallyVoucher[],
+  names: VoucherNames = {},
+): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${envelope(
+    'Vouchers',
+    company,
+    [...ledgers.map(ledgerMessage), ...vouchers.map((voucher) => voucherMessage(voucher, names))].join('\n'),
+  )}\n`;
