@@ -67,8 +67,7 @@ import { BooksThatClose1795441404786 } from './1795441404786-books-that-close.ts
 import { CertificatesAndIdCards1795443681343 } from './1795443681343-certificates-and-id-cards.ts';
 import { DebtsAndMappedAccounts1795443419963 } from './1795443419963-debts-and-mapped-accounts.ts';
 import { TimetableSearchesAndCovers1795444518546 } from './1795444518546-timetable-searches-and-covers.ts';
-import { OnlinePayments1795444533165 } from './1795444533165-online-payments.ts';
-import { Tally1795444960772 } from './1795444960772-tally.ts';
+import { OnlinePaymentsAndTally1795445410482 } from './1795445410482-online-payments-and-tally.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -140,6 +139,5 @@ export const migrations: readonly MigrationClass[] = [
   CertificatesAndIdCards1795443681343,
   DebtsAndMappedAccounts1795443419963,
   TimetableSearchesAndCovers1795444518546,
-  OnlinePayments1795444533165,
-  Tally1795444960772,
+  OnlinePaymentsAndTally1795445410482,
 ];
