@@ -6,6 +6,7 @@ test('A parent pays the fees on the phone in three taps, and a card that is refu
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'parent');
+  await page.goto('/dashboard');
   await settled(page);
   const waiting = page
     .getByRole('link', { name: 'Hamza Javed' })
