@@ -86,8 +86,8 @@ const bookRefund = async (saved: RecordValues, work: Work): Promise<void> => {
   ]);
   await transaction.query({
     name: 'fee_refund_number',
-    text: 'update fee_refund set number = $2 where id = $1',
-    values: [saved['id'], booked?.number],
+    text: 'update fee_refund set number = $2, date = $3 where id = $1',
+    values: [saved['id'], booked?.number, booked?.day],
   });
 };
 

@@ -83,8 +83,8 @@ const bookInstantFee = async (saved: RecordValues, work: Work): Promise<void> =>
   ]);
   await transaction.query({
     name: 'instant_fee_number',
-    text: 'update instant_fee set number = $2 where id = $1',
-    values: [saved['id'], booked?.number],
+    text: 'update instant_fee set number = $2, date = $3 where id = $1',
+    values: [saved['id'], booked?.number, booked?.day],
   });
 };
 

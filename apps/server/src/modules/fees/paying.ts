@@ -149,7 +149,7 @@ export const payFees = async (
         master: open.lines.find(({ id }) => id === part.line)?.master ?? 0,
         student: open.bill.student,
         batch: open.bill.batch,
-        day: payment.date,
+        day: booked[at]?.day ?? payment.date,
       })),
     ),
   );

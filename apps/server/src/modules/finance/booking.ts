@@ -48,6 +48,8 @@ export interface Booking {
 /** A booking with its number and rows. */
 export interface Booked {
   readonly number: string;
+  /** The day on which it is booked: the next one where today was closed. */
+  readonly day: string;
   /** Null where money goes out. */
   readonly receipt: number | null;
   /** Ids of the transactions, in the order of the parts, at the end that of what they were taken from. */
@@ -178,5 +180,10 @@ export const book = async (work: Work, asked: readonly Booking[]): Promise<reado
   const made = (list: readonly { readonly id: number }[]) => list.map(({ id }) => first(id));
   writeAuditLines(work, 'transactionReceipt', 'create', made(receipts));
   writeAuditLines(work, 'financeTransaction', 'create', made(rows));
-  return plan.map(({ number, receipt, transactions }) => ({ number: number.text, receipt, transactions }));
+  return plan.map(({ booking, number, receipt, transactions }) => ({
+    number: number.text,
+    day: booking.date,
+    receipt,
+    transactions,
+  }));
 };

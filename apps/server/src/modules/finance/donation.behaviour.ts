@@ -34,8 +34,8 @@ const bookDonation = async (saved: RecordValues, work: Work): Promise<void> => {
   ]);
   await work.transaction.query({
     name: 'donation_number',
-    text: 'update donation set number = $2 where id = $1',
-    values: [saved['id'], booked?.number],
+    text: 'update donation set number = $2, date = $3 where id = $1',
+    values: [saved['id'], booked?.number, booked?.day],
   });
 };
 

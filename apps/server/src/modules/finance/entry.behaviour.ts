@@ -55,8 +55,8 @@ const bookEntry = async (
   ]);
   await work.transaction.query({
     name: `${resource}_number`,
-    text: `update ${resource} set number = $2 where id = $1`,
-    values: [saved['id'], booked?.number],
+    text: `update ${resource} set number = $2, date = $3 where id = $1`,
+    values: [saved['id'], booked?.number, booked?.day],
   });
 };
 

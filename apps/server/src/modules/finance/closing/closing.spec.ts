@@ -158,6 +158,14 @@ describe('the books', () => {
     expect((await school.pay(student, bill, '100.00')).status).toBe(201);
     const cash = await report('cashBook', 'from=2026-07-16&to=2026-07-16');
     expect(cash.totals['received']).toBe('100.00');
+    const gift = await school.save('finance/v1/donations', { donor: 'A friend', amount: '7.00' });
+    expect((await call('GET', `finance/v1/donations/get/${gift}`)).data).toMatchObject({
+      date: '2026-07-16',
+    });
+    const parts = await school.at.school.sql.query<{ day: string }>({
+      text: 'select max(paid_on)::text as day from particular_payment',
+    });
+    expect(parts).toEqual([{ day: '2026-07-16' }]);
     const behind = school.at.school.sql.query({
       text: `insert into journal_entry (day, narration, fact, source_id, turn, total)
         values ('2026-07-15', 'Spec', 'JOURNAL', 0, 1, 1)`,

@@ -39,8 +39,8 @@ const remit = async (saved: RecordValues, work: Work): Promise<void> => {
   ]);
   await work.transaction.query({
     name: 'deduction_remittance_number',
-    text: 'update deduction_remittance set number = $2 where id = $1',
-    values: [id, booked?.number],
+    text: 'update deduction_remittance set number = $2, date = $3 where id = $1',
+    values: [id, booked?.number, booked?.day],
   });
 };
 
