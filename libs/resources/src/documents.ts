@@ -20,6 +20,8 @@ import { feeChallanDocument } from './fees/fee-challan.document.ts';
 import { feeChallanTemplate } from './fees/fee-challan.template.ts';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
+import { yearCardDocument } from './assessment/gradebook/year-card.document.ts';
+import { yearCardTemplate } from './assessment/gradebook/year-card.template.ts';
 import { donationReceiptDocument } from './finance/donation-receipt.document.ts';
 import { donationReceiptTemplate } from './finance/donation-receipt.template.ts';
 import {
@@ -57,6 +59,7 @@ const designedDocuments = [
   paybookDocument,
   bookLabelDocument,
   reportCardDocument,
+  yearCardDocument,
   purchaseOrderDocument,
   grnDocument,
   salesInvoiceDocument,
@@ -96,6 +99,7 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   paybook: paybookTemplate,
   bookLabel: bookLabelTemplate,
   reportCard: reportCardTemplate,
+  yearCard: yearCardTemplate,
   purchaseOrder: purchaseOrderTemplate,
   goodsReceivedNote: grnTemplate,
   salesInvoice: salesInvoiceTemplate,

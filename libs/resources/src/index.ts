@@ -8,6 +8,7 @@ import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
 import { cceResources } from './assessment/cce/list.ts';
 import { cceReports } from './assessment/cce/cce.reports.ts';
+import { gradebookResources } from './assessment/gradebook/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
 import { assessmentScreens } from './assessment/screens.ts';
 import { academicPages } from './academics/academics.pages.ts';
@@ -109,6 +110,7 @@ export const catalogue = createCatalogue({
     ...attendanceResources,
     ...assessmentResources,
     ...cceResources,
+    ...gradebookResources,
     ...inventoryResources,
     ...financeResources,
     ...feeResources,

@@ -25,6 +25,11 @@ export const ownSections: OwnSections = {
       default: (await import('./students/siblings/Siblings.tsx')).Siblings,
     })),
   ),
+  assessmentMarks: lazy(
+    withTexts('assessment')(async () => ({
+      default: (await import('./assessment/parts/AssessmentMarks.tsx')).AssessmentMarks,
+    })),
+  ),
   resultSubjects: lazy(
     withTexts('assessment')(async () => ({
       default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,

@@ -6,6 +6,7 @@ import { examMakers, resultReaders } from './access.ts';
 export const sheetKinds = {
   CCE_FA: 'Formative assessment',
   CCE_AREA: 'Areas beside the subjects',
+  GRADEBOOK: 'Gradebook',
 } as const;
 
 const batch = f.ref('batch', { required: true, named: true });

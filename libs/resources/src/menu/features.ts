@@ -21,6 +21,7 @@ export const features = [
   { key: 'attendance', label: 'Student attendance', description: 'Registers, reports, notices to parents' },
   { key: 'timetable', label: 'Timetable', description: 'Lessons, rooms and cover' },
   { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },
+  { key: 'gradebook', label: 'Gradebook', description: 'Marks over the year, and report cards of terms' },
   { key: 'cce', label: 'CCE', description: 'Continuous and comprehensive evaluation of the CBSE' },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },

@@ -88,6 +88,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 60,
   },
   {
+    key: 'gradebook',
+    label: 'Gradebook',
+    icon: 'grade',
+    description: 'Marks of homework, tests and projects, and report cards of terms and years',
+    url: '/gradebooks',
+    parent: 'exams',
+    order: 45,
+  },
+  {
     key: 'cceSettings',
     label: 'CCE settings',
     icon: 'settings',

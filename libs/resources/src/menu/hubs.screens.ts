@@ -37,6 +37,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,
   examSettings: examOffice,
+  gradebook: examStaff,
   cceSettings: examOffice,
   cceBasics: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],

@@ -12,6 +12,7 @@ import { loadDrive } from './load-drive.ts';
 import { loadBooks } from './load-books.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
+import { loadGradebook } from './load-gradebook.ts';
 import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
@@ -56,6 +57,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadCalendar(api);
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
+  await loadGradebook(api, batches, loading.context.today);
   await loadTransport({ ...loading, api }, batches);
   await loadHostel(
     { ...loading, api },

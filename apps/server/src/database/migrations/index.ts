@@ -68,6 +68,7 @@ import { CertificatesAndIdCards1795443681343 } from './1795443681343-certificate
 import { DebtsAndMappedAccounts1795443419963 } from './1795443419963-debts-and-mapped-accounts.ts';
 import { TimetableSearchesAndCovers1795444518546 } from './1795444518546-timetable-searches-and-covers.ts';
 import { OnlinePaymentsAndTally1795445410482 } from './1795445410482-online-payments-and-tally.ts';
+import { Gradebook1795445783739 } from './1795445783739-gradebook.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly MigrationClass[] = [
   DebtsAndMappedAccounts1795443419963,
   TimetableSearchesAndCovers1795444518546,
   OnlinePaymentsAndTally1795445410482,
+  Gradebook1795445783739,
 ];

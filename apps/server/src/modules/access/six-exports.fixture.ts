@@ -3,6 +3,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
     'generatedCertificate',
     'generatedIdCard',
+    'assessment',
+    'gradebookCard',
     'hostelAllocation',
     'hostelMeal',
     'messageRecipient',
@@ -50,6 +52,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'assessmentCategory',
+    'assessmentPlan',
+    'assessmentTerm',
+    'commentBankItem',
+    'gradebookReport',
     'cceCourseWeightage',
     'cceExamCategory',
     'cceGradeSet',
@@ -251,5 +258,12 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'walletTransaction',
   ],
   'admin student': ['hostelComplaint'],
-  'admin student parent': ['examResult', 'examScore', 'hostelLeave', 'hostelNight', 'transferCertificate'],
+  'admin student parent': [
+    'gradebookMark',
+    'examResult',
+    'examScore',
+    'hostelLeave',
+    'hostelNight',
+    'transferCertificate',
+  ],
 };

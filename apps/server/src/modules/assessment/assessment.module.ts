@@ -8,6 +8,7 @@ import { Reports } from '../../engine/report/reports.ts';
 import { ExamGroupController } from './exam-group.controller.ts';
 import { ExamPlanController } from './exam-plan.controller.ts';
 import { bindExamReports } from './reports/bind-reports.ts';
+import { YearCards } from './cards/year-cards.ts';
 import { ReportCards } from './report-cards.ts';
 import { ResultController } from './result.controller.ts';
 import { scoreSheetHandlers } from './score-sheets/score-sheet.operations.ts';
@@ -17,13 +18,14 @@ import { ScoreController } from './score.controller.ts';
 @OfFeature('assessment')
 @Module({
   controllers: [ScoreController, ExamGroupController, ExamPlanController, ResultController],
-  providers: [WriteCalls, ReportCards],
+  providers: [WriteCalls, ReportCards, YearCards],
 })
 export class AssessmentModule implements OnModuleInit {
   constructor(
     @Inject(Reports) private readonly reports: Reports,
     @Inject(Documents) private readonly documents: Documents,
     @Inject(ReportCards) private readonly cards: ReportCards,
+    @Inject(YearCards) private readonly yearCards: YearCards,
     @Inject(Operations) private readonly operations: Operations,
   ) {}
 
@@ -31,5 +33,6 @@ export class AssessmentModule implements OnModuleInit {
     bindExamReports(this.reports);
     this.operations.bind(...scoreSheetHandlers);
     this.documents.bind('reportCard', this.cards);
+    this.documents.bind('yearCard', this.yearCards);
   }
 }

@@ -1,4 +1,6 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import { cardBehaviours } from './cards/card.behaviours.ts';
+import { gradebookBehaviours } from './gradebook/gradebook.behaviours.ts';
 import { cceBehaviours } from './cce/cce.behaviours.ts';
 import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
 import { examGroupBehaviour } from './exam-group.behaviour.ts';
@@ -14,4 +16,6 @@ export const assessmentBehaviours: Behaviours = {
   exam: examBehaviour,
   examSetting: examSettingBehaviour,
   ...cceBehaviours,
+  ...gradebookBehaviours,
+  ...cardBehaviours,
 };

@@ -6,6 +6,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { examRules, groupsOfBatch, holdBatch, marksOfGroups, scaleOf } from './exam.store.ts';
 import type { ExamRules, GroupFacts, MarkRow } from './exam.store.ts';
+import { noteOutOfDate } from './cards/card.store.ts';
 import { byStudent, examMark, refreshResults } from './results.ts';
 import {
   batchesWithResults,
@@ -128,6 +129,7 @@ export const generateBatch = async (batch: number, work: Work): Promise<Generate
 /** Final results that were generated once follow whatever they are made of, in the transaction of the change. */
 export const refreshGrouped = async (batches: readonly number[], work: Work): Promise<void> => {
   const { transaction } = work;
+  for (const batch of batches) await noteOutOfDate(transaction, batch);
   for (const batch of await batchesWithResults(transaction, batches)) {
     await holdBatch(transaction, batch);
     const done = await workOut(batch, await weightedGroups(transaction, batch), work);
@@ -140,6 +142,7 @@ export const refreshGrouped = async (batches: readonly number[], work: Work): Pr
  * @param batch null for those of all batches
  */
 export const refreshAll = async (batch: number | null, work: Work): Promise<void> => {
+  await noteOutOfDate(work.transaction, batch);
   for (const { group } of await publishedGroups(work.transaction, batch)) await refreshResults(group, work);
   const batches = batch === null ? await batchesWithResults(work.transaction, null) : [batch];
   await refreshGrouped(batches, work);

@@ -1,10 +1,11 @@
 import { decimalOf } from '@school/domain';
-import { NotFound, problemSaying } from '@school/kernel';
+import { Conflict, NotFound, problemSaying } from '@school/kernel';
 import type { AnswerFrom, InputOf } from '@school/kernel';
 import type { enterScores } from '@school/resources';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { SheetCell, SheetColumn, SheetSource, WrittenCell } from './sheet-source.ts';
+import { noteOutOfDate } from '../cards/card.store.ts';
 import { mayEnterSheet } from './sheet-rights.ts';
 import { sheetSources } from './sheet-sources.ts';
 import { holdSheet, sheetFacts, sheetStudents } from './sheet.store.ts';
@@ -82,6 +83,9 @@ export const enterSheet = async ({ kind, cells, ...place }: Sent, work: Work): P
   await holdSheet(transaction, `${kind}-${place.batch}-${place.about}-${place.subject}`);
   const facts = await sheetFacts(transaction, place);
   if (!facts || !(await mayEnterSheet(context.actor, transaction, place))) throw new NotFound();
+  if (await source.closed?.(transaction, place)) {
+    throw new Conflict('This is closed. The examination office can open it again.', { code: 'CLOSED' });
+  }
   const columns = await source.columns(transaction, place);
   if (columns.length === 0) throw new NotFound();
   const known = await source.cells(transaction, place);
@@ -115,5 +119,6 @@ export const enterSheet = async ({ kind, cells, ...place }: Sent, work: Work): P
     'update',
   );
   audit(work, sheet, dropped, 'delete');
+  if (changed.length > 0) await noteOutOfDate(transaction, place.batch);
   return { saved: right.size, errors };
 };

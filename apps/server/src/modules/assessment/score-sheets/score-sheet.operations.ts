@@ -58,7 +58,8 @@ export const scoreSheetHandlers = [
   handle(scoreSheet, async ({ input: { kind, ...place }, connection, context: { actor } }) => {
     if (!(await mayReadSheet(actor, connection, place))) throw new NotFound();
     const sheet = await sheetOf(connection, kind, place);
-    return { ...sheet, mayEnter: await mayEnterSheet(actor, connection, place) };
+    const isClosed = (await sheetSources[kind].closed?.(connection, place)) ?? false;
+    return { ...sheet, mayEnter: !isClosed && (await mayEnterSheet(actor, connection, place)) };
   }),
   handle(enterScores, ({ input, work }) => enterSheet(input, work)),
 ];

@@ -49,6 +49,8 @@ export interface SheetSource {
   readonly sheets: (connection: Connection, batch: number) => Promise<readonly SheetEntry[]>;
   readonly columns: (connection: Connection, place: SheetPlace) => Promise<readonly SheetColumn[]>;
   readonly cells: (connection: Connection, place: SheetPlace) => Promise<readonly SheetCell[]>;
+  /** Whether the sheet takes no scores any more; by default it always does. */
+  readonly closed?: (connection: Connection, place: SheetPlace) => Promise<boolean>;
   readonly keep: (
     connection: Connection,
     place: SheetPlace,

@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+
+/** The way from a piece of work to its marks. */
+export const AssessmentMarks = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  if (!record?.['id']) return null;
+  const place = [record['batch'], 'GRADEBOOK', record['id'], record['subject']].map(String).join('/');
+  return (
+    <Button
+      component={Link}
+      to={`/exam/score_sheets/${place}`}
+      variant="contained"
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      {translate('assessment.sheet.open')}
+    </Button>
+  );
+};

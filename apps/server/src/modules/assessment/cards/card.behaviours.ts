@@ -1,0 +1,84 @@
+import { Conflict, NotFound, isAmong } from '@school/kernel';
+import type { Behaviour, Behaviours, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import { accountsOfBatch, partOf } from '../exam.store.ts';
+import { keepers } from '../exam-rights.ts';
+import { generateCards } from './generate-cards.ts';
+
+const keepFigures = async (report: RecordValues, work: Work): Promise<void> => {
+  const values = await generateCards(report, work);
+  await work.records.update(work, 'gradebookReport', Number(report['id']), values, { system: true });
+};
+
+const basis = ['batch', 'scheme', 'term', 'assessmentTerm', 'cceExamCategory', 'fromDate', 'toDate'] as const;
+
+const reportBehaviour: Behaviour = {
+  beforeSave: (input, current) => {
+    const scheme = { ...current, ...input }['scheme'];
+    return {
+      ...input,
+      ...(scheme === 'MARKS' ? {} : { term: null }),
+      ...(scheme === 'GRADEBOOK' ? {} : { assessmentTerm: null }),
+      ...(scheme === 'CCE' ? {} : { cceExamCategory: null }),
+    };
+  },
+  afterSave: async (saved, before, work) => {
+    if (before && basis.every((key) => before[key] === saved[key])) return;
+    await keepFigures(saved, work);
+  },
+  actions: {
+    generate: async (rows, _asked, work) => {
+      for (const row of rows) await keepFigures(row, work);
+      return { generated: rows.length };
+    },
+  },
+  transitions: {
+    publish: async (row, _asked, work) => {
+      if (row['outOfDateSince']) {
+        throw new Conflict('Marks have changed since. Work the report cards out again first.', {
+          code: 'OUT_OF_DATE',
+        });
+      }
+      const batch = await work.records.read(work, 'batch', Number(row['batch']), { system: true });
+      const accounts = await accountsOfBatch(work.transaction, Number(row['batch']));
+      await notify(work.transaction, accounts, {
+        message: 'exam.results',
+        params: { name: String(row['name']), batch: String(batch?.['fullName'] ?? '') },
+        link: '/student/report_cards',
+      });
+      return {};
+    },
+    takeBack: () => ({}),
+  },
+};
+
+/** Tutors write remarks until the cards are published, the office after that, too. */
+const cardBehaviour: Behaviour = {
+  beforeSave: async (input, current, work) => {
+    if (!current || work.system) return input;
+    const { actor } = work.context;
+    if (!isAmong(actor, keepers)) {
+      const { tutors } = await partOf(work.transaction, actor.employee, { batch: Number(current['batch']) });
+      if (!tutors) throw new NotFound();
+      const report = await work.records.read(work, 'gradebookReport', Number(current['report']), {
+        system: true,
+      });
+      if (report?.['status'] === 'PUBLISHED') {
+        throw new Conflict('The report card is published. The examination office can still change it.', {
+          code: 'PUBLISHED',
+        });
+      }
+    }
+    const chosen = input['comment'];
+    if (!chosen || chosen === current['comment'] || input['remark']) return input;
+    const [comment, student] = [
+      await work.records.read(work, 'commentBankItem', Number(chosen), { system: true }),
+      await work.records.read(work, 'student', Number(current['student']), { system: true }),
+    ];
+    const remark = String(comment?.['text'] ?? '').replaceAll('{name}', String(student?.['firstName'] ?? ''));
+    return { ...input, remark };
+  },
+};
+
+/** What the definitions of report cards cannot say. */
+export const cardBehaviours: Behaviours = { gradebookReport: reportBehaviour, gradebookCard: cardBehaviour };

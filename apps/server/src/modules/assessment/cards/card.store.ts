@@ -1,0 +1,120 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { CardFigures } from './card-figures.ts';
+
+/** The exam groups of a batch in a term. */
+export const groupsOfTerm = async (
+  connection: Connection,
+  batch: number,
+  term: number,
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'card_groups_of_term',
+    text: 'select id::float8 as id from exam_group where batch_id = $1 and term_id = $2',
+    values: [batch, term],
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** One report card as it is kept. */
+export interface CardRow {
+  readonly student: number;
+  readonly rollNumber: string | null;
+  readonly score: string | null;
+  readonly grade: string | null;
+  readonly points: string | null;
+  readonly rank: number | null;
+  readonly attendance: string | null;
+  readonly figures: CardFigures;
+}
+
+/** Keeps the cards of a report in the place of those before; remarks stay, cards of students without a result go. */
+export const keepCards = async (
+  connection: Connection,
+  about: { readonly report: number; readonly batch: number; readonly actor: number | null },
+  rows: readonly CardRow[],
+): Promise<void> => {
+  await connection.query({
+    name: 'report_cards_keep',
+    text: `insert into gradebook_card (report_id, batch_id, student_id, roll_number, score, grade, points, rank, attendance,
+        figures, created_by, updated_by)
+      select $1, $2, r.student, r."rollNumber", r.score, r.grade, r.points, r.rank, r.attendance, r.figures, $4, $4
+      from jsonb_to_recordset($3::jsonb) as r(student bigint, "rollNumber" text, score numeric, grade text, points numeric,
+        rank int, attendance numeric, figures jsonb)
+      on conflict (report_id, student_id) do update set roll_number = excluded.roll_number, score = excluded.score,
+        grade = excluded.grade, points = excluded.points, rank = excluded.rank, attendance = excluded.attendance,
+        figures = excluded.figures, version = gradebook_card.version + 1, updated_at = now(),
+        updated_by = excluded.updated_by`,
+    values: [about.report, about.batch, JSON.stringify(rows), about.actor],
+  });
+  await connection.query({
+    name: 'report_cards_drop',
+    text: 'delete from gradebook_card where report_id = $1 and not student_id = any($2::bigint[])',
+    values: [about.report, rows.map(({ student }) => student)],
+  });
+};
+
+/** Since when the report cards of a batch, or of all for null, do not say what the marks say. */
+export const noteOutOfDate = async (connection: Connection, batch: number | null): Promise<void> => {
+  await connection.query({
+    name: 'report_cards_out_of_date',
+    text: `update gradebook_report set out_of_date_since = now(), version = version + 1
+      where generated_at is not null and out_of_date_since is null and ($1::bigint is null or batch_id = $1)`,
+    values: [batch],
+  });
+};
+
+/** A card with what stands on it. */
+export interface PrintedCard {
+  readonly id: number;
+  readonly student: number;
+  readonly name: string;
+  readonly admissionNumber: string;
+  readonly photo: number | null;
+  readonly rollNumber: string | null;
+  readonly batch: number;
+  readonly batchName: string;
+  readonly course: number;
+  readonly year: string | null;
+  readonly report: string;
+  readonly score: string | null;
+  readonly grade: string | null;
+  readonly points: string | null;
+  readonly rank: number | null;
+  readonly attendance: string | null;
+  readonly remark: string | null;
+  readonly gradingType: string;
+  readonly figures: CardFigures;
+}
+
+export const printedCards = (connection: Connection, ids: readonly number[]): Promise<PrintedCard[]> =>
+  connection.query<PrintedCard>({
+    name: 'report_cards_printed',
+    text: `select d.id::float8 as id, s.id::float8 as student,
+        concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.admission_number as "admissionNumber",
+        s.photo_id::float8 as photo, d.roll_number as "rollNumber", b.id::float8 as batch,
+        concat_ws(' ', c.code, b.name) as "batchName", c.id::float8 as course, y.name as year, r.name as report,
+        d.score::text as score, d.grade, d.points::text as points, d.rank, d.attendance::text as attendance, d.remark,
+        c.grading_type as "gradingType", d.figures
+      from gradebook_card d join gradebook_report r on r.id = d.report_id join student s on s.id = d.student_id
+        join batch b on b.id = d.batch_id join course c on c.id = b.course_id
+        left join academic_year y on y.id = b.academic_year_id
+      where d.id = any($1::bigint[])`,
+    most: 1000,
+    values: [ids],
+  });
+
+export interface CardLook {
+  readonly showAttendance: boolean;
+  readonly showLegend: boolean;
+  readonly showPhoto: boolean;
+}
+
+/** What the gradebook settings say of report cards. */
+export const cardLook = async (connection: Connection): Promise<CardLook> => {
+  const [row] = await connection.query<CardLook>({
+    name: 'report_card_look',
+    text: `select show_attendance as "showAttendance", show_legend as "showLegend", show_photo as "showPhoto"
+      from gradebook_setting order by id limit 1`,
+  });
+  return row ?? { showAttendance: true, showLegend: true, showPhoto: true };
+};

@@ -1,0 +1,177 @@
+import { groupedResult, percentOf, decimalOf, toScore, type GradeLevel } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Pupil } from '../board.store.ts';
+import { cceResults } from '../cce/cce-results.ts';
+import { categoriesOf } from '../cce/cce.store.ts';
+import { examRules, groupsOfBatch, marksOfGroups, scaleOf } from '../exam.store.ts';
+import type { ExamRules, GroupFacts, MarkRow } from '../exam.store.ts';
+import { gradebookResults, meanPercent } from '../gradebook/gradebook-results.ts';
+import { skillsOf } from '../gradebook/gradebook.store.ts';
+import { byStudent, examMark } from '../results.ts';
+import { gradeName, type CardSubject, type SchemeResult } from './card-figures.ts';
+import { groupsOfTerm } from './card.store.ts';
+
+/** What report cards are asked for. */
+export interface CardsAsked {
+  readonly batch: number;
+  readonly scheme: string;
+  readonly term: number | null;
+  readonly assessmentTerm: number | null;
+  readonly cceExamCategory: number | null;
+}
+
+interface Rules {
+  readonly scale: readonly GradeLevel[];
+  readonly rules: ExamRules;
+}
+
+type Results = ReadonlyMap<number, SchemeResult>;
+
+const percentIn = (own: readonly MarkRow[], group: number, subject: number): string | null => {
+  const row = own.find((one) => one.group === group && one.subject === subject);
+  if (!row || row.marks === null || row.maximum === null || row.attendance === 'EXEMPT') return null;
+  return toScore(percentOf(decimalOf(row.marks), decimalOf(row.maximum)));
+};
+
+const marksOf = (
+  groups: readonly GroupFacts[],
+  own: readonly MarkRow[],
+  { scale, rules }: Rules,
+): SchemeResult => {
+  const type = groups[0]?.gradingType ?? 'NORMAL';
+  const isWeighted = groups.every(({ weight }) => weight !== null);
+  const weighted = groups.map(({ id, weight }) => ({
+    id,
+    weight: isWeighted ? (weight ?? '1') : '1',
+    marks: own.filter((row) => row.group === id).map((row) => examMark(row, scale, rules.gradeRounding)),
+  }));
+  const result = groupedResult(weighted, type, rules.redistributeMissing);
+  const names = new Map(own.map((row) => [row.subject, row.subjectName]));
+  const grade = (score: string | null): string | null =>
+    type === 'GPA' ? null : gradeName(score, scale, rules.gradeRounding);
+  const subjects = [...result.subjects].map(([subject, score]): CardSubject => {
+    const total = toScore(score);
+    const cells = groups.map(({ id }) => percentIn(own, id, subject));
+    return { subject: names.get(subject) ?? '', cells, total, grade: grade(total) };
+  });
+  const score = result.combined ? toScore(result.combined) : null;
+  return {
+    heads: groups.map(({ name, weight }) => (weight === null ? name : `${name} (${Number(weight)} %)`)),
+    subjects,
+    areas: [],
+    score,
+    grade: grade(score),
+    points: null,
+  };
+};
+
+const examResults = async (
+  connection: Connection,
+  { batch, term }: CardsAsked,
+  rules: Rules,
+): Promise<Results> => {
+  const all = await groupsOfBatch(connection, batch);
+  const inTerm = term === null ? undefined : new Set(await groupsOfTerm(connection, batch, term));
+  const chosen = all.filter(({ id, weight }) => (inTerm ? inTerm.has(id) : weight !== null));
+  const rows = await marksOfGroups(
+    connection,
+    chosen.map(({ id }) => id),
+  );
+  const groups = chosen.filter(({ id }) => rows.some(({ group }) => group === id));
+  if (groups.length === 0) {
+    throw new Conflict('There are no exams with weights, or none in the term.', { code: 'NO_EXAMS' });
+  }
+  return new Map(
+    [...byStudent(rows)]
+      .filter(([, own]) => own.some(({ attendance }) => attendance === 'PRESENT'))
+      .map(([student, own]) => [student, marksOf(groups, own, rules)]),
+  );
+};
+
+const boardResults = async (
+  connection: Connection,
+  { batch, cceExamCategory }: CardsAsked,
+  { pupils, names }: Class,
+  { scale, rules }: Rules,
+): Promise<Results> => {
+  const categories = (await categoriesOf(connection, batch)).filter(
+    ({ id }) => cceExamCategory === null || id === cceExamCategory,
+  );
+  if (categories.length === 0) {
+    throw new Conflict('The course has no weightages of that category yet.', { code: 'NO_WEIGHTS' });
+  }
+  const results = await cceResults(connection, batch, pupils, cceExamCategory);
+  const isYear = cceExamCategory === null;
+  return new Map(
+    [...results].map(([student, { subjects, areas, cgpa, percent }]) => [
+      student,
+      {
+        heads: isYear ? [...categories.map(({ name }) => name), 'FA', 'SA'] : ['FA', 'SA'],
+        subjects: subjects.map((one) => ({
+          subject: names.get(one.subject) ?? '',
+          cells: [...(isYear ? one.categories.map((part) => part.grade) : []), one.fa.grade, one.sa.grade],
+          total: one.percent,
+          grade: one.grade,
+        })),
+        areas,
+        score: percent,
+        grade: gradeName(percent, scale, rules.gradeRounding),
+        points: cgpa,
+      },
+    ]),
+  );
+};
+
+const workResults = async (
+  connection: Connection,
+  { batch, assessmentTerm }: CardsAsked,
+  { names }: Class,
+  { scale, rules }: Rules,
+): Promise<Results> => {
+  const results = await gradebookResults(connection, batch, assessmentTerm);
+  if (!results) throw new Conflict('The course has no assessment plan in this year.', { code: 'NO_PLAN' });
+  const skills = await skillsOf(connection, batch, assessmentTerm);
+  return new Map(
+    [...results].map(([student, subjects]) => {
+      const score = meanPercent(subjects.map(({ percent }) => percent));
+      return [
+        student,
+        {
+          heads: subjects[0]?.parts.map(({ name }) => name) ?? [],
+          subjects: subjects.map(({ subject, parts, percent }) => ({
+            subject: names.get(subject) ?? '',
+            cells: parts.map((part) => part.percent),
+            total: percent,
+            grade: gradeName(percent, scale, rules.gradeRounding),
+          })),
+          areas: skills
+            .filter((one) => one.student === student)
+            .map(({ subject, skill, percent }) => ({ header: subject, area: skill, grade: `${percent} %` })),
+          score,
+          grade: gradeName(score, scale, rules.gradeRounding),
+          points: null,
+        },
+      ];
+    }),
+  );
+};
+
+/** A batch as report cards name it. */
+export interface Class {
+  readonly pupils: readonly Pupil[];
+  /** Names of subjects by their id. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** What the chosen scheme gives the students of a batch. @throws Conflict where nothing can be worked out */
+export const schemeResults = async (
+  connection: Connection,
+  asked: CardsAsked,
+  of: Class,
+): Promise<Results> => {
+  const rules = { scale: await scaleOf(connection, asked.batch), rules: await examRules(connection) };
+  if (asked.scheme === 'CCE') return boardResults(connection, asked, of, rules);
+  if (asked.scheme === 'GRADEBOOK') return workResults(connection, asked, of, rules);
+  return examResults(connection, asked, rules);
+};

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFound } from '@school/kernel';
+import type { GradeLevel } from '@school/domain';
+import type { CallContext } from '../../../engine/context.ts';
+import type { DocumentBinding } from '../../../engine/document/documents.ts';
+import type { TokenValues } from '../../../engine/document/token-values.ts';
+import { RECORDS } from '../../../engine/records.ts';
+import type { Records } from '../../../engine/records.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Files } from '../../../platform/files/files.ts';
+import { pictureOf } from '../../../platform/letterhead/letterhead.ts';
+import { scaleOf } from '../exam.store.ts';
+import { cardSetting, type CardSetting } from '../report-card.store.ts';
+import { cardLook, printedCards, type CardLook, type PrintedCard } from './card.store.ts';
+
+const said = (value: string | null): string => value ?? '–';
+
+interface Look {
+  readonly setting: CardSetting;
+  readonly look: CardLook;
+  readonly scale: readonly GradeLevel[];
+}
+
+const summaryOf = (
+  card: PrintedCard,
+  { setting, look }: Look,
+): readonly { label: string; value: string }[] => {
+  const facts: readonly (readonly [label: string, value: string | null | false])[] = [
+    [card.gradingType === 'GPA' ? 'GPA' : 'Average in percent', card.score],
+    ['Grade', setting.showGrade && card.grade],
+    ['CGPA', card.points],
+    ['Rank in the batch', setting.showRank && card.rank !== null && String(card.rank)],
+    ['Attendance', look.showAttendance && card.attendance && `${card.attendance} %`],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+};
+
+const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues => {
+  const { heads, subjects, areas } = card.figures;
+  const { setting, look, scale } = with_;
+  return {
+    header: setting.header ?? '',
+    footer: setting.footer ?? '',
+    title: card.report,
+    name: card.name,
+    photo,
+    facts: [
+      { label: 'Batch', value: card.batchName },
+      { label: 'Academic year', value: said(card.year) },
+      { label: 'Roll number', value: said(card.rollNumber) },
+      { label: 'Admission number', value: card.admissionNumber },
+    ],
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`h${at + 1}`, heads[at] ?? ''])),
+    totalHead: card.gradingType === 'GPA' ? 'GPA' : 'Total in percent',
+    subjects: subjects.map(({ subject, cells, total, grade }) => ({
+      subject,
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`c${at + 1}`, said(cells[at] ?? null)])),
+      total: said(total),
+      grade: said(grade),
+    })),
+    areas: areas.map((area) => ({ ...area })),
+    summary: summaryOf(card, with_),
+    remark: setting.showRemarks ? (card.remark ?? '') : '',
+    legend: look.showLegend
+      ? scale.map(({ name, minScore }) => ({ grade: name, from: String(Number(minScore)) }))
+      : [],
+    signatures: (setting.signatures ?? '')
+      .split(',')
+      .map((name) => ({ name: name.trim() }))
+      .filter(({ name }) => name !== ''),
+  };
+};
+
+/** Report cards of terms and years, of whoever the rules of cards let see them. */
+@Injectable()
+export class YearCards implements DocumentBinding {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RECORDS) private readonly records: Records,
+    @Inject(Files) private readonly files: Files,
+  ) {}
+
+  /** @throws NotFound when a card is not there or not for the caller's eyes */
+  readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
+    const connection = this.database.of(context.institute);
+    const seen = await this.records.list(context, 'gradebookCard', {
+      filter: { id_in: [...ids] },
+      fields: ['id'],
+    });
+    if (seen.length < new Set(ids).size) throw new NotFound();
+    const cards = new Map((await printedCards(connection, ids)).map((card) => [card.id, card]));
+    const look = await cardLook(connection);
+    const looks = new Map<number, Look>();
+    const values: TokenValues[] = [];
+    for (const id of ids) {
+      const card = cards.get(id);
+      if (!card) throw new NotFound();
+      const known = looks.get(card.batch) ?? {
+        look,
+        setting: await cardSetting(connection, card.course),
+        scale: await scaleOf(connection, card.batch),
+      };
+      looks.set(card.batch, known);
+      const photo =
+        look.showPhoto && card.photo !== null
+          ? await pictureOf(this.files, context.institute, card.photo)
+          : '';
+      values.push(valuesOf(card, photo, known));
+    }
+    return values;
+  };
+}

@@ -1,0 +1,93 @@
+import { defineResource, f } from '@school/kernel';
+import { allForReaders, examKeepers, resultReaders } from '../access.ts';
+
+/** The report card of a student: figures as they were worked out, and what the tutor writes. */
+export const gradebookCard = defineResource('gradebookCard', {
+  module: 'gradebook',
+  label: ['Report card', 'Report cards'],
+  api: 'setup/v1/GradebookCard',
+  screens: { list: '/gradebook_reports/cards', show: '/gradebook_reports/cards/:id' },
+  fields: {
+    report: f.ref('gradebookReport', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
+    batch: f.ref('batch', { required: true, readOnly: true, named: true }),
+    student: f.ref('student', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
+    rollNumber: f.text({ max: 12, readOnly: true }),
+    score: f.decimal({ label: 'Average', scale: 2, readOnly: true }),
+    grade: f.text({ max: 20, readOnly: true }),
+    points: f.decimal({ label: 'Grade points', scale: 2, readOnly: true }),
+    rank: f.int({ label: 'Rank in the batch', readOnly: true }),
+    attendance: f.decimal({ label: 'Attendance in percent', scale: 2, readOnly: true }),
+    comment: f.ref('commentBankItem', { label: 'From the comment bank', onDelete: 'clear', named: true }),
+    remark: f.longText({ label: 'Remark of the class teacher', max: 1000 }),
+    figures: f.json({ readOnly: true }),
+  },
+  title: 'student',
+  subtitle: ['report'],
+  list: {
+    columns: [
+      'report',
+      'batch',
+      'rollNumber',
+      'student',
+      'score',
+      'grade',
+      'points',
+      'rank',
+      'attendance',
+      'remark',
+    ],
+    head: 'student',
+    sort: 'rollNumber',
+    filters: ['report', 'batch', 'student'],
+    inline: ['comment', 'remark'],
+    pages: [
+      {
+        key: 'mine',
+        label: 'Report cards',
+        screen: '/student/report_cards',
+        columns: ['report', 'student', 'batch', 'score', 'grade', 'points', 'rank', 'attendance', 'remark'],
+        filters: ['report', 'student'],
+        menu: {
+          group: 'mySchool',
+          order: 34,
+          icon: 'report',
+          description: 'Report cards of terms and years, to read and to print',
+          access: ['STUDENT', 'PARENT'],
+          forOneself: true,
+        },
+      },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'card',
+        label: 'Report card',
+        sections: [
+          { fields: ['student', 'batch', 'report', 'rollNumber'] },
+          { label: 'Result', fields: ['score', 'grade', 'points', 'rank', 'attendance'] },
+          { label: 'Remark', fields: ['comment', 'remark'] },
+        ],
+      },
+    ],
+  },
+  noArchive: true,
+  unique: [{ fields: ['report', 'student'] }],
+  access: {
+    read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'],
+    update: ['EMPLOYEE', ...examKeepers],
+    history: ['EMPLOYEE', ...resultReaders],
+    rows: {
+      ...allForReaders,
+      EMPLOYEE: { batch_in: { $me: 'batches' } },
+      STUDENT: { student: { $me: 'student' }, 'report.status': 'PUBLISHED' },
+      PARENT: { student_in: { $me: 'wards' }, 'report.status': 'PUBLISHED' },
+    },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    gradebookCard: typeof gradebookCard;
+  }
+}

@@ -1,0 +1,136 @@
+import { defineResource, f, is, isEmpty, not } from '@school/kernel';
+import { allForReaders, examKeepers, resultViewers } from '../access.ts';
+
+/** What the figures of report cards are worked out from. */
+export const reportSchemes = {
+  MARKS: 'Exams by their weights',
+  GRADEBOOK: 'Gradebook',
+  CCE: 'CCE',
+} as const;
+
+/** Report cards of a batch for a term or a year: worked out together, then published together. */
+export const gradebookReport = defineResource('gradebookReport', {
+  module: 'gradebook',
+  label: ['Report cards of a batch', 'Report cards of batches'],
+  api: 'setup/v1/GradebookReport',
+  screens: { list: '/gradebook_reports', show: '/gradebook_reports/:id' },
+  menu: {
+    group: 'gradebook',
+    order: 30,
+    icon: 'report',
+    description: 'Report cards of a term or a year: work out, check, publish, print',
+    access: resultViewers,
+  },
+  fields: {
+    batch: f.ref('batch', { required: true, filter: { active: true }, named: true }),
+    name: f.text({ required: true, max: 60, search: true }),
+    scheme: f.choice(reportSchemes, { label: 'Worked out from', required: true, default: 'MARKS' }),
+    term: f.ref('term', { onDelete: 'restrict', named: true, help: 'Empty: the whole year' }),
+    assessmentTerm: f.ref('assessmentTerm', {
+      label: 'Term of the plan',
+      onDelete: 'restrict',
+      named: true,
+      help: 'Empty: the whole year',
+    }),
+    cceExamCategory: f.ref('cceExamCategory', {
+      label: 'Exam category',
+      onDelete: 'restrict',
+      named: true,
+      help: 'Empty: the whole year',
+    }),
+    fromDate: f.date({ label: 'Attendance from' }),
+    toDate: f.date({ label: 'Attendance to' }),
+    status: f.choice(
+      { DRAFT: 'Draft', PUBLISHED: 'Published' },
+      {
+        required: true,
+        default: 'DRAFT',
+        readOnly: true,
+        index: true,
+        tones: { DRAFT: 'neutral', PUBLISHED: 'success' },
+      },
+    ),
+    generatedAt: f.dateTime({ label: 'Worked out', readOnly: true }),
+    outOfDateSince: f.dateTime({ label: 'Out of date since', readOnly: true }),
+    missing: f.int({ label: 'Students without a result', readOnly: true, default: 0 }),
+    cards: f.rollup({ label: 'Report cards', of: 'gradebookCard', via: 'report', fn: 'count' }),
+  },
+  title: 'name',
+  subtitle: ['batch'],
+  list: {
+    columns: ['batch', 'name', 'scheme', 'cards', 'missing', 'generatedAt', 'outOfDateSince', 'status'],
+    head: 'name',
+    sort: '-generatedAt',
+    filters: ['batch', 'scheme', 'status'],
+    views: [{ key: 'stale', label: 'Out of date', filter: { outOfDateSince_empty: false } }],
+    tone: [{ when: not(isEmpty('outOfDateSince')), tone: 'warning' }],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'report',
+        label: 'Report cards of a batch',
+        sections: [
+          { fields: ['batch', 'name'] },
+          { label: 'Figures', fields: ['scheme', 'term', 'assessmentTerm', 'cceExamCategory'] },
+          {
+            label: 'Attendance',
+            help: 'Left empty, the attendance of the term or the year is taken.',
+            fields: ['fromDate', 'toDate'],
+          },
+          { label: 'State', fields: ['status', 'generatedAt', 'outOfDateSince', 'missing', 'cards'] },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'cards', label: 'Report cards', resource: 'gradebookCard', via: 'report' }],
+  conditions: {
+    term: { visible: is('scheme', 'MARKS') },
+    assessmentTerm: { visible: is('scheme', 'GRADEBOOK') },
+    cceExamCategory: { visible: is('scheme', 'CCE') },
+  },
+  noArchive: true,
+  unique: [{ fields: ['batch', 'name'] }],
+  actions: {
+    generate: {
+      label: 'Work out again',
+      on: 'row',
+      access: examKeepers,
+      confirm: 'All figures are worked out from the marks as they are now; remarks stay.',
+    },
+  },
+  lifecycle: {
+    field: 'status',
+    initial: 'DRAFT',
+    transitions: {
+      publish: {
+        label: 'Publish',
+        access: examKeepers,
+        from: ['DRAFT'],
+        to: 'PUBLISHED',
+        confirm: 'Students and parents see their report cards and are told.',
+      },
+      takeBack: {
+        label: 'Take back',
+        access: examKeepers,
+        from: ['PUBLISHED'],
+        to: 'DRAFT',
+        tone: 'warning',
+        confirm: 'Students and parents do not see the report cards any more.',
+      },
+    },
+  },
+  access: {
+    read: resultViewers,
+    create: examKeepers,
+    update: examKeepers,
+    delete: examKeepers,
+    rows: { ...allForReaders, EMPLOYEE: { batch_in: { $me: 'batches' } } },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    gradebookReport: typeof gradebookReport;
+  }
+}

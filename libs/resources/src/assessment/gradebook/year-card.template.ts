@@ -1,0 +1,44 @@
+import type { DocumentTemplate } from '@school/kernel';
+import { reportCardTemplate } from '../report-card.template.ts';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+const headings = places
+  .map((at) => `{% if h${at} != '' %}<th class="number">{{ h${at} }}</th>{% endif %}`)
+  .join('');
+const cells = places
+  .map((at) => `{% if h${at} != '' %}<td class="number">{{ row.c${at} }}</td>{% endif %}`)
+  .join('');
+
+/** One report card of a term or year on a page of its own. */
+export const yearCardTemplate: DocumentTemplate = {
+  style: `${reportCardTemplate.style}
+.who { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }
+.who img { height: 84px; max-width: 70px; object-fit: cover; border: 1px solid #c9d1db; }
+h3 { margin: 12px 0 4px; font-size: 10.5pt; }
+.areas { width: 60%; }
+.legend { margin-top: 10px; font-size: 8pt; color: #55606e; }
+.remark { margin-top: 10px; border: 1px solid #c9d1db; padding: 8px 12px; white-space: pre-line; break-inside: avoid; }
+`,
+  body: `
+<header>
+  {% if schoolLogo != '' %}<img src="{{ schoolLogo }}" alt="">{% endif %}
+  <div><h1>{{ schoolName }}</h1>
+    {% if schoolAddress != '' %}<p>{{ schoolAddress }}</p>{% endif %}
+    {% if schoolContact != '' %}<p>{{ schoolContact }}</p>{% endif %}</div>
+</header>
+{% if header != '' %}<p class="above">{{ header }}</p>{% endif %}
+<div class="who"><div><h2>Report card – {{ name }}</h2><p class="exams">{{ title }}</p></div>
+{% if photo != '' %}<img src="{{ photo }}" alt="">{% endif %}</div>
+<dl>{% for fact in facts %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
+<table>
+  <thead><tr><th class="words">Subject</th>${headings}<th class="number">{{ totalHead }}</th><th>Grade</th></tr></thead>
+  <tbody>{% for row in subjects %}<tr><td class="words">{{ row.subject }}</td>${cells}<td class="number">{{ row.total }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody>
+</table>
+<dl>{% for fact in summary %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
+{% for row in areas %}{% if forloop.first %}<h3>Beside the subjects</h3><table class="areas"><tbody>{% endif %}<tr><td>{{ row.header }}</td><td>{{ row.area }}</td><td>{{ row.grade }}</td></tr>{% if forloop.last %}</tbody></table>{% endif %}{% endfor %}
+{% if remark != '' %}<div class="remark">{{ remark }}</div>{% endif %}
+{% for level in legend %}{% if forloop.first %}<p class="legend">Grades: {% endif %}{{ level.grade }} from {{ level.from }} %{% if forloop.last %}</p>{% else %} · {% endif %}{% endfor %}
+{% if footer != '' %}<p class="note">{{ footer }}</p>{% endif %}
+<div class="signs">{% for sign in signatures %}<p>{{ sign.name }}</p>{% endfor %}</div>
+`,
+};
