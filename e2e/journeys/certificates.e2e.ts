@@ -13,9 +13,9 @@ test('The registrar issues certificates for a few students at once, and a strang
   await page.getByLabel(/^Purpose/).fill('a library in town');
   const students = page.getByLabel(/^Single students/);
   await students.fill('Awan');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await students.fill('Naqvi');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'All certificates' })).toBeVisible();
 

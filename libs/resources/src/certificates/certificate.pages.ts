@@ -30,7 +30,8 @@ export const certificatePages = [
     blocks: [
       block.links({
         label: 'Write a transfer certificate',
-        to: '/tc_template_generate_certificates/:id/:batch/:course',
+        // The form takes the batch from the student; a page knows no more of its record than the number.
+        to: '/tc_template_generate_certificates/:id/0/0',
         icon: 'add',
       }),
       block.table('leavingClearance', { label: 'Clearance' }),
