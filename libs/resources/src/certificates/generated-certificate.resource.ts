@@ -8,7 +8,12 @@ export const generatedCertificate = defineResource('generatedCertificate', {
   label: ['Certificate', 'Certificates'],
   api: 'setup/v1/GeneratedCertificates',
   screens: {
-    list: '/certificate_templates/generated_certificates',
+    list: [
+      '/certificate_templates/generated_certificates',
+      // The specification shows this list there, too.
+      '/cce_settings/fa_settings',
+      '/cce_report_settings/normal_report_settings',
+    ],
     create: '/certificate_templates/generate_certificate',
     show: '/certificate_templates/generated_certificates/:id',
   },
