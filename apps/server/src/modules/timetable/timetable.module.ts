@@ -6,10 +6,12 @@ import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { Views } from '../../engine/view/views.ts';
+import { addToCalendarFiles } from '../calendar/range/calendar-items.ts';
 import { coverHandlers } from './covers/cover.operations.ts';
 import { coverReport } from './covers/cover-report.store.ts';
 import { searchHandlers } from './making/search.operations.ts';
 import { TimetableSearch } from './making/timetable-search.ts';
+import { lessonFeed } from './views/lesson-feed.ts';
 import { viewHandlers } from './views/view.operations.ts';
 import { bindTimetableViews } from './views/waiting-views.ts';
 import { TimetableController } from './plans/timetable.controller.ts';
@@ -34,5 +36,6 @@ export class TimetableModule implements OnModuleInit {
     this.operations.bind(...searchHandlers(this.search), ...viewHandlers, ...coverHandlers);
     this.reports.bind('coverReport', coverReport);
     bindTimetableViews(this.views);
+    addToCalendarFiles(lessonFeed);
   }
 }

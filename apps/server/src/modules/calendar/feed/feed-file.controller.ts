@@ -9,7 +9,7 @@ import type { Records } from '../../../engine/records.ts';
 import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
-import { calendarItems } from '../range/calendar-items.ts';
+import { calendarFileItems } from '../range/calendar-items.ts';
 import { hashOfFeedToken, instituteOfFeed, tokenInName } from './feed-token.ts';
 import { readerOfFeed } from './feed.store.ts';
 import { writeFeed } from './write-feed.ts';
@@ -43,7 +43,7 @@ export class FeedFileController {
     const { institute, today } = caller;
     const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const connection = this.database.of(institute);
-    const items = await calendarItems({ caller, records: this.records, connection }, range);
+    const items = await calendarFileItems({ caller, records: this.records, connection }, range);
     return writeFeed(items, {
       name: 'School calendar',
       host: `${institute}.school`,

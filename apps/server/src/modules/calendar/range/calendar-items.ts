@@ -6,16 +6,34 @@ import type { CalendarItem, CalendarRange, CalendarSource, SourceTools } from '.
 /** Everything that stands in calendars and feeds; a further source is a line here. */
 const sources: readonly CalendarSource[] = [eventSource, myLeaveSource];
 
+/** Sources that other modules have for calendar files alone: on screens they would hide everything else. */
+const ofFiles = new Map<string, CalendarSource>();
+
+/** Has a feature put entries into calendar files; a second one of the same feature takes the place of the first. */
+export const addToCalendarFiles = (source: CalendarSource): void => {
+  ofFiles.set(source.feature, source);
+};
+
 const inOrder = (a: CalendarItem, b: CalendarItem): number =>
   `${a.startDate} ${a.startTime ?? ''}`.localeCompare(`${b.startDate} ${b.startTime ?? ''}`);
 
-/** What the caller may see in a range from all sources that are switched on; more than 10,000 of a source are refused. */
-export const calendarItems = async (
+const itemsOf = async (
+  from: readonly CalendarSource[],
   tools: SourceTools,
   range: CalendarRange,
 ): Promise<readonly CalendarItem[]> => {
-  const on = sources.filter(({ feature }) => !isOff(tools.caller.actor, feature));
+  const on = from.filter(({ feature }) => !isOff(tools.caller.actor, feature));
   const found: CalendarItem[] = [];
   for (const source of on) found.push(...(await source.items(tools, range)));
   return found.toSorted(inOrder);
 };
+
+/** What the caller may see in a range from all sources that are switched on; more than 10,000 of a source are refused. */
+export const calendarItems = (tools: SourceTools, range: CalendarRange): Promise<readonly CalendarItem[]> =>
+  itemsOf(sources, tools, range);
+
+/** The same with what stands in calendar files alone. */
+export const calendarFileItems = (
+  tools: SourceTools,
+  range: CalendarRange,
+): Promise<readonly CalendarItem[]> => itemsOf([...sources, ...ofFiles.values()], tools, range);

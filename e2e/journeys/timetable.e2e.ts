@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { settled, signIn } from '../support/school.ts';
+
+test('The product makes a timetable, tells what it could not place, and one lesson is moved by keyboard', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  await page.goto('/timetable/manage_timetables_allocation');
+  await settled(page);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/^Found: \d+ of \d+ lessons placed/)).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText(/nobody teaches the subject/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take these lessons' }).click();
+  await expect(page.getByText(/^Taken: \d+ of \d+ lessons were placed/)).toBeVisible();
+
+  const lesson = page.getByRole('table').getByRole('button').first();
+  await lesson.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Picked: /)).toBeVisible();
+  await expect(page.getByText(/^G1 A has /).first()).toBeVisible();
+  const place = page.getByRole('button', { name: /^Put it on / }).last();
+  const where = (await place.getAttribute('aria-label')) ?? '';
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Picked: /)).toBeHidden();
+  await expect(page.getByRole('button', { name: where })).toHaveCount(0);
+});
+
+test('A teacher is away: the lessons are covered by proposals, and whoever covers sees it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while ([0, 6].includes(day.getUTCDay()));
+  const date = day.toISOString().slice(0, 10);
+  await page.goto(`/timetable_tracker/class_timetable_swap?date=${date}`);
+  await settled(page);
+  await page.getByLabel('Teacher').click();
+  await page.getByRole('option').nth(1).click();
+  const lines = page.getByRole('group');
+  await expect(lines.first()).toBeVisible();
+  const count = await lines.count();
+  await page.getByRole('button', { name: 'Accept all proposals' }).click();
+  await expect(page.getByText(/^Covered by /)).toHaveCount(count);
+  await page.goto(`/timetable_tracker/swaped_timetable_report?from=${date}&to=${date}`);
+  await settled(page);
+  await expect(page.getByRole('table')).toContainText(String(count));
+});
