@@ -75,11 +75,24 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
   const views = resource.list.views ?? [];
   // A view says by its name what its filters say.
   const chips = views.some(({ filter }) => isView(filter)) ? [] : active;
-  const activeFields = chips.map((key) => readFilterKey(resource, key).field);
-  const offered = (resource.list.filters ?? []).filter((key) => {
-    if (given?.includes(key) === true || purpose === 'criteria') return false;
-    return isOffered(environment, resource, key) && !activeFields.includes(key);
-  });
+  const fieldOf = (key: string): string => readFilterKey(resource, key).field;
+  const offered = (resource.list.filters ?? []).filter(
+    (key) => given?.includes(key) !== true && purpose !== 'criteria' && isOffered(environment, resource, key),
+  );
+  // A filter that is set stays where it was offered, so that nothing moves away under the pointer.
+  const entries: readonly { readonly id: string; readonly field: string; readonly filterKey?: string }[] = [
+    ...offered.flatMap((field) => {
+      const own = chips.filter((key) => fieldOf(key) === field);
+      return own.length === 0
+        ? [{ id: field, field }]
+        : own.map((filterKey, at) => ({ id: at === 0 ? field : filterKey, field, filterKey }));
+    }),
+    ...chips
+      .filter((key) => !offered.includes(fieldOf(key)))
+      .map((filterKey) => ({ id: filterKey, field: fieldOf(filterKey), filterKey })),
+  ];
+  const without = (field: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(filters).filter(([key]) => fieldOf(key) !== field));
   if (embedded && (list.total ?? 0) <= list.perPage && active.length === 0 && !filters['q']) return null;
   return (
     <Box
@@ -134,29 +147,33 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
           onClick={() => set({ ...searched, ...archive, ...(isView(view.filter) ? {} : view.filter) })}
         />
       ))}
-      <Box data-asked sx={{ display: 'contents' }}>
-        {chips.map((key) => (
+      {entries
+        .filter(({ filterKey }) => filterKey !== undefined || !narrow || open)
+        .map(({ id, field, filterKey }) => (
           <FilterChip
-            key={key}
+            key={id}
             resource={resource}
-            filterKey={key}
-            value={filters[key]}
+            field={field}
+            {...(filterKey === undefined
+              ? {}
+              : {
+                  filterKey,
+                  value: filters[filterKey],
+                  onRemove: () => set(withFilter(filters, filterKey, undefined)),
+                })}
+            {...(embedded ? {} : { among: without(field) })}
             onChange={(nextKey, value) =>
-              set(withFilter(withFilter(filters, key, undefined), nextKey, value))
+              set(
+                withFilter(
+                  filterKey === undefined ? without(field) : withFilter(filters, filterKey, undefined),
+                  nextKey,
+                  value,
+                ),
+              )
             }
-            onRemove={() => set(withFilter(filters, key, undefined))}
             onCombine={() => setBuilding(true)}
           />
         ))}
-      </Box>
-      {(narrow && !open ? [] : offered).map((key) => (
-        <FilterChip
-          key={key}
-          resource={resource}
-          field={key}
-          onChange={(nextKey, value) => set(withFilter(filters, nextKey, value))}
-        />
-      ))}
       {(narrow && !open) || purpose === 'search' ? null : (
         <AddFilter
           resource={resource}

@@ -18,6 +18,8 @@ interface FilterChipProps {
   /** Or a field that can be filtered by. */
   readonly field?: string;
   readonly value?: unknown;
+  /** What narrows the list besides. */
+  readonly among?: Readonly<Record<string, unknown>>;
   readonly onChange: (key: string, value: unknown) => void;
   readonly onRemove?: () => void;
   /** Opens the builder, for conditions that a chip alone cannot change. */
@@ -30,6 +32,7 @@ export const FilterChip = ({
   filterKey: given,
   field = '',
   value,
+  among,
   onChange,
   onRemove,
   onCombine,
@@ -46,6 +49,7 @@ export const FilterChip = ({
         variant={given === undefined ? 'outlined' : 'filled'}
         color={given === undefined ? 'default' : 'primary'}
         aria-haspopup="dialog"
+        data-asked={given === undefined ? undefined : ''}
         label={
           isGroup ? (
             translate('engine.filter.combined')
@@ -81,6 +85,8 @@ export const FilterChip = ({
               field={read.field}
               operator={read.operator}
               value={value}
+              among={among}
+              onTick={(operator, next) => onChange(filterKey(read.field, operator), next)}
               onDone={(operator, next) => {
                 setAnchor(undefined);
                 onChange(filterKey(read.field, operator), next);

@@ -5,21 +5,33 @@ import { useState } from 'react';
 import { firstOperator } from './filter-key.ts';
 import { OperatorValue, operatorsOfField } from './OperatorValue.tsx';
 import { useFilterFields } from './use-filter-field.ts';
+import { ValueTicks } from './ValueTicks.tsx';
 
 interface FilterEditorProps {
   readonly resource: AnyResource;
   readonly field: string;
   readonly operator?: FilterOperator;
   readonly value?: unknown;
+  /** What narrows the list besides; the values that it has then are offered with their numbers. */
+  readonly among?: Readonly<Record<string, unknown>> | undefined;
+  /** Narrows the list and goes on. */
+  readonly onTick?: (operator: FilterOperator, value: unknown) => void;
   readonly onDone: (operator: FilterOperator, value: unknown) => void;
 }
 
-/** Chooses how a field is compared, and with what. A yes-or-no field is answered by one click. */
+const ticked: readonly (FilterOperator | undefined)[] = [undefined, 'eq', 'in'];
+
+/**
+ * Chooses how a field is compared, and with what. A yes-or-no field is answered by one click; the values of choices and
+ * references are ticked, unless something else is asked for than to be one of them.
+ */
 export const FilterEditor = ({
   resource,
   field: path,
   operator: given,
   value: first,
+  among,
+  onTick,
   onDone,
 }: FilterEditorProps) => {
   const translate = useTranslate();
@@ -27,6 +39,7 @@ export const FilterEditor = ({
   const [operator, setOperator] = useState<FilterOperator>(
     given ?? (at ? firstOperator(operatorsOfField(at.field)) : 'eq'),
   );
+  const [more, setMore] = useState(!ticked.includes(given));
   const [value, setValue] = useState<unknown>(first ?? (operator === 'empty' ? true : undefined));
   if (!at) return null;
   if (at.field.type === 'flag') {
@@ -37,7 +50,7 @@ export const FilterEditor = ({
       </Box>
     );
   }
-  return (
+  const compared = (
     <Box
       component="form"
       sx={{ p: 2, width: 320, display: 'grid', gap: 1.5 }}
@@ -61,6 +74,25 @@ export const FilterEditor = ({
       />
       <Button type="submit" variant="contained" size="small">
         {translate('engine.filter.apply')}
+      </Button>
+    </Box>
+  );
+  const isListed = at.owner === resource && (at.field.type === 'choice' || at.field.type === 'ref');
+  if (more || !among || !onTick || !isListed || path.includes('.')) return compared;
+  return (
+    <Box sx={{ display: 'grid', maxWidth: 360 }}>
+      <ValueTicks
+        resource={resource}
+        path={path}
+        label={at.name}
+        field={at.field}
+        value={first}
+        among={among}
+        onChange={onTick}
+        otherwise={compared}
+      />
+      <Button size="small" onClick={() => setMore(true)} sx={{ m: 1, mt: 0, justifySelf: 'start' }}>
+        {translate('engine.filter.compare')}
       </Button>
     </Box>
   );
