@@ -42,7 +42,7 @@ export const paymentSettlement = defineResource('paymentSettlement', {
       of: 'paymentSettlementRow',
       via: 'settlement',
       fn: 'count',
-      filter: { differs: true },
+      where: { differs: true },
     }),
     gross: f.rollup({ of: 'paymentSettlementRow', via: 'settlement', fn: 'sum', field: 'gross' }),
     fee: f.rollup({
