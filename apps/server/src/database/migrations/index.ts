@@ -69,6 +69,7 @@ import { DebtsAndMappedAccounts1795443419963 } from './1795443419963-debts-and-m
 import { TimetableSearchesAndCovers1795444518546 } from './1795444518546-timetable-searches-and-covers.ts';
 import { OnlinePaymentsAndTally1795445410482 } from './1795445410482-online-payments-and-tally.ts';
 import { Gradebook1795445783739 } from './1795445783739-gradebook.ts';
+import { FeaturesOfGradebookAndTally1795446409293 } from './1795446409293-features-of-gradebook-and-tally.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly MigrationClass[] = [
   TimetableSearchesAndCovers1795444518546,
   OnlinePaymentsAndTally1795445410482,
   Gradebook1795445783739,
+  FeaturesOfGradebookAndTally1795446409293,
 ];
