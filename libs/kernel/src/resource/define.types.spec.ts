@@ -58,6 +58,10 @@ describe('types of a definition', () => {
     defineResource('a', { ...common, title: 'name', list: { columns: ['nam'] } });
     // @ts-expect-error a wrong option of a field
     f.text({ maximum: 3 });
+    // @ts-expect-error an option that nothing reads
+    f.lines('b', { label: 'B', pattern: 'x' });
+    // @ts-expect-error an option of another kind
+    f.ref('b', { label: 'B', max: 3 });
     // @ts-expect-error the default must be an option
     f.choice({ A: 'a' }, { default: 'B' });
     // @ts-expect-error a reference has no `max`

@@ -49,6 +49,11 @@ export const message = defineResource('message', {
     everyone: f.flag({ label: 'The whole school', default: false }),
     ...audienceFields,
     includeGuardians: f.flag({ label: 'Parents', default: true, help: 'Of the students of these classes' }),
+    contactsOnly: f.flag({
+      label: 'One parent of each student',
+      default: false,
+      help: 'Only whoever is called first; otherwise every guardian who may sign in',
+    }),
     includeStudents: f.flag({ label: 'Students', default: false, help: 'Of these classes' }),
     includeEmployees: f.flag({ label: 'Employees', default: false, help: 'Teachers of these classes' }),
     category: f.choice(
@@ -114,6 +119,7 @@ export const message = defineResource('message', {
     body: { required: isEmpty('template') },
     files: { visible: is('channel', 'EMAIL') },
     category: { visible: is('channel', 'EMAIL') },
+    contactsOnly: { visible: is('includeGuardians', true) },
     ...eachAudienceField({ visible: isNot('everyone', true) }),
     parts: { visible: is('channel', 'SMS') },
     cost: { visible: is('channel', 'SMS') },
@@ -200,6 +206,7 @@ export const message = defineResource('message', {
               'batches',
               'courses',
               'includeGuardians',
+              'contactsOnly',
               'includeStudents',
               'includeEmployees',
               'departments',

@@ -70,6 +70,7 @@ import { TimetableSearchesAndCovers1795444518546 } from './1795444518546-timetab
 import { OnlinePaymentsAndTally1795445410482 } from './1795445410482-online-payments-and-tally.ts';
 import { Gradebook1795445783739 } from './1795445783739-gradebook.ts';
 import { FeaturesOfGradebookAndTally1795446409293 } from './1795446409293-features-of-gradebook-and-tally.ts';
+import { ContactsOnly1795444210761 } from './1795444210761-contacts-only.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -144,4 +145,5 @@ export const migrations: readonly MigrationClass[] = [
   OnlinePaymentsAndTally1795445410482,
   Gradebook1795445783739,
   FeaturesOfGradebookAndTally1795446409293,
+  ContactsOnly1795444210761,
 ];

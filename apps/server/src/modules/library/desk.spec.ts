@@ -104,7 +104,10 @@ describe('At the desk of the library', () => {
     const early = await library.move(loan, 'takeBack', { returnedOn: '2026-06-01' });
     expect(early.status).toBe(400);
     const done = await library.move(loan, 'takeBack', { ...back, waiveReason: 'Was ill' });
-    expect(done).toMatchObject({ status: 200, data: { status: 'RETURNED', returnedOn: '2026-07-15' } });
+    expect(done).toMatchObject({
+      status: 200,
+      data: { status: 'RETURNED', returnedOn: '2026-07-15', fines: '40.00' },
+    });
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
     const [fine] = await library.list<Row>('LibraryFines', { movement: loan });
     const pay = (paid?: string) =>

@@ -45,6 +45,28 @@ describe('messages to many', () => {
     expect(mail?.text).toContain('Unsubscribe: http');
   });
 
+  it('to parents reach every guardian who may sign in, or the contact alone where that is wanted', async () => {
+    const father = await school.family('Ahmed', { email: 'father@home.example' });
+    const [link] = await school.inner.school.sql.query<{ student: number }>({
+      text: 'select student_id::int as student from student_guardian where guardian_id = $1',
+      values: [father],
+    });
+    for (const [email, access] of [
+      ['mother@home.example', true],
+      ['uncle@home.example', false],
+    ] as const) {
+      const guardian = { firstName: email, email };
+      const { id } = await school.data<{ id: number }>('POST', 'setup/v1/Guardian/save', guardian);
+      await school.inner.school.sql.query({
+        text: `insert into student_guardian (student_id, guardian_id, relation_id, portal_access) values ($1, $2, $3, $4)`,
+        values: [link?.student, id, school.inner.relation, access],
+      });
+    }
+    expect(await school.preview(await school.draft())).toMatchObject({ people: 2, reached: 2 });
+    const one = await school.draft({ contactsOnly: true });
+    expect(await school.preview(one)).toMatchObject({ people: 1, reached: 1 });
+  });
+
   it('reach exactly as many as their writer has seen', async () => {
     await school.family('Ahmed', { email: 'a@home.example' });
     const id = await school.draft();

@@ -37,9 +37,12 @@ export const mostPeople = 20_000;
 const account = (key: string): string =>
   `select x.id, x.email, x.mobile from "user" x where x.${key} = w.id and not x.archived order by x.blocked, x.id limit 1`;
 
-/** SQL: who is told about a student: the immediate contact, or every guardian where nobody is one. */
-const told = `(k.immediate_contact or not exists (select from student_guardian o
-  where o.student_id = k.student_id and o.immediate_contact))`;
+/**
+ * SQL: who is told about a student: every guardian who may sign in and the immediate contact, or the contact alone where
+ * the message is for one of them; every guardian where nobody is one.
+ */
+const told = `(k.immediate_contact or (k.portal_access and not m.contacts_only) or not exists (
+  select from student_guardian o where o.student_id = k.student_id and o.immediate_contact))`;
 
 const named = (table: string): string => `(select target_id from message_${table} where owner_id = $1)`;
 
@@ -57,8 +60,8 @@ const whoSql = (lists: string): string => `
         and exists (select from message_user_groups x where x.owner_id = $1 and x.target_id = any(${lists}))))),
   who as (
     select 'STUDENT' as kind, p.id, p.id as ward from pupils p cross join m where m.include_students
-    union select 'GUARDIAN', k.guardian_id, p.id from pupils p join student_guardian k on k.student_id = p.id and ${told}
-      cross join m where m.include_guardians
+    union select 'GUARDIAN', k.guardian_id, p.id from pupils p join student_guardian k on k.student_id = p.id
+      cross join m where m.include_guardians and ${told}
     union select 'EMPLOYEE', e.id, null from employee e cross join m where (m.everyone and m.include_employees)
       or e.id in ${named('members')} or e.department_id in ${named('departments')}
     union select 'EMPLOYEE', a.employee_id, null from work_allotment a join subject s on s.id = a.subject_id cross join m
