@@ -36,6 +36,8 @@ const feeBalance = defineView('feeBalance', {
     balance: { label: 'Balance due', figure: { fn: 'sum', field: 'balance' } },
     nextDue: { label: 'Due on', figure: { fn: 'min', field: 'dueDate' } },
   },
+  // A sum over some of the bills is no balance: whoever sees only those of rents is told none.
+  access: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'],
 });
 
 /** What a student has paid, receipt after receipt. */
