@@ -147,6 +147,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     mandatory: { visible: isNot('inputType', 'BOOLEAN') },
   },
   unique: [{ fields: ['ownerEntity', 'name'] }],
+  sample: { ownerEntity: 'EMPLOYEE' },
   access: {
     read: ['EMPLOYEE', 'STUDENT', 'PARENT'],
     create: ['HrBasics'],
