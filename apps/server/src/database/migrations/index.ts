@@ -71,7 +71,7 @@ import { OnlinePaymentsAndTally1795445410482 } from './1795445410482-online-paym
 import { Gradebook1795445783739 } from './1795445783739-gradebook.ts';
 import { FeaturesOfGradebookAndTally1795446409293 } from './1795446409293-features-of-gradebook-and-tally.ts';
 import { ContactsOnly1795444210761 } from './1795444210761-contacts-only.ts';
-import { FeaturesOfGradebookAndPayments1795446638011 } from './1795446638011-features-of-gradebook-and-payments.ts';
+import { SettlementRowsThatDiffer1795447448891 } from './1795447448891-settlement-rows-that-differ.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -147,5 +147,5 @@ export const migrations: readonly MigrationClass[] = [
   Gradebook1795445783739,
   FeaturesOfGradebookAndTally1795446409293,
   ContactsOnly1795444210761,
-  FeaturesOfGradebookAndPayments1795446638011,
+  SettlementRowsThatDiffer1795447448891,
 ];
