@@ -64,6 +64,7 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
         `student_id = (select student_id from "user" where username = 'student')`,
       )}`,
   },
+  yearCard: paperIn('yearCard', 'gradebook_card', ofStudent, 'admin student parent'),
   paybook: {
     readers: 'admin hr finance',
     make: async (room) => `setup/v1/document/paybook/${await room.idOf('paybook', 'true')}`,

@@ -52,9 +52,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
-    'assessmentCategory',
     'assessmentPlan',
-    'assessmentTerm',
     'commentBankItem',
     'gradebookReport',
     'cceCourseWeightage',
