@@ -1,5 +1,5 @@
 import type { ShownCatalogue } from './catalogue.ts';
-import type { CatalogueOutline, CataloguePart } from './outline.ts';
+import { privilegesPart, type CatalogueOutline, type CataloguePart } from './outline.ts';
 import { routesOf } from './routes.ts';
 
 interface Definition {
@@ -100,6 +100,9 @@ export const catalogueInParts = (
     documents,
     get routes() {
       return (routes ??= routesOf(outline));
+    },
+    get privileges() {
+      return arrivals.read(privilegesPart).privileges ?? [];
     },
     resource: (key) => {
       const found = byKey.get(key);

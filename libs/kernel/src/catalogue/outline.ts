@@ -1,3 +1,4 @@
+import type { Privilege } from '../access/access.ts';
 import type { Document } from '../document/define.ts';
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
@@ -14,7 +15,6 @@ const earlyOfResource: ReadonlySet<string> = new Set([
   'screens',
   'access',
   'title',
-  'subtitle',
   'parent',
   'noArchive',
   'appendOnly',
@@ -44,6 +44,9 @@ const earlyOfDocument: ReadonlySet<string> = new Set([
 const neverShown: ReadonlySet<string> = new Set(['sample', 'was', 'menu']);
 const outsideTheMenu = <T extends { readonly menu?: unknown }>({ menu: _menu, ...rest }: T) => rest;
 
+/** Key of the part that the privileges come with; no module is called so. */
+export const privilegesPart = 'the-privileges';
+
 /** The rest of a definition, by the names of its properties. */
 export type Remainder = Readonly<Record<string, unknown>>;
 
@@ -52,13 +55,15 @@ export interface CataloguePart {
   readonly resources: Readonly<Record<string, Remainder>>;
   readonly reports: Readonly<Record<string, Remainder>>;
   readonly documents: Readonly<Record<string, Remainder>>;
+  /** Of the part that has nothing else: who edits rights reads them, and nobody besides. */
+  readonly privileges?: readonly Privilege[];
 }
 
 /**
  * A catalogue without the rest of its definitions: plain data, a quarter of the whole. Of `list` and `form` it has
  * what stands in addresses.
  */
-export interface CatalogueOutline extends Omit<CatalogueParts, 'menu' | 'features'> {
+export interface CatalogueOutline extends Omit<CatalogueParts, 'menu' | 'features' | 'privileges'> {
   readonly setUpGroups: Catalogue['setUpGroups'];
   /** Names of the properties that come late. */
   readonly late: {
@@ -81,11 +86,15 @@ const split = (definition: object, isEarly: ReadonlySet<string>): [early: object
 };
 
 /** As much of lists and forms as `routesOf` reads. */
-const addressesOf = ({ list, form }: AnyResource): Pick<AnyResource, 'list' | 'form'> => ({
-  list: {
-    columns: [],
-    ...(list.pages ? { pages: list.pages.map(({ key, label, screen }) => ({ key, label, screen })) } : {}),
-  } as AnyResource['list'],
+const addressesOf = ({ list, form }: AnyResource): Partial<Pick<AnyResource, 'list' | 'form'>> => ({
+  ...(list.pages
+    ? {
+        list: {
+          columns: [],
+          pages: list.pages.map(({ key, label, screen }) => ({ key, label, screen })),
+        } as AnyResource['list'],
+      }
+    : {}),
   ...(form?.wizard && form.tabs.some(({ screen }) => screen !== undefined)
     ? {
         form: {
@@ -137,7 +146,6 @@ export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   documents: catalogue.documents.map((document) => split(document, earlyOfDocument)[0] as Document),
   screens: catalogue.screens.map(outsideTheMenu),
   ...(catalogue.pages ? { pages: catalogue.pages.map(outsideTheMenu) } : {}),
-  privileges: catalogue.privileges,
   setUpGroups: catalogue.setUpGroups,
   late: {
     resources: namesOf(catalogue.resources, earlyOfResource),
@@ -157,6 +165,7 @@ export const partsOf = ({
   resources,
   reports,
   documents,
+  privileges,
 }: Catalogue): Readonly<Record<string, CataloguePart>> => {
   const modules = new Set([...resources, ...reports, ...documents].map(({ module }) => module));
   const restsIn = (
@@ -169,7 +178,7 @@ export const partsOf = ({
         .filter((definition) => definition.module === module)
         .map((definition) => [definition.key, split(definition, isEarly)[1]]),
     );
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     [...modules].map((module) => [
       module,
       {
@@ -179,4 +188,5 @@ export const partsOf = ({
       },
     ]),
   );
+  return { ...own, [privilegesPart]: { resources: {}, reports: {}, documents: {}, privileges } };
 };

@@ -58,7 +58,8 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
   const edit = single
     ? route('settings', label[0], readers)
     : route('edit', label[0], principalsOf(access, 'update'));
-  const pages = (resource.list.pages ?? []).flatMap((page) =>
+  // The outline of a catalogue has no list where it has no further pages.
+  const pages = (resource.list?.pages ?? []).flatMap((page) =>
     addressList(page.screen).map((path) => ({
       ...route('list', page.label, readers)(path),
       key: `${key}.list.${page.key}`,

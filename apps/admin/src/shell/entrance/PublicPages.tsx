@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWindowTitle } from '../../routing/use-window-title.ts';
 import { loadBranding, useBranding } from '../../session/branding-store.ts';
@@ -9,7 +9,9 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { UserFormPage } from './UserFormPage.tsx';
-import { VerifyPage } from './VerifyPage.tsx';
+
+/** Strangers check a paper here; nobody who signs in needs it. */
+const VerifyPage = lazy(async () => ({ default: (await import('./VerifyPage.tsx')).VerifyPage }));
 
 /** The pages that open without a session. */
 export const PublicPages = () => {
@@ -20,6 +22,11 @@ export const PublicPages = () => {
   if (path === '/logout') return <LogoutPage />;
   if (path === '/userform') return <UserFormPage />;
   if (path.startsWith('/reset-password/')) return <ResetPasswordPage />;
-  if (path === '/verify' || path.startsWith('/verify/')) return <VerifyPage />;
+  if (path === '/verify' || path.startsWith('/verify/'))
+    return (
+      <Suspense fallback={null}>
+        <VerifyPage />
+      </Suspense>
+    );
   return <LoginPage />;
 };
