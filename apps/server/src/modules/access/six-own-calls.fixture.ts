@@ -101,6 +101,12 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /collab/v1/poll/viewbyuser/:id',
     'POST /collab/v1/poll/vote',
   ],
+  'student parent': [
+    'GET /finance/v1/onlinePayment/:reference/status',
+    'GET /finance/v1/onlinePayment/student/:student',
+    'POST /finance/v1/onlinePayment/:reference/trial',
+    'POST /finance/v1/onlinePayment/start',
+  ],
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     'GET /setup/v1/ScoreSheet/:batch',

@@ -228,6 +228,8 @@ describe('the organisation', () => {
         { event: 'exam.results', shown: true, mailed: false },
         { event: 'hostel.granted', shown: true, mailed: false },
         { event: 'hostel.denied', shown: true, mailed: false },
+        { event: 'lesson.covered', shown: true, mailed: false },
+        { event: 'lesson.cancelled', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },
         { event: 'job.failed', shown: true, mailed: true },
       ]);

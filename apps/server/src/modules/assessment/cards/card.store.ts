@@ -27,13 +27,19 @@ export interface CardRow {
   readonly figures: CardFigures;
 }
 
+/** Cards as they stand now, and those that went. */
+export interface CardsKept {
+  readonly kept: readonly { readonly id: number; readonly version: number }[];
+  readonly gone: readonly { readonly id: number; readonly version: number }[];
+}
+
 /** Keeps the cards of a report in the place of those before; remarks stay, cards of students without a result go. */
 export const keepCards = async (
   connection: Connection,
   about: { readonly report: number; readonly batch: number; readonly actor: number | null },
   rows: readonly CardRow[],
-): Promise<void> => {
-  await connection.query({
+): Promise<CardsKept> => {
+  const kept = await connection.query<{ id: string; version: number }>({
     name: 'report_cards_keep',
     text: `insert into gradebook_card (report_id, batch_id, student_id, roll_number, score, grade, points, rank, attendance,
         figures, created_by, updated_by)
@@ -43,14 +49,17 @@ export const keepCards = async (
       on conflict (report_id, student_id) do update set roll_number = excluded.roll_number, score = excluded.score,
         grade = excluded.grade, points = excluded.points, rank = excluded.rank, attendance = excluded.attendance,
         figures = excluded.figures, version = gradebook_card.version + 1, updated_at = now(),
-        updated_by = excluded.updated_by`,
+        updated_by = excluded.updated_by
+      returning id, version`,
     values: [about.report, about.batch, JSON.stringify(rows), about.actor],
   });
-  await connection.query({
+  const gone = await connection.query<{ id: string; version: number }>({
     name: 'report_cards_drop',
-    text: 'delete from gradebook_card where report_id = $1 and not student_id = any($2::bigint[])',
+    text: 'delete from gradebook_card where report_id = $1 and not student_id = any($2::bigint[]) returning id, version',
     values: [about.report, rows.map(({ student }) => student)],
   });
+  const lines = (found: typeof kept) => found.map(({ id, version }) => ({ id: Number(id), version }));
+  return { kept: lines(kept), gone: lines(gone) };
 };
 
 /** Since when the report cards of a batch, or of all for null, do not say what the marks say. */

@@ -1,5 +1,5 @@
 import { ranksOf } from '@school/domain';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { pupilsOf, subjectNames } from '../board.store.ts';
 import { examRules, holdBatch } from '../exam.store.ts';
@@ -72,7 +72,10 @@ export const generateCards = async (report: RecordValues, work: Work): Promise<R
       figures,
     });
   }
-  await keepCards(transaction, { report: Number(report['id']), batch, actor: actorId(work) }, rows);
+  const about = { report: Number(report['id']), batch, actor: actorId(work) };
+  const { kept, gone } = await keepCards(transaction, about, rows);
+  writeAuditLines(work, 'gradebookCard', 'update', kept);
+  writeAuditLines(work, 'gradebookCard', 'delete', gone);
   return {
     generatedAt: new Date().toISOString(),
     outOfDateSince: null,
