@@ -18,7 +18,7 @@ import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/endpoints/resource-controllers.ts';
 import { operationControllers } from '../engine/operation/operation-calls.ts';
 import { Engine } from '../engine/engine.ts';
-import { EnvelopeFilter, envelopFailures } from '../engine/envelope/envelope.filter.ts';
+import { EnvelopeFilter, envelopFailures, envelopWrongAddresses } from '../engine/envelope/envelope.filter.ts';
 import { BodyPipe } from '../engine/validation/body.pipe.ts';
 import { makeClass } from '../engine/make-class.ts';
 import { Operations } from '../engine/operation/operations.ts';
@@ -98,10 +98,11 @@ class Adapter extends FastifyAdapter {
 }
 
 /** Learns the addresses of all routes as they are made, so that `/api` in front of them is understood. */
-const createAdapter = (): FastifyAdapter => {
+const createAdapter = (alarms: Alarms): FastifyAdapter => {
   const addresses = new CallAddresses();
   const adapter = new Adapter({
     ...limits,
+    frameworkErrors: envelopWrongAddresses(alarms),
     genReqId: () => randomUUID(),
     // A route more for each GET would be a third of all routes, which take most of the start.
     exposeHeadRoutes: false,
@@ -123,14 +124,14 @@ export const createApplication = async (
   parts: ApplicationParts,
   extend: (server: FastifyInstance) => Promise<void> = () => Promise.resolve(),
 ): Promise<NestFastifyApplication> => {
-  const adapter = createAdapter();
+  const alarms = new Alarms(parts.engine.database);
+  const adapter = createAdapter(alarms);
   const application = await NestFactory.create<NestFastifyApplication>(applicationModule(parts), adapter, {
     logger: ['error', 'warn'],
     bodyParser: false,
     abortOnError: false,
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
-  const alarms = new Alarms(parts.engine.database);
   envelopFailures(server, alarms);
   application.get(UnderWay).watch(server);
   takeJsonBodies(server);

@@ -70,6 +70,7 @@ describe('every answer, errors too, is one envelope of success, data and message
     ['/setup/v1/nothing/getall', {}, 404],
     ['/public/v1/getNameAndLogo', {}, 200],
     ['/public/v1/nothing', {}, 404],
+    ['/setup/v1/ScoreSheet/4/exam/%E0%A4%A/1', {}, 400],
   ] as const)('of %s with %j', async (url, options, status) => {
     expect(await ask(url, options)).toBe(status);
   });

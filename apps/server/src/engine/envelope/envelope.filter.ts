@@ -1,6 +1,6 @@
 import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Alarms } from '../../platform/alarms/alarms.ts';
 import { errorMessage } from '../../platform/errors/describe-error.ts';
 import { isDiskFull } from '../../platform/errors/disk-full.ts';
@@ -64,3 +64,9 @@ export class EnvelopeFilter implements ExceptionFilter {
 export const envelopFailures = (server: FastifyInstance, alarms: Alarms): void => {
   server.setErrorHandler((error, request, reply) => answerFailure(alarms, error, request, reply));
 };
+
+/** The same for addresses that no route can be found for: those that are not encoded as addresses are, or too long. */
+export const envelopWrongAddresses =
+  (alarms: Alarms): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (error, request, reply) =>
+    answerFailure(alarms, error, request, reply);
