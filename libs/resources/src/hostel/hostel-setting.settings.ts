@@ -23,6 +23,7 @@ export const hostelSetting = defineSettings('hostelSetting', {
       default: true,
     }),
   },
+  sample: { leaveWithDues: 'REFUSE', consentNeeded: false },
   access: { read: hostelWardens, update: hostelKeepers },
 });
 

@@ -42,6 +42,7 @@ export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
     note: f.text({ label: 'Words for whoever pays', max: 250 }),
   },
   conditions: { gateway: { required: is('enabled', true) } },
+  sample: { gateway: true, partial: true },
   access: { read: [...gatewayKeepers, ...paymentReaders, ...payers], update: gatewayKeepers },
 });
 

@@ -22,6 +22,7 @@ export const gradebookSetting = defineSettings('gradebookSetting', {
     showLegend: f.flag({ label: 'Legend of grades on report cards', default: true }),
     showPhoto: f.flag({ label: 'Photo on report cards', default: true }),
   },
+  sample: { marksShown: 'REPORT', showPhoto: false },
   access: { read: ['EMPLOYEE', ...resultReaders], update: examKeepers },
 });
 

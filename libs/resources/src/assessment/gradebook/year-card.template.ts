@@ -35,9 +35,10 @@ h3 { margin: 12px 0 4px; font-size: 10.5pt; }
   <tbody>{% for row in subjects %}<tr><td class="words">{{ row.subject }}</td>${cells}<td class="number">{{ row.total }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody>
 </table>
 <dl>{% for fact in summary %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
-{% for row in areas %}{% if forloop.first %}<h3>Beside the subjects</h3><table class="areas"><tbody>{% endif %}<tr><td>{{ row.header }}</td><td>{{ row.area }}</td><td>{{ row.grade }}</td></tr>{% if forloop.last %}</tbody></table>{% endif %}{% endfor %}
+{% if areas.size > 0 %}<h3>Beside the subjects</h3>
+<table class="areas"><tbody>{% for row in areas %}<tr><td>{{ row.header }}</td><td>{{ row.area }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody></table>{% endif %}
 {% if remark != '' %}<div class="remark">{{ remark }}</div>{% endif %}
-{% for level in legend %}{% if forloop.first %}<p class="legend">Grades: {% endif %}{{ level.grade }} from {{ level.from }} %{% if forloop.last %}</p>{% else %} · {% endif %}{% endfor %}
+{% if legend.size > 0 %}<p class="legend">Grades: {% for level in legend %}{{ level.grade }} from {{ level.from }} %{% unless forloop.last %} · {% endunless %}{% endfor %}</p>{% endif %}
 {% if footer != '' %}<p class="note">{{ footer }}</p>{% endif %}
 <div class="signs">{% for sign in signatures %}<p>{{ sign.name }}</p>{% endfor %}</div>
 `,
