@@ -42,6 +42,7 @@ export const tcSetting = defineSettings('tcSetting', {
     }),
     blockWithBooks: f.flag({ label: 'Not issued while library books are out', default: true }),
   },
+  sample: { numberPrefix: 'T-{YEAR}-', blockWithBooks: false },
   access: { read: transferKeepers, update: transferKeepers },
 });
 
