@@ -1,3 +1,4 @@
+import { naturalCollation } from '@school/kernel';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
 import { startLocks } from '../platform/database/advisory-lock.ts';
@@ -31,6 +32,10 @@ const prepare = async (runner: QueryRunner, institute: string): Promise<void> =>
   for (const extension of extensions) {
     await runner.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
   }
+  // Numbers in names count as numbers; equal stays what is equal sign by sign.
+  await runner.query(
+    `CREATE COLLATION IF NOT EXISTS public.${naturalCollation} (provider = icu, locale = 'und-u-kn-true')`,
+  );
   await runner.query(`SET search_path TO "${institute}", public`);
 };
 

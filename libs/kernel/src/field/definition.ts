@@ -39,6 +39,8 @@ export interface TextField extends Texts {
   /** A regular expression the whole text must match, and the words that explain it. */
   readonly pattern?: { readonly regex: string; readonly message: string };
   readonly case?: 'upper' | 'lower';
+  /** Numbers in it count as numbers where rows are put in order: G2 stands before G12. */
+  readonly natural?: boolean;
   /** The form of a new record tells what the last one has been given, so that numbers go on. */
   readonly tellsLast?: boolean;
 }
@@ -90,6 +92,8 @@ export interface MoneyField extends Exact {
 export interface FlagField extends FieldCommon {
   readonly type: 'flag';
   readonly default?: boolean;
+  /** Yes is no good news: it is shown as a warning, not as something done. */
+  readonly warns?: boolean;
 }
 export interface DateField extends FieldCommon {
   readonly type: 'date';
@@ -216,6 +220,10 @@ export interface ComputedField extends FieldCommon {
   readonly as: ScalarKind;
   readonly scale?: number;
   readonly value: Expression;
+  /** Stored fields that rows are put in order by instead of the shown value; an empty one is passed over for the next. */
+  readonly sortedBy?: readonly string[];
+  /** Of a flag: yes is no good news. */
+  readonly warns?: boolean;
 }
 /** Never stored: a figure over the rows of another resource that point here. */
 export interface RollupField extends FieldCommon {

@@ -7,7 +7,7 @@ import { flag } from './flag/flag.ts';
 import { int } from './int/int.ts';
 import { money } from './money/money.ts';
 import { text } from './text/text.ts';
-import { textSql } from './texts/text-type.ts';
+import { naturalTextSql } from './texts/text-type.ts';
 
 type ScalarType = Pick<FieldType, 'operators' | 'sortable'> & {
   readonly kind: ReturnType<FieldType['kind']>;
@@ -26,7 +26,7 @@ const scalars: { readonly [K in ScalarKind]: ScalarType } = {
   text: {
     ...text,
     kind: 'text',
-    sql: () => textSql,
+    sql: () => naturalTextSql,
     toText: String,
   },
   int: {

@@ -121,6 +121,25 @@ describe('tableOf', () => {
     );
   });
 
+  it('gives a title that is sorted by its parts the index of them, an empty part passed over', () => {
+    const person = defineResource('person', {
+      ...common,
+      fields: {
+        first: f.text({ required: true }),
+        last: f.text(),
+        room: f.text({ natural: true, index: true }),
+        name: f.computed({ as: 'text', value: field('first'), sortedBy: ['last', 'first'] }),
+      },
+    });
+    expect(tableOf(person).indexes).toEqual([
+      { name: 'person_sorted_room_idx', on: ['("room") COLLATE natural_order'] },
+      {
+        name: 'person_sorted_name_id_idx',
+        on: ['(coalesce("last", "first")) COLLATE "und-x-icu"', '("first") COLLATE "und-x-icu"', 'id'],
+      },
+    ]);
+  });
+
   it('gives lines a parent and a place', () => {
     const [, parent] = tableOf(line).columns;
     expect(parent).toEqual({

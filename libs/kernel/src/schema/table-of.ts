@@ -1,6 +1,7 @@
 import { snakeCase } from '../naming/case.ts';
 import type { AnyField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
+import { sortTerms } from '../field/sort-terms.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { parentField } from '../resource/fields-of.ts';
 import { storedField, storedFields, type StoredField } from '../resource/columns-of.ts';
@@ -52,6 +53,17 @@ const sortOn = ({ field, column }: StoredField): Indexed => {
   return { sql: sort?.(quoteName(column)) ?? column, word: sort ? `sorted_${column}` : column };
 };
 
+/** The terms of a computed title that is sorted by stored parts; none for what no index can stand on. */
+const sortedByParts = (resource: AnyResource, key: string): readonly Indexed[] => {
+  const field = resource.fields[key];
+  if (field?.type !== 'computed' || !field.sortedBy) return [];
+  const terms = sortTerms({ field, sql: '' }, (part) => {
+    const stored = storedField(resource, part);
+    return stored && { field: stored.field, sql: quoteName(stored.column) };
+  });
+  return terms.map((sql, index) => ({ sql, word: index === 0 ? `sorted_${snakeCase(key)}` : '' }));
+};
+
 const foldedOn = ({ field, column }: StoredField): string =>
   fieldTypeOf(field).sql?.folded?.(quoteName(column)) ?? column;
 
@@ -74,7 +86,10 @@ const asIndexed = (part: string | Indexed): Indexed =>
 
 const btree = (table: string, ...parts: readonly (string | Indexed)[]): IndexSpec => {
   const on = parts.map(asIndexed);
-  return { name: schemaName(table, ...on.map(({ word }) => word), 'idx'), on: on.map(({ sql }) => sql) };
+  return {
+    name: schemaName(table, ...on.map(({ word }) => word).filter((word) => word !== ''), 'idx'),
+    on: on.map(({ sql }) => sql),
+  };
 };
 
 /** Finds texts by a part of them. */
@@ -112,7 +127,8 @@ const indexesOf = (resource: AnyResource, catalogue?: AllResources): readonly In
   const fields = storedFields(resource);
   const owner = resource.parent === undefined ? undefined : storedField(resource, resource.parent);
   const sort = resource.list.sort?.replace(/^-/, '');
-  const sorted = sort === undefined ? undefined : storedField(resource, sort);
+  const stored = sort === undefined ? undefined : storedField(resource, sort);
+  const sorted = stored ? [sortOn(stored)] : sortedByParts(resource, sort ?? '');
   const search = searchExpression(resource);
   const all: readonly IndexSpec[] = [
     ...uniquesOf(resource).map(({ index }) => index),
@@ -122,7 +138,7 @@ const indexesOf = (resource: AnyResource, catalogue?: AllResources): readonly In
       .map(({ column }) => btree(table, column, ...(counted.get(column) ?? []))),
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
     ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ folded }) => folded))),
-    ...(sorted ? [btree(table, sortOn(sorted), 'id')] : []),
+    ...(sorted.length > 0 ? [btree(table, ...sorted, 'id')] : []),
     ...(search ? [trigrams(table, 'search', search)] : []),
     ...(resource.custom ? [trigrams(table, 'details', detailsExpression())] : []),
     ...(resource.single ? [{ name: schemaName(table, 'single', 'key'), on: ['(true)'], unique: true }] : []),

@@ -22,7 +22,7 @@ export const batch = defineResource('batch', {
   },
   fields: {
     course: f.ref('course', { required: true, filter: { active: true } }),
-    name: f.text({ required: true, max: 60, search: true }),
+    name: f.text({ required: true, max: 60, search: true, natural: true }),
     fullName: f.computed({
       label: 'Batch',
       as: 'text',
@@ -76,7 +76,7 @@ export const batch = defineResource('batch', {
   subtitle: ['course'],
   list: {
     columns: ['course', 'fullName', 'academicYear', 'startDate', 'endDate', 'students', 'subjects', 'active'],
-    sort: 'name',
+    sort: 'fullName',
     filters: ['course', 'academicYear', 'active'],
     pages: [
       {

@@ -21,8 +21,9 @@ export const course = defineResource('course', {
     access: ['EMPLOYEE'],
   },
   fields: {
-    name: f.text({ required: true, max: 100, search: true }),
+    name: f.text({ required: true, max: 100, search: true, natural: true }),
     code: f.text({
+      natural: true,
       required: true,
       unique: true,
       max: 16,

@@ -15,7 +15,7 @@ export const section = defineResource('section', {
     access: ['EMPLOYEE'],
   },
   fields: {
-    name: f.text({ required: true, unique: true, max: 30, search: true }),
+    name: f.text({ required: true, unique: true, max: 30, search: true, natural: true }),
     code: f.text({ unique: true, max: 8, search: true }),
     active: f.flag({ default: true }),
   },

@@ -2,7 +2,7 @@ import { f } from '@school/kernel';
 
 /** What a subject is, in a course and in each of its batches alike. */
 export const subjectFields = {
-  name: f.text({ required: true, max: 100, search: true }),
+  name: f.text({ required: true, max: 100, search: true, natural: true }),
   code: f.text({ required: true, max: 16, search: true }),
   maxWeeklyClasses: f.int({ label: 'Periods a week', required: true, min: 0, max: 60, default: 5 }),
   creditHours: f.decimal({ scale: 2, min: '0', max: '99' }),

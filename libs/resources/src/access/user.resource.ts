@@ -27,6 +27,7 @@ export const user = defineResource('user', {
       label: 'Name',
       as: 'text',
       value: concat(' ', field('firstName'), field('lastName')),
+      sortedBy: ['lastName', 'firstName'],
     }),
     email: f.email({ level: 'private', max: 120, search: false }),
     mobile: f.phone({ level: 'private', max: 25 }),

@@ -29,6 +29,7 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
       label: 'Child',
       as: 'text',
       value: concat(' ', field('firstName'), field('lastName')),
+      sortedBy: ['lastName', 'firstName'],
     }),
     gender: f.choice({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' }),
     dateOfBirth: f.date({ level: 'private', max: 'today' }),

@@ -33,6 +33,7 @@ export const personFields = {
     label: 'Name',
     as: 'text',
     value: concat(' ', field('firstName'), field('middleName'), field('lastName')),
+    sortedBy: ['lastName', 'firstName'],
   }),
   photo: f.image({ level: 'basic', maxBytes: 524_288, noCopy: true, ratio: [35, 45] }),
   dateOfBirth,

@@ -18,7 +18,7 @@ export const courseExamGroup = defineResource('courseExamGroup', {
   fields: {
     course: f.ref('course', { required: true, filter: { active: true }, named: true }),
     academicYear: f.ref('academicYear', { onDelete: 'restrict' }),
-    name: f.text({ required: true, max: 60, search: true }),
+    name: f.text({ required: true, max: 60, search: true, natural: true }),
     examType: f.choice(examTypes, { label: 'Graded by', required: true, default: 'MARKS_AND_GRADES' }),
     defaultMaxMarks: marksField({ label: 'Usual maximum', default: '100' }),
     defaultMinMarks: marksField({ label: 'Usual pass mark', default: '40' }),

@@ -19,7 +19,7 @@ export const examResult = defineResource('examResult', {
     examGroup: f.ref('examGroup', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
     batch: f.ref('batch', { required: true, readOnly: true, named: true }),
     student: f.ref('student', { required: true, readOnly: true, onDelete: 'restrict' }),
-    rollNumber: f.text({ max: 12, readOnly: true }),
+    rollNumber: f.text({ max: 12, natural: true, readOnly: true }),
     total: marksField({ readOnly: true }),
     maximum: marksField({ readOnly: true, max: '9999999.99', precision: 9 }),
     score: f.decimal({

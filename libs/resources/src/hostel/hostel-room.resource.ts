@@ -46,7 +46,14 @@ export const hostelRoom = defineResource('hostelRoom', {
   },
   fields: {
     hostel: f.ref('hostel', { required: true, filter: { active: true }, named: true }),
-    roomNumber: f.text({ label: 'Room', required: true, max: 20, search: true, noCopy: true }),
+    roomNumber: f.text({
+      label: 'Room',
+      required: true,
+      max: 20,
+      search: true,
+      noCopy: true,
+      natural: true,
+    }),
     ...roomFields,
     amenities: f.text({ max: 200, help: 'Bath, balcony, air conditioning …' }),
     beds: f.lines('hostelBed', { label: 'Beds of the room', noCopy: true }),

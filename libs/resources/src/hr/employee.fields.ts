@@ -25,6 +25,7 @@ export const workFields = {
     label: 'Name',
     as: 'text',
     value: concat(' ', field('firstName'), field('middleName'), field('lastName')),
+    sortedBy: ['lastName', 'firstName'],
   }),
   photo: f.image({ level: 'basic', maxBytes: 524_288, noCopy: true, ratio: [35, 45] }),
   department: f.ref('employeeDepartment', { required: true, filter: { active: true }, create: true }),

@@ -46,7 +46,7 @@ export const employee = defineResource('employee', {
       'joiningDate',
       'status',
     ],
-    sort: 'firstName',
+    sort: 'fullName',
     filters: ['department', 'category', 'position', 'grade', 'employmentType', 'status', 'admissionStep'],
     views: [
       { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },

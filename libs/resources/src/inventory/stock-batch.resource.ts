@@ -23,6 +23,7 @@ export const stockBatch = defineResource('stockBatch', {
     onHand: counted('On hand'),
     expired: f.computed({
       as: 'flag',
+      warns: true,
       value: all(gt(field('onHand'), 0), lt(field('expiryDate'), today)),
     }),
   },

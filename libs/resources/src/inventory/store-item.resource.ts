@@ -59,6 +59,7 @@ export const storeItem = defineResource('storeItem', {
     isLow: f.computed({
       label: 'Low',
       as: 'flag',
+      warns: true,
       value: all(not(isEmpty('reorderLevel')), lte(field('onHand'), field('reorderLevel'))),
     }),
     isActive: f.flag({ label: 'Active', default: true }),

@@ -41,6 +41,7 @@ export const bookMovement = defineResource('bookMovement', {
     ),
     overdue: f.computed({
       as: 'flag',
+      warns: true,
       value: all(isOneOf('status', open), lt(field('dueOn'), today)),
     }),
     renewalCount: f.int({ label: 'Renewals', required: true, default: 0, min: 0, readOnly: true }),

@@ -20,6 +20,7 @@ export const employeePayroll = defineResource('employeePayroll', {
     latestRevision: f.lookup({ via: 'group', field: 'revision', as: 'int' }),
     outdated: f.computed({
       as: 'flag',
+      warns: true,
       value: lt(field('groupRevision'), field('latestRevision')),
       help: 'The payroll group was changed after the payroll was assigned',
     }),

@@ -11,7 +11,7 @@ export const batchEnrolment = defineResource('batchEnrolment', {
     student: f.ref('student', { required: true, onDelete: 'cascade' }),
     batch: f.ref('batch', { required: true, named: true }),
     academicYear: f.ref('academicYear'),
-    rollNumber: f.text({ max: 12 }),
+    rollNumber: f.text({ max: 12, natural: true }),
     startDate: f.date({ required: true }),
     endDate: f.date(),
     exitReason: f.choice({

@@ -23,6 +23,7 @@ export const guardian = defineResource('guardian', {
       label: 'Name',
       as: 'text',
       value: concat(' ', field('firstName'), field('lastName')),
+      sortedBy: ['lastName', 'firstName'],
     }),
     email: f.email({ level: 'private', max: 120 }),
     mobile: f.phone({ level: 'private', max: 25, search: true }),
@@ -56,7 +57,7 @@ export const guardian = defineResource('guardian', {
   subtitle: ['mobile'],
   list: {
     columns: ['fullName', 'mobile', 'email', 'occupation', 'children'],
-    sort: 'firstName',
+    sort: 'fullName',
   },
   form: {
     tabs: [

@@ -26,6 +26,7 @@ export const schoolFields = {
     label: 'Name',
     as: 'text',
     value: concat(' ', field('firstName'), field('middleName'), field('lastName')),
+    sortedBy: ['lastName', 'firstName'],
   }),
   photo: f.image({ level: 'basic', maxBytes: 524_288, noCopy: true, ratio: [35, 45] }),
   course: f.ref('course', { readOnly: true, noCopy: true, named: true }),
@@ -35,7 +36,7 @@ export const schoolFields = {
     named: true,
     aliases: ['Class', 'Section'],
   }),
-  rollNumber: f.text({ max: 12, readOnly: true, noCopy: true, search: true }),
+  rollNumber: f.text({ max: 12, natural: true, readOnly: true, noCopy: true, search: true }),
   category: f.ref('studentCategory', { filter: { active: true }, named: true }),
   status: f.choice(
     { ACTIVE: 'Active', GRADUATED: 'Graduated', LEFT: 'Left' },

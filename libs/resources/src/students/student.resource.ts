@@ -82,7 +82,7 @@ export const student = defineResource('student', {
       'mobile',
       'status',
     ],
-    sort: 'firstName',
+    sort: 'fullName',
     filters: ['course', 'batch', 'category', 'gender', 'status', 'admissionStep'],
     views: [
       { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },

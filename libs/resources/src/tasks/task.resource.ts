@@ -94,6 +94,7 @@ export const task = defineResource('task', {
     endDate: f.date({ required: true, index: true }),
     overdue: f.computed({
       as: 'flag',
+      warns: true,
       value: all(isNot('status', 'CLOSE'), lt(field('endDate'), today)),
     }),
     assigned: f.rollup({ label: 'People', of: 'taskAssignee', via: 'task', fn: 'count' }),

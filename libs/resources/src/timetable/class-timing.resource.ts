@@ -10,7 +10,7 @@ export const classTiming = defineResource('classTiming', {
   noArchive: true,
   fields: {
     classTimingSet: f.ref('classTimingSet', { required: true, onDelete: 'cascade' }),
-    name: f.text({ required: true, max: 30, search: true }),
+    name: f.text({ required: true, max: 30, search: true, natural: true }),
     startTime: f.time({ label: 'From', required: true }),
     endTime: f.time({ label: 'To', required: true }),
     isBreak: f.flag({ label: 'Break', default: false, help: 'No lessons' }),

@@ -22,7 +22,7 @@ export const classroom = defineResource('classroom', {
   },
   fields: {
     building: f.ref('building', { required: true, onDelete: 'restrict' }),
-    name: f.text({ required: true, max: 40, search: true }),
+    name: f.text({ required: true, max: 40, search: true, natural: true }),
     fullName: f.computed({
       label: 'Room',
       as: 'text',
@@ -51,7 +51,7 @@ export const classroom = defineResource('classroom', {
   list: {
     columns: ['building', 'name', 'type', 'capacity', 'facilities', 'bookable', 'active', 'lessons'],
     head: 'name',
-    sort: 'name',
+    sort: 'fullName',
     filters: ['building', 'type', 'active'],
     totals: ['capacity'],
   },

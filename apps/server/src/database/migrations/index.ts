@@ -72,6 +72,7 @@ import { Gradebook1795445783739 } from './1795445783739-gradebook.ts';
 import { FeaturesOfGradebookAndTally1795446409293 } from './1795446409293-features-of-gradebook-and-tally.ts';
 import { ContactsOnly1795444210761 } from './1795444210761-contacts-only.ts';
 import { SettlementRowsThatDiffer1795447448891 } from './1795447448891-settlement-rows-that-differ.ts';
+import { PeopleAndClassesInOrder1795453641163 } from './1795453641163-people-and-classes-in-order.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -148,4 +149,5 @@ export const migrations: readonly MigrationClass[] = [
   FeaturesOfGradebookAndTally1795446409293,
   ContactsOnly1795444210761,
   SettlementRowsThatDiffer1795447448891,
+  PeopleAndClassesInOrder1795453641163,
 ];

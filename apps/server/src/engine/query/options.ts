@@ -1,4 +1,3 @@
-import { inOrder } from '@school/kernel';
 import { objectOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openPicker } from './list-statement.ts';
@@ -8,6 +7,7 @@ import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { subtitleOf, subtitlePartsOf } from './subtitle.ts';
+import { titleTerms } from './title-terms.ts';
 import { restrictionsOf } from './where.ts';
 
 /** Rows of a picker without a range. */
@@ -42,7 +42,10 @@ export const optionsStatement = (
   const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
   const label = titleOf(source);
   const table = `${tableName(resource)} ${alias}`;
-  const order = { joins: '', by: `${bestFirst(source, label, typed)}${inOrder(label)}, ${alias}.id` };
+  const order = {
+    joins: '',
+    by: `${bestFirst(source, label, typed)}${titleTerms(source).join(', ')}, ${alias}.id`,
+  };
   const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],

@@ -5,6 +5,7 @@ import { groupTerms } from './grouping.ts';
 import type { Order } from './order-clause.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import type { Source } from './source.ts';
+import { termsOfValue } from './title-terms.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
 /** Fields that one list may be sorted by. */
@@ -24,7 +25,8 @@ const termsOf = (source: Source, { field, descending }: Sort, index: number): Or
     const nulls = descending ? ' DESC NULLS FIRST' : ' NULLS LAST';
     return { joins: join, by: terms.map((term) => `${term}${nulls}`).join(', ') };
   }
-  return { joins: '', by: `${type.sql.sort?.(value.sql) ?? value.sql}${way}` };
+  const terms = termsOfValue(source, field.split('.'), value);
+  return { joins: '', by: terms.map((term) => `${term}${way}`).join(', ') };
 };
 
 const ownSort = ({ resource }: Source): readonly Sort[] => {

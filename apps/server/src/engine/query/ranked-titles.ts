@@ -1,18 +1,11 @@
-import { fieldTypeOf, inOrder } from '@school/kernel';
 import type { RefField } from '@school/kernel';
 import { tellingField } from './record-name.ts';
+import { titleTerms } from './title-terms.ts';
 import { jsonOf, ruleIn, scalarOf } from './compile.ts';
 import { titleOf } from './record-json.ts';
 import { at, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { subtitleOf } from './subtitle.ts';
-
-/** The order by the title of a row, as a picker has it. */
-const sortedTitle = (target: Source): string => {
-  const title = scalarOf(target, target.resource.title.split('.'));
-  const sort = title && fieldTypeOf(title.field).sql?.sort;
-  return title ? (sort?.(title.sql) ?? title.sql) : inOrder('NULL::text');
-};
 
 /** What a joined table of titles gives to order and heading. */
 export interface RankedTitles {
@@ -48,7 +41,7 @@ export const rankedTitles = (
     return { join: '', terms: [pointer], label: 'NULL::text', telling: () => 'NULL::text' };
   const rule = ruleIn(target).map((sql, index) => `${index === 0 ? ' WHERE ' : ' AND '}${sql}`);
   const id = `${target.alias}.id`;
-  const rows = `SELECT ${id}, ${titleOf(target)} AS label, row_number() OVER (ORDER BY ${sortedTitle(target)}, ${id}) AS place FROM ${tableName(target.resource)} ${target.alias}${rule.join('')}`;
+  const rows = `SELECT ${id}, ${titleOf(target)} AS label, row_number() OVER (ORDER BY ${titleTerms(target).join(', ')}, ${id}) AS place FROM ${tableName(target.resource)} ${target.alias}${rule.join('')}`;
   const one = at(target, target.resource);
   return {
     join: ` LEFT JOIN (${rows}) ${alias} ON ${alias}.id = ${pointer}`,

@@ -1,4 +1,4 @@
-import { inOrder } from '@school/kernel';
+import { inNaturalOrder } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { objectOf } from '../query/record-json.ts';
@@ -34,7 +34,7 @@ const numbered = ({ groupBy }: AnyReport, text: string): string => {
 const sortKey = (report: AnyReport, column: string): string => {
   const found = report.columns[column];
   if (found && isNumber(found)) return `(${cell(column)})::numeric`;
-  return found?.as === 'text' ? inOrder(cell(column)) : cell(column);
+  return found?.as === 'text' ? inNaturalOrder(cell(column)) : cell(column);
 };
 
 /** Groups stand in the order of their first row, whatever the order within them. */

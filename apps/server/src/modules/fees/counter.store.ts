@@ -26,7 +26,7 @@ const from = `from student s join ${classes} b on b.id = s.batch_id
 export const counterStudents = (connection: Connection, ids: readonly number[]): Promise<CounterStudent[]> =>
   connection.query<CounterStudent>({
     name: 'counter_students',
-    text: `select ${student} ${from} where s.id = any($1::bigint[]) order by s.first_name, s.last_name, s.id`,
+    text: `select ${student} ${from} where s.id = any($1::bigint[]) order by coalesce(s.last_name, s.first_name), s.first_name, s.id`,
     values: [ids],
   });
 

@@ -77,7 +77,7 @@ export class FeeCounterController {
     if (q.trim() === '') return succeeded([]);
     const rows = await this.records.list(caller, 'student', {
       filter: { q },
-      sort: [['firstName', 'ASC']],
+      sort: [['fullName', 'ASC']],
       range: [0, found - 1],
       fields: ['id'],
       system: true,

@@ -26,7 +26,8 @@ export const receivablesByAgeBinding: ReportBinding = {
         join course c on c.id = b.course_id
         left join (select student_id, max(sent_on) as reminded, max(promised_on) as promised from debt_reminder
           group by student_id) r on r.student_id = s.id
-      order by c.code, b.name, b.id, s.first_name, s.last_name, s.id`,
+      order by c.code collate natural_order, b.name collate natural_order, b.id,
+        coalesce(s.last_name, s.first_name), s.first_name, s.id`,
     values: [today, asked['course'] ?? null, asked['batch'] ?? null, asked['collection'] ?? null],
   }),
 };

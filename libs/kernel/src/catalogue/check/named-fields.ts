@@ -23,6 +23,9 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
   const { alike, list, subtitle, title, unique, checks, noOverlap, period, lifecycle, conditions } = resource;
   return [
     ...one('title', title),
+    ...Object.entries(resource.fields).flatMap(([key, field]) =>
+      field.type === 'computed' ? each(`fields.${key}.sortedBy`, field.sortedBy) : [],
+    ),
     ...each('subtitle', subtitle),
     ...each('list.columns', list.columns),
     ...one('list.head', list.head),

@@ -11,7 +11,7 @@ export const gradebookCard = defineResource('gradebookCard', {
     report: f.ref('gradebookReport', { required: true, readOnly: true, onDelete: 'cascade', named: true }),
     batch: f.ref('batch', { required: true, readOnly: true, named: true }),
     student: f.ref('student', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
-    rollNumber: f.text({ max: 12, readOnly: true }),
+    rollNumber: f.text({ max: 12, natural: true, readOnly: true }),
     score: f.decimal({ label: 'Average', scale: 2, readOnly: true }),
     grade: f.text({ max: 20, readOnly: true }),
     points: f.decimal({ label: 'Grade points', scale: 2, readOnly: true }),
