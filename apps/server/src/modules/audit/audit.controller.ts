@@ -4,6 +4,7 @@ import type { Actor } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { visibleChanges } from '../../engine/calls/history.ts';
+import { recordTitles } from '../../engine/audit/record-titles.ts';
 import { readableRecords } from '../../engine/audit/readable-records.ts';
 import { setContentRange } from '../../engine/calls/content-range.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
@@ -28,6 +29,8 @@ interface AuditAnswer {
   readonly address: string;
   readonly resource: string;
   readonly record: number | null;
+  /** What the record is called today; nothing where it is gone or not for this reader. */
+  readonly title?: string;
   readonly verb: string;
   readonly changes: readonly {
     readonly field: string;
@@ -65,7 +68,7 @@ export class AuditController {
     const total = Math.max(await countAudit(connection, filter, timeZone), offset + rows.length);
     const span = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
     setContentRange(reply, `audit ${span}/${total}`);
-    return succeeded(await this.answersOf(caller, rows));
+    return succeeded(await this.withTitles(caller, await this.answersOf(caller, rows)));
   }
 
   /** The entries that match as CSV, the newest 100,000 at most; it is itself noted in the trail. */
@@ -158,6 +161,18 @@ export class AuditController {
         verb: row.verb,
         changes: isReadable({ resource: row.resource, id: record }) ? this.changesOf(actor, row) : [],
       };
+    });
+  }
+
+  private async withTitles(
+    caller: CallContext,
+    entries: readonly AuditAnswer[],
+  ): Promise<readonly AuditAnswer[]> {
+    const names = entries.map(({ resource, record }) => ({ resource, id: record }));
+    const titleOf = await recordTitles(this.engine, caller, names);
+    return entries.map((entry) => {
+      const title = titleOf({ resource: entry.resource, id: entry.record });
+      return title === undefined ? entry : { ...entry, title };
     });
   }
 

@@ -8,6 +8,7 @@ interface Entry {
   readonly resource: string;
   readonly verb: string;
   readonly by: { readonly name: string };
+  readonly title?: string;
   readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
 }
 
@@ -46,9 +47,13 @@ describe('the audit trail', () => {
     const [changed, created] = await list('?resource=roleGroup');
     expect([changed?.verb, created?.verb]).toEqual(['update', 'create']);
     expect(changed?.changes).toEqual([{ field: 'name', old: 'Office', new: 'Front office' }]);
+    // What it is called today, not its number alone.
+    expect([changed?.title, created?.title]).toEqual(['Front office', 'Front office']);
     expect((await list('?verb=login&name=teach')).length).toBe(0);
     await tokenOf(server, 'teacher');
-    expect((await list('?verb=login&name=TEACH')).map(({ by }) => by.name)).toEqual(['Teacher Test']);
+    expect((await list('?verb=login&name=TEACH')).map(({ by, title }) => [by.name, title])).toEqual([
+      ['Teacher Test', 'Teacher Test'],
+    ]);
     expect((await list('?field=name&resource=roleGroup')).length).toBe(2);
   });
 

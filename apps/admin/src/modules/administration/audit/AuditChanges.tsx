@@ -40,8 +40,8 @@ export const AuditChanges = ({
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="audit-changes">
       <DialogTitle id="audit-changes" sx={{ pr: 6 }}>
-        {translate(verbKey, { _: verbFallback })}: {about}
-        {entry.record === null ? '' : ` ${entry.record}`}
+        {translate(verbKey, { _: verbFallback })}: {about}{' '}
+        {entry.title ?? (entry.record === null ? '' : ` ${entry.record}`)}
         <Typography variant="body2" color="textSecondary">
           {entry.by.name || translate('engine.history.system')}, {formatMoment(entry.at)}
           {entry.address ? `, ${entry.address}` : ''}

@@ -44,16 +44,19 @@ export const AuditGrid = () => {
     const [key, fallback] = verbWords(verb);
     return translate(key, { _: fallback });
   };
-  const about = ({ resource: key, record }: AuditEntry): string => {
+  const about = ({ resource: key, record, title }: AuditEntry): string => {
     const name = catalogue.has(key) ? words.one(catalogue.resource(key)) : key;
+    if (title !== undefined) return `${name}: ${title}`;
     return record === null ? name : `${name} ${record}`;
   };
   const changed = ({ resource: key, changes }: AuditEntry): string =>
-    changes
-      .slice(0, 4)
-      .map(({ field }) => (catalogue.has(key) ? words.field(catalogue.resource(key), field) : field))
-      .concat(changes.length > 4 ? ['…'] : [])
-      .join(', ');
+    changes.length === 0
+      ? '–'
+      : changes
+          .slice(0, 4)
+          .map(({ field }) => (catalogue.has(key) ? words.field(catalogue.resource(key), field) : field))
+          .concat(changes.length > 4 ? ['…'] : [])
+          .join(', ');
   const columns: readonly Column<AuditEntry>[] = [
     { key: 'at', label: translate('administration.audit.at'), render: ({ at }) => formatMoment(at) },
     {

@@ -7,6 +7,8 @@ export interface AuditEntry {
   readonly address: string;
   readonly resource: string;
   readonly record: number | null;
+  /** What the record is called today; missing where it is gone. */
+  readonly title?: string;
   readonly verb: string;
   readonly changes: readonly {
     readonly field: string;
