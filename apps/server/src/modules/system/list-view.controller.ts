@@ -23,7 +23,13 @@ const system = { system: true };
 
 const shares = ({ role, privileges }: Actor): boolean => role === 'ADMIN' || privileges.has('ShareViews');
 
-/** Saved views of lists. Sharing one with others, and changing a shared one, takes the privilege `ShareViews`. */
+/** Staff share within the staff; what others see at first, and other roles, are for those who may share. */
+const maySave = (actor: Actor, { audience, role, preferred }: ListViewBody): boolean =>
+  audience === 'MINE' ||
+  shares(actor) ||
+  (audience === 'ROLE' && actor.role === 'EMPLOYEE' && (role ?? actor.role) === actor.role && !preferred);
+
+/** Saved views of lists. Sharing with anybody, and changing what others have shared, takes the privilege `ShareViews`. */
 @Controller('setup/v1/views')
 export class ListViewController {
   constructor(
@@ -84,14 +90,15 @@ export class ListViewController {
     if (!may(actor, this.engine.catalogue.resource(key).access, 'read')) throw new Forbidden();
   }
 
-  private assertGood(actor: Actor, { resource, audience, state }: ListViewBody): void {
+  private assertGood(actor: Actor, body: ListViewBody): void {
+    const { resource, state } = body;
     this.assertReadable(actor, resource);
-    if (audience !== 'MINE' && !shares(actor)) throw new Forbidden();
+    if (!maySave(actor, body)) throw new Forbidden();
     if (Buffer.byteLength(JSON.stringify(state)) <= mostBytes) return;
     throw invalidField('state', 'maxLength', 'A view has at most %{max} bytes.', { max: mostBytes });
   }
 
-  /** One's own views, and shared ones for who may share. */
+  /** One's own views, and all shared ones for who may share. */
   private async changeable(
     { actor, institute }: CallContext,
     id: number,
@@ -99,7 +106,7 @@ export class ListViewController {
     const view = await viewById(this.database.of(institute), id);
     const isMine = view?.owner === actor.id;
     if (!view || (view.audience === 'MINE' && !isMine)) throw new NotFound();
-    if (view.audience !== 'MINE' && !shares(actor)) throw new Forbidden();
+    if (!isMine && !shares(actor)) throw new Forbidden();
     return view;
   }
 }

@@ -86,6 +86,24 @@ describe('what users choose for their screens', () => {
     expect(await namesFor('ann')).toEqual(['All', 'Staff']);
   });
 
+  it('lets staff share within the staff, and take back what they shared', async () => {
+    const shared = { ...view, name: 'Ours', audience: 'ROLE', role: 'EMPLOYEE' };
+    const made = await as('ann', views, shared);
+    const id = Number(made.body.data['id']);
+    expect([made.status, await namesFor('bob')]).toEqual([201, expect.arrayContaining(['Ours'])]);
+    await school.addUser({ username: 'cai', privileges: ['HrBasics'] });
+    tokens['cai'] = await tokenOf(server, 'cai');
+    expect(await namesFor('cai')).toContain('Ours');
+    expect((await as('cai', `${views}/${id}`, { ...shared, name: 'Mine' }, 'PUT')).status).toBe(403);
+    expect((await as('cai', `${views}/${id}`, undefined, 'DELETE')).status).toBe(403);
+    // What everybody sees at first, and other roles, are for those who keep order in the views.
+    for (const more of [{ preferred: true }, { role: 'PARENT' }, { role: 'ADMIN' }])
+      expect((await as('ann', views, { ...shared, ...more })).status).toBe(403);
+    expect((await as('ann', `${views}/${id}`, { ...shared, name: 'Ours too' }, 'PUT')).status).toBe(200);
+    expect((await as('ann', `${views}/${id}`, undefined, 'DELETE')).status).toBe(200);
+    expect(await namesFor('cai')).not.toContain('Ours too');
+  });
+
   it('refuses views of lists that one may not read, without a role, too long, too many', async () => {
     expect((await as('pupil', `${views}/user`)).status).toBe(403);
     expect((await as('pupil', views, { ...view, resource: 'user' })).status).toBe(403);

@@ -7,13 +7,12 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  MenuItem,
   TextField,
 } from '@mui/material';
-import { roles } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { messageOf } from '../../data/call-error.ts';
+import { ShareFields } from './ShareFields.tsx';
 import type { Audience, SavedView, ViewInput } from './use-views.ts';
 
 interface SaveViewDialogProps {
@@ -29,18 +28,25 @@ const longestName = 60;
 /** Gives what stands on the screen a name, for oneself or for others. */
 export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDialogProps) => {
   const translate = useTranslate();
-  const mayChange = current !== undefined && (current.audience === 'MINE' || shares);
+  const mayChange = current !== undefined && (current.mine || shares);
   const [name, setName] = useState(mayChange ? current.name : '');
   const [audience, setAudience] = useState<Audience>(mayChange ? current.audience : 'MINE');
   const [role, setRole] = useState(current?.role ?? 'EMPLOYEE');
   const [preferred, setPreferred] = useState(mayChange ? current.preferred : false);
+  // What everybody sees at first is for those who keep order in the views.
+  const mayPrefer = shares || audience === 'MINE';
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const send = async (id: number | undefined): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const values = { name: name.trim(), audience, role: audience === 'ROLE' ? role : null, preferred };
+      const values = {
+        name: name.trim(),
+        audience,
+        role: audience === 'ROLE' ? role : null,
+        preferred: preferred && mayPrefer,
+      };
       await onSave(values, id);
     } catch (error) {
       setProblem(translate(messageOf(error), { _: messageOf(error) }));
@@ -67,36 +73,23 @@ export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDia
             slotProps={{ htmlInput: { maxLength: longestName } }}
             helperText={mayChange ? translate('engine.views.changes', { name: current.name }) : undefined}
           />
-          {shares ? (
-            <TextField
-              select
-              label={translate('engine.views.for')}
-              value={audience}
-              onChange={(event) => setAudience(event.target.value as Audience)}
-            >
-              {(['MINE', 'ROLE', 'ALL'] as const).map((one) => (
-                <MenuItem key={one} value={one}>
-                  {translate(`engine.views.audience.${one}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          ) : null}
-          {shares && audience === 'ROLE' ? (
-            <TextField
-              select
-              label={translate('engine.views.role')}
-              value={role}
-              onChange={(event) => setRole(event.target.value)}
-            >
-              {roles.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {translate(`engine.views.roles.${one}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          ) : null}
+          <ShareFields
+            audience={audience}
+            role={role}
+            shares={shares}
+            onChange={(next) => {
+              setAudience(next.audience);
+              setRole(next.role);
+            }}
+          />
           <FormControlLabel
-            control={<Checkbox checked={preferred} onChange={(_event, on) => setPreferred(on)} />}
+            control={
+              <Checkbox
+                checked={preferred && mayPrefer}
+                disabled={!mayPrefer}
+                onChange={(_event, on) => setPreferred(on)}
+              />
+            }
             label={translate('engine.views.showFirst')}
           />
           {problem ? <Alert severity="error">{problem}</Alert> : null}

@@ -115,7 +115,7 @@ export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
                   primary={view.name}
                   secondary={view.preferred ? translate('engine.views.first') : undefined}
                 />
-                {(audience === 'MINE' && view.mine) || (audience !== 'MINE' && shares) ? (
+                {view.mine || shares ? (
                   <IconButton
                     size="small"
                     edge="end"

@@ -41,7 +41,7 @@ export const useViews = (resource: AnyResource, enabled = true) => {
   return {
     views: query.data ?? [],
     ready: query.data !== undefined,
-    /** May share views with others, and change shared ones. */
+    /** May share views with anybody, and change those of others; staff share within the staff anyway. */
     shares: actor.role === 'ADMIN' || actor.privileges.has('ShareViews'),
     save: async (input: ViewInput, id?: number): Promise<number> => {
       const body = { ...input, resource: resource.key };

@@ -78,6 +78,29 @@ describe('a view of a list', () => {
     await waitFor(() => expect(saved('POST')).toHaveLength(1));
   });
 
+  it('is shared by staff within the staff; what else there is stands there with the reason', async () => {
+    const { sent } = await open(
+      { 'setup/v1/views/worker': [], 'setup/v1/views': () => told(201, { id: 6 }) },
+      { role: 'EMPLOYEE', privileges: new Set() },
+    );
+    const dialog = await inDialog('Views');
+    dialog.getByText(/Staff share views with the staff/);
+    fireEvent.change(dialog.getByRole('textbox', { name: /Name of the view/ }), {
+      target: { value: 'Ours' },
+    });
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'For' }));
+    expect(screen.getByRole('option', { name: 'Everyone' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('option', { name: 'A role' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        audience: 'ROLE',
+        role: 'EMPLOYEE',
+        preferred: false,
+      }),
+    );
+  });
+
   it('is shown to those who may not see all that it goes by as far as they may, which it says', async () => {
     const { sent } = await open({ 'setup/v1/views/worker': [well] }, { role: 'EMPLOYEE' });
     await screen.findByText('“Well paid” also goes by something that you may not see; that is left out.');
