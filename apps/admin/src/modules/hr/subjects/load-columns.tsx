@@ -26,12 +26,12 @@ export const useLoadColumns = (more: number): readonly RowsColumn<TeacherLoad>[]
         align: 'right',
         figure: (row) => row.load,
         render: (row) => {
-          const extra = extraPeriods({ load: row.load + more, limit: row.limit });
-          const words = row.limit === null ? String(row.load) : `${row.load} / ${row.limit}`;
-          return extra > 0 ? (
+          const { load, limit } = row;
+          const words = limit === null ? String(load) : `${load} / ${limit}`;
+          return limit !== null && extraPeriods({ load: load + more, limit }) > 0 ? (
             <ToneChip
               tone="warning"
-              label={translate('subjects.tooMuch', { load: words, smart_count: extra })}
+              label={translate('subjects.tooMuch', { load: words, after: load + more })}
             />
           ) : (
             words

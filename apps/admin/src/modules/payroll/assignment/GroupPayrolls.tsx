@@ -6,13 +6,15 @@ import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
+import { CallError } from '../../../engine/data/call-error.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
+import { Problem } from '../../../engine/page/Problem.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
 import { useGroups } from '../lists/use-groups.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
-import { officePaths } from '../mode/payroll-paths.ts';
+import { officePaths, payrollPaths } from '../mode/payroll-paths.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -30,7 +32,8 @@ export const GroupPayrolls = () => {
   const { id = '' } = useParams();
   const [departmentID, setDepartment] = useParam('department');
   const { departments } = useFilterChoices();
-  const group = useGroups().data?.find((row) => String(row.id) === id);
+  const groups = useGroups().data;
+  const group = groups?.find((row) => String(row.id) === id);
   const { write, busy: writing } = useWrite();
   const { rows, problem, retry, busy } = useMembers(id, departmentID);
   const remove = async (row: MemberRow): Promise<void> => {
@@ -96,6 +99,14 @@ export const GroupPayrolls = () => {
         ]
       : []),
   ];
+  if (groups && !group)
+    return (
+      <Problem
+        title={translate('payroll.members.title')}
+        error={new CallError('engine.error.notFound', 404)}
+        back={payrollPaths('office').groups}
+      />
+    );
   return (
     <>
       <PageHeader

@@ -112,7 +112,9 @@ export const GenerateAllPayslips = () => {
         </Alert>
       ))}
       <LoadedSoFar loaded={employees?.length} total={total} />
-      {employees || problems.length === 0 ? <GridPart employees={employees} grid={grid} /> : null}
+      {employees || problems.length === 0 ? (
+        <GridPart group={group} employees={employees} grid={grid} />
+      ) : null}
       <LeaveGuard dirty={grid.edits.size > 0 && !generation.outcome && !generation.jobId} />
       {generation.jobId ? (
         <GenerationJob jobId={generation.jobId} onDone={generation.jobDone} onFailed={generation.jobFailed} />

@@ -5,14 +5,17 @@ import { useMemo, useState } from 'react';
 import { Pager } from '../../../engine/list/table/Pager.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { firstPerPage, foundRows, pageOf } from '../../../engine/own-screen/rows-state.ts';
+import type { GroupPeriodDetail } from '../calls/group-period.ts';
 import { departmentOf } from './department-of.ts';
 import { GridTools } from './GridTools.tsx';
+import { nobodyLeft } from './nobody-left.ts';
 import { PayGrid } from './PayGrid.tsx';
 import type { usePayGrid } from './use-pay-grid.ts';
 
 interface GridPartProps {
   /** Undefined while they are on their way. */
   readonly employees: readonly EmployeeRow[] | undefined;
+  readonly group: GroupPeriodDetail | undefined;
   readonly grid: ReturnType<typeof usePayGrid>;
 }
 
@@ -24,7 +27,7 @@ const searched = [
 ];
 
 /** The grid with its search and pages; marks and amounts stay when the page changes. */
-export const GridPart = ({ employees, grid }: GridPartProps) => {
+export const GridPart = ({ employees, group, grid }: GridPartProps) => {
   const translate = useTranslate();
   const [q, setQ] = useState('');
   const [cut, setCut] = useState({ page: 1, perPage: firstPerPage });
@@ -34,7 +37,7 @@ export const GridPart = ({ employees, grid }: GridPartProps) => {
   if (employees.length === 0) {
     return (
       <Paper variant="outlined">
-        <Empty text={translate('payroll.regular.empty')} />
+        <Empty text={nobodyLeft(group, translate)} />
       </Paper>
     );
   }

@@ -19,7 +19,7 @@ export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: Gri
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>
       <SearchBox value={q} onSearch={onSearch} />
-      <Button size="small" onClick={() => onMarkAll(true)} disabled={marked === count}>
+      <Button size="small" onClick={() => onMarkAll(true)}>
         <Box component="span" sx={phrase}>
           {translate('payroll.all.selectAll')}
         </Box>

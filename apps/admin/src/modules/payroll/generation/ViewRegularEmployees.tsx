@@ -12,6 +12,7 @@ import { LoadedSoFar } from '../parts/LoadedSoFar.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { departmentOf } from './department-of.ts';
+import { nobodyLeft } from './nobody-left.ts';
 import { useGroupPeriod } from './use-group-period.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
@@ -97,7 +98,7 @@ export const ViewRegularEmployees = () => {
           caption={translate('payroll.regular.title')}
           columns={columns}
           rows={rows}
-          empty={translate('payroll.regular.empty')}
+          empty={nobodyLeft(group, translate)}
           busy={busy && rows !== undefined}
         />
       ) : null}

@@ -44,7 +44,16 @@ describe('the regular employees of a group', () => {
   });
 
   it.each([
-    ['there are none (M237)', { [people]: [] }, 'No employees found in this payroll group.'],
+    [
+      'there are none (M237)',
+      { [people]: [], [detail]: { ...group, employeeCount: 0 } },
+      'No employees found in this payroll group.',
+    ],
+    [
+      'all have a payslip',
+      { [people]: [], [detail]: { ...group, employeeCount: 78 } },
+      'All 78 employees already have a payslip for this period.',
+    ],
     [
       'the answer is no list (M253)',
       { [people]: { rows: 1 } },
@@ -88,7 +97,7 @@ describe('payslips for everybody', () => {
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generate' }));
   };
 
-  it('can be changed before; nothing is generated until somebody is selected (M238, M239, M240, M241, M242, M243, M244, M245, M246, M247, M248)', async () => {
+  it('can be changed before; nothing is generated where nobody is selected (M238, M239, M240, M241, M242, M243, M244, M245, M246, M247, M248)', async () => {
     await showInEngine(<GenerateAllPayslips />, { answers });
     await screen.findByText('Asma Khan');
     expect(
@@ -97,11 +106,13 @@ describe('payslips for everybody', () => {
     expect(facts()).toEqual(['group', 'pay period', 'frequency']);
     expect(columns()).toEqual(expect.arrayContaining(['earnings total', 'deductions total', 'net pay']));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Payslips' });
+    // The job is the whole group, so that everybody is selected at first.
+    expect(button.disabled).toBe(false);
+    expect(screen.getByText('1 of 1 selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(button.disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /^select all$/i }));
     expect(button.disabled).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
-    expect(button.disabled).toBe(true);
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });
 

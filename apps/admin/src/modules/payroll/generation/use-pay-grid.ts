@@ -8,7 +8,8 @@ interface Choice {
   readonly except: ReadonlySet<number>;
 }
 
-const nobody: Choice = { all: false, except: new Set() };
+/** The job is the whole group: who is not meant is taken out. */
+const everybody: Choice = { all: true, except: new Set() };
 
 const markedBy = (
   { all, except }: Choice,
@@ -20,7 +21,7 @@ const markedBy = (
 
 /** What is marked and typed in the grid; both outlive paging and searching. */
 export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
-  const [choice, setChoice] = useState<Choice>(nobody);
+  const [choice, setChoice] = useState<Choice>(everybody);
   const [edits, setEdits] = useState<Edits>(new Map());
   const byId = useMemo(() => new Map(employees?.map((row) => [row.employeeId, row])), [employees]);
   const marked = useMemo(() => markedBy(choice, employees), [choice, employees]);
@@ -47,7 +48,7 @@ export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
     [byId],
   );
   const startAnew = useCallback(() => {
-    setChoice(nobody);
+    setChoice(everybody);
     setEdits(new Map());
   }, []);
   return { rows, chosen, marked, edits, mark, markAll, edit, startAnew };
