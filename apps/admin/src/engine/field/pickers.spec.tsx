@@ -40,6 +40,22 @@ it('a picker takes year, month and day, begins at noon and steps by five minutes
   expect(time?.getAttribute('step')).toBe('300');
 });
 
+it('the box of the day takes the time too, as it is typed or pasted', async () => {
+  await showInEngine(<Moment />, {});
+  const day: HTMLInputElement = await screen.findByLabelText('At');
+  fireEvent.focus(day);
+  for (const text of ['2026-03-09 2:30', '2026-03-09 2:30 p', '2026-03-09 2:30 pm']) {
+    fireEvent.change(day, { target: { value: text } });
+    expect(day.value).toBe(text);
+  }
+  fireEvent.blur(day);
+  expect([day.value, document.querySelector<HTMLInputElement>('input[type="time"]')?.value]).toEqual([
+    '2026-03-09',
+    '14:30',
+  ]);
+  expect(new Date(String(kept.at(-1))).getHours()).toBe(14);
+});
+
 it('a date is told as day, month name and year everywhere (B150) (K013)', async () => {
   await showInEngine(<DateCell value="2026-01-05" />, {});
   expect(await screen.findByText('05 January 2026')).toBeTruthy();

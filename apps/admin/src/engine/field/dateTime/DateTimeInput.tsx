@@ -1,21 +1,46 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useEnvironment } from '../../environment/environment.ts';
+import { readDate } from '../date/typed-date.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import type { InputProps } from '../field-view.ts';
 import { TimeInput } from '../time/TimeInput.tsx';
 import { localParts, momentOf } from './local-moment.ts';
+import { readMoment } from './typed-moment.ts';
 
-/** Day and time of the viewer's clock beside each other. */
-export const DateTimeInput = ({ value, onChange, ...rest }: InputProps<'dateTime'>) => {
+/** What was typed into the box of the day, and the moment that it stood for. */
+interface Typed {
+  readonly text: unknown;
+  readonly moment: unknown;
+}
+
+/** Day and time of the viewer's clock beside each other; both may be typed into the first. */
+export const DateTimeInput = ({ value, onChange, onBlur, ...rest }: InputProps<'dateTime'>) => {
   const translate = useTranslate();
+  const { context } = useEnvironment();
+  const [typed, setTyped] = useState<Typed>();
   const { day, time } = localParts(value);
+  const change = (next: unknown): void => {
+    const moment =
+      typeof next === 'string'
+        ? readMoment(next, (text) => readDate(text, context.today, context.dateOrder, context.locale))
+        : undefined;
+    setTyped(moment === undefined ? undefined : { text: next, moment });
+    onChange(moment ?? momentOf(next, time));
+  };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
       <DateInput
         {...rest}
         field={{ type: 'date' }}
-        value={day}
-        onChange={(next) => onChange(momentOf(next, time))}
+        // While day and time are being typed in one go, the text stands as it is typed.
+        value={typed && typed.moment === value ? typed.text : day}
+        onChange={change}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur?.();
+        }}
       />
       <TimeInput
         name={`${rest.name}-time`}

@@ -4,12 +4,17 @@ import { useTranslate } from 'ra-core';
 import type { ViewProps } from '../field-view.ts';
 
 /** A tick or a dash, with the word for those who do not see it. */
-export const FlagCell = ({ value }: ViewProps) => {
+export const FlagCell = ({ field, value }: ViewProps) => {
   const translate = useTranslate();
   if (value === null || value === undefined) return null;
   const title = translate(value ? 'engine.flag.yes' : 'engine.flag.no');
   return value ? (
-    <Check fontSize="small" color="success" titleAccess={title} sx={{ display: 'block' }} />
+    <Check
+      fontSize="small"
+      color={'warns' in field && field.warns ? 'error' : 'success'}
+      titleAccess={title}
+      sx={{ display: 'block' }}
+    />
   ) : (
     <Remove fontSize="small" color="disabled" titleAccess={title} sx={{ display: 'block' }} />
   );

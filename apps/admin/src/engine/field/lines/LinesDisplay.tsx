@@ -3,11 +3,11 @@ import type { AnyField } from '@school/kernel';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { ViewProps } from '../field-view.ts';
+import { isFigure } from '../is-figure.ts';
 import { lineColumns } from './line-columns.ts';
 import { useWordedLines } from './use-worded-lines.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const right = new Set<AnyField['type']>(['int', 'decimal', 'percent', 'money']);
 
 /** The lines of a record as a small table. */
 export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
@@ -16,7 +16,7 @@ export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
   const child = catalogue.resource(field.of);
   const columns = lineColumns(child, actor);
   const rows = useWordedLines(columns, Array.isArray(value) ? (value as Row[]) : []);
-  const align = (column: AnyField): 'left' | 'right' => (right.has(column.type) ? 'right' : 'left');
+  const align = (column: AnyField): 'left' | 'right' => (isFigure(column) ? 'right' : 'left');
   if (!Nested) return null;
   return (
     // Words and figures stay whole: a narrow screen scrolls sideways.

@@ -63,10 +63,15 @@ export const RefsInput = ({
     <Autocomplete<Picked, true>
       multiple
       size="small"
-      disableCloseOnSelect
+      // Who has typed a name has found it; who looks through the list goes on choosing.
+      disableCloseOnSelect={typed === ''}
       open={open}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onClose={(_, reason) => {
+        setOpen(false);
+        // Escape gives up what is typed, never what is chosen.
+        if (reason === 'escape') setTyped('');
+      }}
       value={ids.map((id) => words.get(id) ?? { id, label: '…' })}
       options={more ? [...picks, { id: moreId, label: translate('engine.ref.more') }] : picks}
       getOptionDisabled={({ id }) => id === moreId}

@@ -1,0 +1,9 @@
+import type { AnyField } from '@school/kernel';
+
+const figures: ReadonlySet<string> = new Set(['int', 'decimal', 'percent', 'money']);
+
+/** Whether a field is a number, stored or worked out: numbers stand at the right wherever they stand. */
+export const isFigure = (field: AnyField): boolean => {
+  if (field.type === 'rollup') return field.as === undefined || figures.has(field.as);
+  return figures.has('as' in field ? field.as : field.type);
+};
