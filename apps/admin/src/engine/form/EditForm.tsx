@@ -13,6 +13,7 @@ import { ReadBar } from './ReadBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { SaveIntent } from './save-intent.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { isPastSteps } from './steps/steps.ts';
 import { UnchangeableContext } from './unchangeable-context.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaving } from './use-saving.ts';
@@ -99,7 +100,7 @@ export const EditForm = (props: EditFormProps) => {
             message={saving.message}
             isNew={false}
             inDialog={inDialog}
-            inTabs={inTabs}
+            inTabs={inTabs ?? isPastSteps(resource, base, step)}
             step={step}
             onStep={onStep}
             onCancel={onCancel}

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSubtitle } from '../catalogue/use-subtitle.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -39,12 +39,16 @@ export const LikelyDuplicates = ({ resource, record }: LikelyDuplicatesProps) =>
   }, [text]);
   const values = JSON.parse(asked) as Values;
   const complete = lists.some((list) => list.every((key) => isGiven(values[key])));
+  // What has just been saved would be found as a duplicate of itself.
+  const { isSubmitting } = useFormState();
+  const [sent, setSent] = useState<string>();
+  if (isSubmitting && sent !== text) setSent(text);
   const touched = !record || changedKeys(resource, record, values).length > 0;
   const { data } = useQuery({
     queryKey: [resource.key, 'alike', asked, record?.['id']],
     queryFn: ({ signal }) =>
       provider.alike(resource.key, { values, except: record?.['id'] as number | undefined, signal }),
-    enabled: complete && touched,
+    enabled: complete && touched && sent !== asked,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,

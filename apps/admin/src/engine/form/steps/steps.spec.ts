@@ -1,5 +1,14 @@
 import type { AnyResource } from '@school/kernel';
-import { doneSteps, passedSteps, progressTo, shownStep, stepAt, stepPath, stepToResume } from './steps.ts';
+import {
+  doneSteps,
+  isPastSteps,
+  passedSteps,
+  progressTo,
+  shownStep,
+  stepAt,
+  stepPath,
+  stepToResume,
+} from './steps.ts';
 
 const tabs = [
   { key: 'general', label: 'General', sections: [{ fields: ['name'] }] },
@@ -75,5 +84,18 @@ describe('a record that is made step by step', () => {
     expect(stepToResume(wizard, { step: 'BANK' })?.key).toBe('bank');
     expect(stepToResume(wizard, { step: 'DONE' })).toBeUndefined();
     expect(stepToResume(resource, { step: 'BANK' })).toBeUndefined();
+  });
+
+  it('gives way to tabs once it is done, except for a step beside the record', () => {
+    const own = { key: 'bank', label: 'Bank', own: { key: 'bankStep', access: ['HR'] }, sections: [] };
+    const beside = { ...wizard, form: { ...wizard.form, tabs: [...steps, { ...own, key: 'beside' }] } };
+    const past = (step: string, asked?: string): boolean =>
+      isPastSteps(beside as unknown as AnyResource, { step }, asked);
+    expect([past('DONE'), past('DONE', 'general'), past('DONE', 'beside'), past('PAY')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -54,6 +54,16 @@ export const stepToResume = ({ form }: AnyResource, record: Values | undefined):
   return now === undefined || now === resume?.done ? undefined : tabs.find(({ reached }) => reached === now);
 };
 
+/**
+ * Whether the way in steps lies behind a record: then its form has tabs, so that one field is changed and saved. A step
+ * beside the record, which has an address of its own, stays a step.
+ */
+export const isPastSteps = ({ form }: AnyResource, record: Values, asked: string | undefined): boolean => {
+  const { resume, tabs = [] } = form ?? {};
+  if (!resume || record[resume.field] !== resume.done) return false;
+  return tabs.find(({ key }) => key === asked)?.own === undefined;
+};
+
 const placeOf = (tabs: readonly Tab<string>[], value: unknown): number =>
   tabs.findIndex(({ reached }) => reached !== undefined && reached === value);
 
