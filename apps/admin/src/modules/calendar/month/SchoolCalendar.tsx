@@ -20,7 +20,12 @@ import { views, type ViewName } from './views.ts';
 
 const agenda = {
   list: { listItemEventTimeClass: 'agenda-time', listItemEventTitleClass: 'agenda-title' },
+  // What comes, from the day that is asked for: weeks that are over stand before it.
+  agenda: { type: 'list', duration: { weeks: 4 } },
 };
+
+/** A month fits the window under the head of the page, as far as its weeks stay readable. */
+const monthHeight = 'max(560px, calc(100dvh - 270px))';
 
 const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
@@ -40,6 +45,7 @@ const look = (own: Theme) => ({
   '--fc-classic-background-event-opacity': own.palette.mode === 'dark' ? '28%' : '14%',
   bgcolor: 'background.paper',
   fontSize: 14,
+  '& .calendar-today': { boxShadow: `inset 0 3px 0 ${own.palette.primary.main}`, fontWeight: 700 },
   // A phone has no room for one line each.
   '& .agenda-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .agenda-time': { [own.breakpoints.down('sm')]: { width: 'auto', minWidth: 92 } },
@@ -123,7 +129,7 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
     });
   };
   return (
-    <Box sx={look}>
+    <Box sx={look} style={view === 'month' ? { height: monthHeight } : undefined}>
       <FullCalendar
         controller={controller}
         plugins={plugins}
@@ -134,9 +140,10 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
         timeZone="UTC"
         locale={language}
         firstDay={1}
-        height={view === 'week' || view === 'day' ? 680 : 'auto'}
+        height={view === 'week' || view === 'day' ? 680 : view === 'month' ? '100%' : 'auto'}
         views={agenda}
-        dayMaxEvents={4}
+        dayMaxEvents
+        dayCellClass={({ isToday }) => (isToday ? 'calendar-today' : '')}
         navLinks
         navLinkDayClick={(day) => onDay(day.toISOString().slice(0, 10))}
         navLinkHint={(text: string) => translate('calendar.openDay', { day: text })}

@@ -3,7 +3,7 @@ export const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
   day: 'timeGridDay',
-  agenda: 'listMonth',
+  agenda: 'agenda',
 } as const;
 
 export type ViewName = keyof typeof views;
