@@ -18,7 +18,11 @@ import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/endpoints/resource-controllers.ts';
 import { operationControllers } from '../engine/operation/operation-calls.ts';
 import { Engine } from '../engine/engine.ts';
-import { EnvelopeFilter, envelopFailures, envelopWrongAddresses } from '../engine/envelope/envelope.filter.ts';
+import {
+  EnvelopeFilter,
+  envelopFailures,
+  envelopWrongAddresses,
+} from '../engine/envelope/envelope.filter.ts';
 import { BodyPipe } from '../engine/validation/body.pipe.ts';
 import { makeClass } from '../engine/make-class.ts';
 import { Operations } from '../engine/operation/operations.ts';

@@ -1,12 +1,16 @@
 import { matchRoute, type AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
+import { screenPath } from '../catalogue/paths.ts';
 import { readAdminAddress, statedPath, statedTo } from './stated-address.ts';
 
-const row = { id: 5, admissionNumber: 'A-77' };
+const row = { id: 5, admissionNumber: 'A-77', student: 3 };
 const state = (pathname: string): string => statedPath(catalogue, () => row, pathname);
 const called = catalogue.resources.filter(({ api, single }) => api !== undefined && !single);
+/** A form that stands below a record can be reached from that record alone. */
+const isBelowARecord = (resource: AnyResource, kind: string): boolean =>
+  kind === 'create' && screenPath(resource, kind) === undefined;
 const having = (kind: 'list' | 'create' | 'edit' | 'show'): readonly AnyResource[] =>
-  called.filter(({ screens }) => screens?.[kind] !== undefined);
+  called.filter((one) => one.screens?.[kind] !== undefined && !isBelowARecord(one, kind));
 
 describe('addresses of react-admin', () => {
   it.each([
