@@ -21,6 +21,7 @@ export * from './assessment/cce.ts';
 export * from './assessment/exam-clash.ts';
 export * from './assessment/grade.ts';
 export * from './assessment/gradebook.ts';
+export * from './assessment/icse.ts';
 export * from './assessment/grouped.ts';
 export * from './assessment/level.ts';
 export * from './assessment/rank.ts';

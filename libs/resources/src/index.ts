@@ -8,6 +8,8 @@ import { alertScreens } from './alerts/screens.ts';
 import { assessmentResources } from './assessment/list.ts';
 import { cceResources } from './assessment/cce/list.ts';
 import { cceReports } from './assessment/cce/cce.reports.ts';
+import { icseResources } from './assessment/icse/list.ts';
+import { icseReports } from './assessment/icse/icse.reports.ts';
 import { gradebookResources } from './assessment/gradebook/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
 import { assessmentScreens } from './assessment/screens.ts';
@@ -110,6 +112,7 @@ export const catalogue = createCatalogue({
     ...attendanceResources,
     ...assessmentResources,
     ...cceResources,
+    ...icseResources,
     ...gradebookResources,
     ...inventoryResources,
     ...financeResources,
@@ -141,6 +144,7 @@ export const catalogue = createCatalogue({
     ...attendanceReports,
     ...assessmentReports,
     ...cceReports,
+    ...icseReports,
     ...inventoryReports,
     ...financeReports,
     ...feeReports,

@@ -34,6 +34,12 @@ export const examGroup = defineResource('examGroup', {
       named: true,
       help: 'In courses with CCE: these are the summative exams of it',
     }),
+    icseExamCategory: f.ref('icseExamCategory', {
+      label: 'ICSE exam category',
+      onDelete: 'restrict',
+      named: true,
+      help: 'In courses with ICSE: these are the external exams of it',
+    }),
     isFinalExam: f.flag({ label: 'Final exams', default: false }),
     courseExamGroup: f.ref('courseExamGroup', {
       label: 'Plan of the course',
@@ -79,7 +85,11 @@ export const examGroup = defineResource('examGroup', {
   },
   related: [{ key: 'exams', label: 'Exams', resource: 'exam', via: 'examGroup' }],
   noArchive: true,
-  unique: [{ fields: ['batch', 'name'] }, { fields: ['batch', 'cceExamCategory'], empty: 'different' }],
+  unique: [
+    { fields: ['batch', 'name'] },
+    { fields: ['batch', 'cceExamCategory'], empty: 'different' },
+    { fields: ['batch', 'icseExamCategory'], empty: 'different' },
+  ],
   conditions: { batch: { readOnly: isNot('status', 'DRAFT') } },
   lifecycle: {
     field: 'status',

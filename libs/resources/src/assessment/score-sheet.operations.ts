@@ -7,6 +7,7 @@ export const sheetKinds = {
   CCE_FA: 'Formative assessment',
   CCE_AREA: 'Areas beside the subjects',
   GRADEBOOK: 'Gradebook',
+  ICSE_IA: 'Internal assessment',
 } as const;
 
 const batch = f.ref('batch', { required: true, named: true });

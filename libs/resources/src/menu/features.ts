@@ -23,6 +23,7 @@ export const features = [
   { key: 'assessment', label: 'Exams', description: 'Exams, marks, results, ranks and report cards' },
   { key: 'gradebook', label: 'Gradebook', description: 'Marks over the year, and report cards of terms' },
   { key: 'cce', label: 'CCE', description: 'Continuous and comprehensive evaluation of the CBSE' },
+  { key: 'icse', label: 'ICSE', description: 'External and internal assessment of the CISCE' },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   {

@@ -116,6 +116,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 5,
   },
   {
+    key: 'icseSettings',
+    label: 'ICSE settings',
+    icon: 'settings',
+    description: 'External and internal assessment, subject by subject',
+    url: '/icse_settings',
+    parent: 'examSettings',
+    order: 80,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',

@@ -38,6 +38,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   examReports: examStaff,
   examSettings: examOffice,
   gradebook: examStaff,
+  icseSettings: examOffice,
   cceSettings: examOffice,
   cceBasics: examOffice,
   attendance: ['EMPLOYEE', 'StudentAttendance', 'StudentAttendanceView'],

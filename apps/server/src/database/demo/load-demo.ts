@@ -13,6 +13,7 @@ import { loadBooks } from './load-books.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
 import { loadGradebook } from './load-gradebook.ts';
+import { loadIcse } from './load-icse.ts';
 import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
@@ -57,6 +58,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadCalendar(api);
   await loadLibrary({ ...loading, api }, batches);
   await loadAttendance(api, batches);
+  await loadIcse(api, batches);
   await loadGradebook(api, batches, loading.context.today);
   await loadTransport({ ...loading, api }, batches);
   await loadHostel(

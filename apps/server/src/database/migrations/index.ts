@@ -73,6 +73,7 @@ import { FeaturesOfGradebookAndTally1795446409293 } from './1795446409293-featur
 import { ContactsOnly1795444210761 } from './1795444210761-contacts-only.ts';
 import { SettlementRowsThatDiffer1795447448891 } from './1795447448891-settlement-rows-that-differ.ts';
 import { PeopleAndClassesInOrder1795453641163 } from './1795453641163-people-and-classes-in-order.ts';
+import { Icse1795453557811 } from './1795453557811-icse.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly MigrationClass[] = [
   ContactsOnly1795444210761,
   SettlementRowsThatDiffer1795447448891,
   PeopleAndClassesInOrder1795453641163,
+  Icse1795453557811,
 ];

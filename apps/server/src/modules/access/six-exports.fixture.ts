@@ -52,6 +52,11 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'iaGroup',
+    'iaGroupSubject',
+    'icseExamCategory',
+    'icseSubjectWeightage',
+    'icseWeightage',
     'assessmentPlan',
     'commentBankItem',
     'gradebookReport',
@@ -131,6 +136,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],
   admin: [
+    'iaScore',
     'tcTemplate',
     'faScore',
     'observationScore',

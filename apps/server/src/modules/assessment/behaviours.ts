@@ -5,6 +5,7 @@ import { cceBehaviours } from './cce/cce.behaviours.ts';
 import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
 import { examGroupBehaviour } from './exam-group.behaviour.ts';
 import { examBehaviour } from './exam.behaviour.ts';
+import { icseBehaviours } from './icse/icse.behaviours.ts';
 import { examSettingBehaviour, gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
 
 /** What the definitions of exams cannot say. */
@@ -16,6 +17,7 @@ export const assessmentBehaviours: Behaviours = {
   exam: examBehaviour,
   examSetting: examSettingBehaviour,
   ...cceBehaviours,
+  ...icseBehaviours,
   ...gradebookBehaviours,
   ...cardBehaviours,
 };

@@ -6,6 +6,7 @@ export const reportSchemes = {
   MARKS: 'Exams by their weights',
   GRADEBOOK: 'Gradebook',
   CCE: 'CCE',
+  ICSE: 'ICSE',
 } as const;
 
 /** Report cards of a batch for a term or a year: worked out together, then published together. */
@@ -34,6 +35,12 @@ export const gradebookReport = defineResource('gradebookReport', {
     }),
     cceExamCategory: f.ref('cceExamCategory', {
       label: 'Exam category',
+      onDelete: 'restrict',
+      named: true,
+      help: 'Empty: the whole year',
+    }),
+    icseExamCategory: f.ref('icseExamCategory', {
+      label: 'ICSE exam category',
       onDelete: 'restrict',
       named: true,
       help: 'Empty: the whole year',
@@ -72,7 +79,10 @@ export const gradebookReport = defineResource('gradebookReport', {
         label: 'Report cards of a batch',
         sections: [
           { fields: ['batch', 'name'] },
-          { label: 'Figures', fields: ['scheme', 'term', 'assessmentTerm', 'cceExamCategory'] },
+          {
+            label: 'Figures',
+            fields: ['scheme', 'term', 'assessmentTerm', 'cceExamCategory', 'icseExamCategory'],
+          },
           {
             label: 'Attendance',
             help: 'Left empty, the attendance of the term or the year is taken.',
@@ -88,6 +98,7 @@ export const gradebookReport = defineResource('gradebookReport', {
     term: { visible: is('scheme', 'MARKS') },
     assessmentTerm: { visible: is('scheme', 'GRADEBOOK') },
     cceExamCategory: { visible: is('scheme', 'CCE') },
+    icseExamCategory: { visible: is('scheme', 'ICSE') },
   },
   noArchive: true,
   unique: [{ fields: ['batch', 'name'] }],

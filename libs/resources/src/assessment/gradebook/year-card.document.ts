@@ -41,10 +41,22 @@ export const yearCardDocument = defineDocument('yearCard', {
     ]),
     ...heads,
     totalHead: token('Heading of the total', 'Total'),
+    gradeHead: token('Heading of the grade', 'Grade'),
+    resultHead: token('Heading of passed or failed', ''),
     subjects: listToken(
       'Subjects with their figures',
-      { subject: 'Subject', ...columns, total: 'Total', grade: 'Grade' },
-      [{ ...blank, subject: 'Mathematics', c1: '80.00', c2: '72.00', total: '74.40', grade: 'C' }],
+      { subject: 'Subject', ...columns, total: 'Total', grade: 'Grade', result: 'Passed or failed' },
+      [
+        {
+          ...blank,
+          subject: 'Mathematics',
+          c1: '80.00',
+          c2: '72.00',
+          total: '74.40',
+          grade: 'C',
+          result: 'Passed',
+        },
+      ],
     ),
     areas: listToken(
       'What is graded beside the subjects',

@@ -31,8 +31,8 @@ h3 { margin: 12px 0 4px; font-size: 10.5pt; }
 {% if photo != '' %}<img src="{{ photo }}" alt="">{% endif %}</div>
 <dl>{% for fact in facts %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 <table>
-  <thead><tr><th class="words">Subject</th>${headings}<th class="number">{{ totalHead }}</th><th>Grade</th></tr></thead>
-  <tbody>{% for row in subjects %}<tr><td class="words">{{ row.subject }}</td>${cells}<td class="number">{{ row.total }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody>
+  <thead><tr><th class="words">Subject</th>${headings}{% if totalHead != '' %}<th class="number">{{ totalHead }}</th>{% endif %}{% if gradeHead != '' %}<th>{{ gradeHead }}</th>{% endif %}{% if resultHead != '' %}<th>{{ resultHead }}</th>{% endif %}</tr></thead>
+  <tbody>{% for row in subjects %}<tr><td class="words">{{ row.subject }}</td>${cells}{% if totalHead != '' %}<td class="number">{{ row.total }}</td>{% endif %}{% if gradeHead != '' %}<td>{{ row.grade }}</td>{% endif %}{% if resultHead != '' %}<td>{{ row.result }}</td>{% endif %}</tr>{% endfor %}</tbody>
 </table>
 <dl>{% for fact in summary %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 {% if areas.size > 0 %}<h3>Beside the subjects</h3>

@@ -7,6 +7,8 @@ export interface CardSubject {
   readonly cells: readonly (string | null)[];
   readonly total: string | null;
   readonly grade: string | null;
+  /** Where the scheme passes or fails subjects. */
+  readonly isPassed?: boolean;
 }
 
 /** Something that is graded beside the subjects, under a heading of its own. */

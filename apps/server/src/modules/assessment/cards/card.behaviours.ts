@@ -10,7 +10,16 @@ const keepFigures = async (report: RecordValues, work: Work): Promise<void> => {
   await work.records.update(work, 'gradebookReport', Number(report['id']), values, { system: true });
 };
 
-const basis = ['batch', 'scheme', 'term', 'assessmentTerm', 'cceExamCategory', 'fromDate', 'toDate'] as const;
+const basis = [
+  'batch',
+  'scheme',
+  'term',
+  'assessmentTerm',
+  'cceExamCategory',
+  'icseExamCategory',
+  'fromDate',
+  'toDate',
+] as const;
 
 const reportBehaviour: Behaviour = {
   beforeSave: (input, current) => {
@@ -20,6 +29,7 @@ const reportBehaviour: Behaviour = {
       ...(scheme === 'MARKS' ? {} : { term: null }),
       ...(scheme === 'GRADEBOOK' ? {} : { assessmentTerm: null }),
       ...(scheme === 'CCE' ? {} : { cceExamCategory: null }),
+      ...(scheme === 'ICSE' ? {} : { icseExamCategory: null }),
     };
   },
   afterSave: async (saved, before, work) => {

@@ -62,13 +62,18 @@ export const keepCards = async (
   return { kept: lines(kept), gone: lines(gone) };
 };
 
-/** Since when the report cards of a batch, or of all for null, do not say what the marks say. */
-export const noteOutOfDate = async (connection: Connection, batch: number | null): Promise<void> => {
+/** Since when the report cards of a batch, or of all for null, do not say what the marks say. @param scheme of one alone */
+export const noteOutOfDate = async (
+  connection: Connection,
+  batch: number | null,
+  scheme: string | null = null,
+): Promise<void> => {
   await connection.query({
     name: 'report_cards_out_of_date',
     text: `update gradebook_report set out_of_date_since = now(), version = version + 1
-      where generated_at is not null and out_of_date_since is null and ($1::bigint is null or batch_id = $1)`,
-    values: [batch],
+      where generated_at is not null and out_of_date_since is null and ($1::bigint is null or batch_id = $1)
+        and ($2::text is null or scheme = $2)`,
+    values: [batch, scheme],
   });
 };
 
@@ -85,6 +90,9 @@ export interface PrintedCard {
   readonly course: number;
   readonly year: string | null;
   readonly report: string;
+  readonly scheme: string;
+  /** Of one part of the year by a board's scheme, not of the year. */
+  readonly isPart: boolean;
   readonly score: string | null;
   readonly grade: string | null;
   readonly points: string | null;
@@ -101,7 +109,8 @@ export const printedCards = (connection: Connection, ids: readonly number[]): Pr
     text: `select d.id::float8 as id, s.id::float8 as student,
         concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.admission_number as "admissionNumber",
         s.photo_id::float8 as photo, d.roll_number as "rollNumber", b.id::float8 as batch,
-        concat_ws(' ', c.code, b.name) as "batchName", c.id::float8 as course, y.name as year, r.name as report,
+        concat_ws(' ', c.code, b.name) as "batchName", c.id::float8 as course, y.name as year, r.name as report, r.scheme,
+        coalesce(r.icse_exam_category_id, r.cce_exam_category_id) is not null as "isPart",
         d.score::text as score, d.grade, d.points::text as points, d.rank, d.attendance::text as attendance, d.remark,
         c.grading_type as "gradingType", d.figures
       from gradebook_card d join gradebook_report r on r.id = d.report_id join student s on s.id = d.student_id

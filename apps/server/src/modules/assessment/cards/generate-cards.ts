@@ -39,6 +39,7 @@ export const generateCards = async (report: RecordValues, work: Work): Promise<R
     term: idOf(report['term']),
     assessmentTerm: idOf(report['assessmentTerm']),
     cceExamCategory: idOf(report['cceExamCategory']),
+    icseExamCategory: idOf(report['icseExamCategory']),
   };
   const results = await schemeResults(transaction, asked, {
     pupils,

@@ -1,32 +1,17 @@
-import { groupedResult, percentOf, decimalOf, toScore, type GradeLevel } from '@school/domain';
+import { groupedResult, percentOf, decimalOf, toScore } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Pupil } from '../board.store.ts';
 import { cceResults } from '../cce/cce-results.ts';
 import { categoriesOf } from '../cce/cce.store.ts';
 import { examRules, groupsOfBatch, marksOfGroups, scaleOf } from '../exam.store.ts';
-import type { ExamRules, GroupFacts, MarkRow } from '../exam.store.ts';
+import type { GroupFacts, MarkRow } from '../exam.store.ts';
 import { gradebookResults, meanPercent } from '../gradebook/gradebook-results.ts';
 import { skillsOf } from '../gradebook/gradebook.store.ts';
+import { icseCards } from '../icse/icse-cards.ts';
 import { byStudent, examMark } from '../results.ts';
 import { gradeName, type CardSubject, type SchemeResult } from './card-figures.ts';
 import { groupsOfTerm } from './card.store.ts';
-
-/** What report cards are asked for. */
-export interface CardsAsked {
-  readonly batch: number;
-  readonly scheme: string;
-  readonly term: number | null;
-  readonly assessmentTerm: number | null;
-  readonly cceExamCategory: number | null;
-}
-
-interface Rules {
-  readonly scale: readonly GradeLevel[];
-  readonly rules: ExamRules;
-}
-
-type Results = ReadonlyMap<number, SchemeResult>;
+import type { CardsAsked, Class, Results, Rules } from './scheme.ts';
 
 const percentIn = (own: readonly MarkRow[], group: number, subject: number): string | null => {
   const row = own.find((one) => one.group === group && one.subject === subject);
@@ -157,13 +142,6 @@ const workResults = async (
   );
 };
 
-/** A batch as report cards name it. */
-export interface Class {
-  readonly pupils: readonly Pupil[];
-  /** Names of subjects by their id. */
-  readonly names: ReadonlyMap<number, string>;
-}
-
 /** What the chosen scheme gives the students of a batch. @throws Conflict where nothing can be worked out */
 export const schemeResults = async (
   connection: Connection,
@@ -172,6 +150,7 @@ export const schemeResults = async (
 ): Promise<Results> => {
   const rules = { scale: await scaleOf(connection, asked.batch), rules: await examRules(connection) };
   if (asked.scheme === 'CCE') return boardResults(connection, asked, of, rules);
+  if (asked.scheme === 'ICSE') return icseCards(connection, asked, of, rules);
   if (asked.scheme === 'GRADEBOOK') return workResults(connection, asked, of, rules);
   return examResults(connection, asked, rules);
 };

@@ -6,10 +6,11 @@ import type { DocumentBinding } from '../../../engine/document/documents.ts';
 import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
-import { Database } from '../../../platform/database/database.ts';
+import { Database, type Connection } from '../../../platform/database/database.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { pictureOf } from '../../../platform/letterhead/letterhead.ts';
 import { scaleOf } from '../exam.store.ts';
+import { icseRules, type IcseRules } from '../icse/icse.store.ts';
 import { cardSetting, type CardSetting } from '../report-card.store.ts';
 import { cardLook, printedCards, type CardLook, type PrintedCard } from './card.store.ts';
 
@@ -19,7 +20,33 @@ interface Look {
   readonly setting: CardSetting;
   readonly look: CardLook;
   readonly scale: readonly GradeLevel[];
+  /** What ICSE has otherwise; undefined on cards of other schemes. */
+  readonly icse: IcseRules | undefined;
 }
+
+/** What a card of a batch and scheme shows: the settings of all report cards, those of ICSE before them. */
+const lookOf = async (connection: Connection, card: PrintedCard): Promise<Look> => {
+  const [look, setting, scale] = [
+    await cardLook(connection),
+    await cardSetting(connection, card.course),
+    await scaleOf(connection, card.batch),
+  ];
+  if (card.scheme !== 'ICSE') return { look, setting, scale, icse: undefined };
+  const icse = await icseRules(connection);
+  const { showGrade, showRemarks, showAttendance } = icse;
+  return {
+    look: { ...look, showAttendance },
+    setting: {
+      ...setting,
+      showGrade,
+      showRemarks,
+      header: icse.header ?? setting.header,
+      signatures: icse.signatures ?? setting.signatures,
+    },
+    scale,
+    icse,
+  };
+};
 
 const summaryOf = (
   card: PrintedCard,
@@ -36,8 +63,10 @@ const summaryOf = (
 };
 
 const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues => {
-  const { heads, subjects, areas } = card.figures;
-  const { setting, look, scale } = with_;
+  const { subjects, areas } = card.figures;
+  const { setting, look, scale, icse } = with_;
+  const heads = card.isPart && icse?.showParts === false ? [] : card.figures.heads;
+  const totalHead = card.gradingType === 'GPA' ? 'GPA' : 'Total in percent';
   return {
     header: setting.header ?? '',
     footer: setting.footer ?? '',
@@ -51,12 +80,15 @@ const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues =>
       { label: 'Admission number', value: card.admissionNumber },
     ],
     ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`h${at + 1}`, heads[at] ?? ''])),
-    totalHead: card.gradingType === 'GPA' ? 'GPA' : 'Total in percent',
-    subjects: subjects.map(({ subject, cells, total, grade }) => ({
+    totalHead: icse?.showTotal === false ? '' : totalHead,
+    gradeHead: icse?.showGrade === false ? '' : 'Grade',
+    resultHead: subjects.some(({ isPassed }) => isPassed !== undefined) ? 'Result' : '',
+    subjects: subjects.map(({ subject, cells, total, grade, isPassed }) => ({
       subject,
       ...Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`c${at + 1}`, said(cells[at] ?? null)])),
       total: said(total),
       grade: said(grade),
+      result: isPassed === undefined ? '' : isPassed ? 'Passed' : 'Failed',
     })),
     areas: areas.map((area) => ({ ...area })),
     summary: summaryOf(card, with_),
@@ -89,20 +121,16 @@ export class YearCards implements DocumentBinding {
     });
     if (seen.length < new Set(ids).size) throw new NotFound();
     const cards = new Map((await printedCards(connection, ids)).map((card) => [card.id, card]));
-    const look = await cardLook(connection);
-    const looks = new Map<number, Look>();
+    const looks = new Map<string, Look>();
     const values: TokenValues[] = [];
     for (const id of ids) {
       const card = cards.get(id);
       if (!card) throw new NotFound();
-      const known = looks.get(card.batch) ?? {
-        look,
-        setting: await cardSetting(connection, card.course),
-        scale: await scaleOf(connection, card.batch),
-      };
-      looks.set(card.batch, known);
+      const place = `${card.batch}-${card.scheme}`;
+      const known = looks.get(place) ?? (await lookOf(connection, card));
+      looks.set(place, known);
       const photo =
-        look.showPhoto && card.photo !== null
+        known.look.showPhoto && card.photo !== null
           ? await pictureOf(this.files, context.institute, card.photo)
           : '';
       values.push(valuesOf(card, photo, known));

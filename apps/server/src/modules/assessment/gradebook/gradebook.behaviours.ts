@@ -21,7 +21,8 @@ const planBehaviour: Behaviour = {
     }
     return input;
   },
-  afterSave: (_saved, before, work) => (before ? noteOutOfDate(work.transaction, null) : Promise.resolve()),
+  afterSave: (_saved, before, work) =>
+    before ? noteOutOfDate(work.transaction, null, 'GRADEBOOK') : Promise.resolve(),
 };
 
 /** @throws NotFound for a subject that is not the caller's to mark */

@@ -1,5 +1,6 @@
 import type { Reports } from '../../../engine/report/reports.ts';
 import { cceReportBinding } from '../cce/cce-report.ts';
+import { icseReportBinding } from '../icse/icse-report.ts';
 import { combinedBinding, rankingLevelBinding, transcriptBinding } from './level-reports.ts';
 import {
   consolidatedBinding,
@@ -32,5 +33,6 @@ export const bindExamReports = (reports: Reports): void => {
   reports.bind('combinedReport', combinedBinding(engine));
   reports.bind('groupedExamResults', groupedBinding(engine));
   reports.bind('cceResults', cceReportBinding(engine));
+  reports.bind('icseResults', icseReportBinding(engine));
   reports.bind('transcript', transcriptBinding(engine));
 };
