@@ -215,6 +215,7 @@ export * from './news/audience.ts';
 export * from './messages/message.operations.ts';
 export * from './online-payments/online-payment.operations.ts';
 export * from './students/student.operations.ts';
+export * from './assessment/mark-file.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './timetable/timetable.operations.ts';
 export * from './polls/limits.ts';

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '@school/kernel';
+import { markFileOperations } from './assessment/mark-file.operations.ts';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
 import { messageOperations } from './messages/message.operations.ts';
 import { onlinePaymentOperations } from './online-payments/online-payment.operations.ts';
@@ -9,6 +10,7 @@ import { timetableOperations } from './timetable/timetable.operations.ts';
 export const operations: readonly AnyOperation[] = [
   ...messageOperations,
   ...onlinePaymentOperations,
+  ...markFileOperations,
   ...scoreSheetOperations,
   ...studentOperations,
   ...timetableOperations,

@@ -166,6 +166,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/paySlip/get/:id',
     'GET /setup/v1/paySlip/getEmployeePayslips/:id',
     'PUT /setup/v1/examScore/bulk',
+    'POST /setup/v1/examScore/read',
     'GET /setup/v1/examScore/exam/:exam',
   ],
   'admin hr finance': [

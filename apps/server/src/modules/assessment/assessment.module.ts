@@ -9,6 +9,7 @@ import { ExamGroupController } from './exam-group.controller.ts';
 import { ExamPlanController } from './exam-plan.controller.ts';
 import { bindExamReports } from './reports/bind-reports.ts';
 import { YearCards } from './cards/year-cards.ts';
+import { markFileHandlers } from './mark-file.ts';
 import { ReportCards } from './report-cards.ts';
 import { ResultController } from './result.controller.ts';
 import { scoreSheetHandlers } from './score-sheets/score-sheet.operations.ts';
@@ -31,7 +32,7 @@ export class AssessmentModule implements OnModuleInit {
 
   onModuleInit(): void {
     bindExamReports(this.reports);
-    this.operations.bind(...scoreSheetHandlers);
+    this.operations.bind(...scoreSheetHandlers, ...markFileHandlers(this.reports.engine));
     this.documents.bind('reportCard', this.cards);
     this.documents.bind('yearCard', this.yearCards);
   }

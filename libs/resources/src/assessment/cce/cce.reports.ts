@@ -20,7 +20,7 @@ export const cceResultsOf = defineReport('cceResults', {
   columns: {
     student: { label: 'Student', as: 'text' },
     subject: { label: 'Subject', as: 'text' },
-    categories: { label: 'Categories', as: 'text', each: { resource: 'cceExamCategory' } },
+    categories: { label: 'Categories', as: 'text', each: { resource: 'cceExamCategory', sort: 'sortOrder' } },
     formative: { label: 'Formative (FA)', as: 'text' },
     summative: { label: 'Summative (SA)', as: 'text' },
     percent: { label: 'Percent', as: 'decimal' },

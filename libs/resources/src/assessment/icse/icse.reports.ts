@@ -20,7 +20,11 @@ export const icseResultsOf = defineReport('icseResults', {
   columns: {
     student: { label: 'Student', as: 'text' },
     subject: { label: 'Subject', as: 'text' },
-    categories: { label: 'Categories', as: 'text', each: { resource: 'icseExamCategory' } },
+    categories: {
+      label: 'Categories',
+      as: 'text',
+      each: { resource: 'icseExamCategory', sort: 'sortOrder' },
+    },
     percent: { label: 'Percent', as: 'decimal' },
     grade: { label: 'Grade', as: 'text' },
     outcome: { label: 'Result', as: 'text' },

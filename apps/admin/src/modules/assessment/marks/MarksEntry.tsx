@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import type { MarkSheet } from './mark-cells.ts';
+import { MarksActions } from './MarksActions.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
 
@@ -98,23 +99,7 @@ export const MarksEntry = () => {
       ) : null}
       {data && data.students.length > 0 ? (
         <>
-          {data.mayEnter ? (
-            <Box sx={{ display: 'flex', gap: 1, mb: 1, flexWrap: 'wrap' }}>
-              <Button
-                variant="contained"
-                loading={state.saving}
-                disabled={changed.length === 0}
-                onClick={() => void save()}
-              >
-                {changed.length === 0
-                  ? translate('ra.action.save')
-                  : translate('assessment.marks.save', { smart_count: changed.length })}
-              </Button>
-              <Button disabled={changed.length === 0} onClick={state.reset}>
-                {translate('assessment.marks.reset')}
-              </Button>
-            </Box>
-          ) : null}
+          {data.mayEnter ? <MarksActions sheet={data} state={state} onSave={() => void save()} /> : null}
           <MarksGrid sheet={data} state={state} />
           {data.mayEnter ? (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -132,3 +132,31 @@ it('says whose marks they are to somebody who teaches the class another subject'
   expect(await screen.findByText(/are for the teachers of the subject/)).toBeTruthy();
   expect(screen.queryByText(/0 of 0/)).toBeNull();
 });
+
+it('pasted rows are shown with what is wrong, then put into the sheet; lines without a student stay to be read', async () => {
+  const sent = open();
+  await cell('Ahmed');
+  fireEvent.click(screen.getByRole('button', { name: 'Import marks' }));
+  const rows = 'Roll no.;Marks\n10A-03;31\n10A-01;99\nNobody;20';
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Or paste rows here' }), {
+    target: { value: rows },
+  });
+  const lines = await screen.findByRole('table', { name: 'Lines and where they go' });
+  expect([...lines.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    '2Zara31',
+    '3Ahmed99At most 50',
+    '4Nobody · 2020Names nobody of this exam, or more than one',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Put 2 marks into the sheet' }));
+  expect(await screen.findByText('2 marks stand in the sheet. These lines do not:')).toBeTruthy();
+  expect(lines.querySelectorAll('tbody tr')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([(await cell('Ahmed')).value, (await cell('Bilal')).value, (await cell('Zara')).value]).toEqual([
+    '99',
+    '',
+    '31',
+  ]);
+  expect(screen.getByText('At most 50')).toBeTruthy();
+  expect(sent.some(({ path }) => path.startsWith('setup/v1/examScore/bulk'))).toBe(false);
+});

@@ -11,15 +11,22 @@ interface PlacedRow<S extends NamedStudent> {
   readonly cells: readonly string[];
 }
 
-const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** A text as it is compared: without case, and with single spaces. */
+export const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Texts that are one student's alone: admission numbers before roll numbers before names. */
-const studentsByText = <S extends NamedStudent>(students: readonly S[]): ReadonlyMap<string, S> => {
+/** A number as spreadsheets shorten it, who drop the noughts before it. */
+const shortened = (text: string): string =>
+  /^0+\d+$/.test(text.trim()) ? text.trim().replace(/^0+/, '') : '';
+
+/** Texts that are one student's alone: admission numbers before roll numbers before names, numbers also as spreadsheets shorten them. */
+export const studentsByText = <S extends NamedStudent>(students: readonly S[]): ReadonlyMap<string, S> => {
   const found = new Map<string, S>();
   for (const textOf of [
     (one: S) => one.admissionNumber,
     (one: S) => one.rollNumber ?? '',
     (one: S) => one.name,
+    (one: S) => shortened(one.admissionNumber),
+    (one: S) => shortened(one.rollNumber ?? ''),
   ]) {
     const counts = new Map<string, number>();
     for (const one of students) counts.set(bare(textOf(one)), (counts.get(bare(textOf(one))) ?? 0) + 1);
