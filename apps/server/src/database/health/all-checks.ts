@@ -3,7 +3,9 @@ import { wantedTables } from '../wanted-tables.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { HealthCheck } from './health-check.ts';
 import { fileChecks } from './file-checks.ts';
+import { moneyChecks } from './money-checks.ts';
 import { pollChecks } from './poll-checks.ts';
+import { stockChecks } from './stock-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
 /** Every check that follows from the catalogue and the tables of the system. */
@@ -12,4 +14,6 @@ export const allChecks = (catalogue: Catalogue): readonly HealthCheck[] => [
   ...catalogueChecks(catalogue),
   ...fileChecks,
   ...pollChecks,
+  ...moneyChecks,
+  ...stockChecks,
 ];
