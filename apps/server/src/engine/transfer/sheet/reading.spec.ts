@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { guarded, unguarded } from './formula-guard.ts';
+import { hasWiderRow } from './row-width.ts';
 import { openSheet } from './sheet.ts';
 import { ZipRefused, assertModestZip } from './zip-size.ts';
 
@@ -116,6 +117,29 @@ describe('reading XLSX', () => {
     });
   });
 
+  it('refuses a row of a million cells before anything is made of it', async () => {
+    const row = `<row r="1">${'<c/>'.repeat(1_000_000)}</row>`;
+    const xml = Buffer.from(`<worksheet><sheetData>${row}</sheetData></worksheet>`);
+    const begun = performance.now();
+    await expect(sheetOf('a.xlsx', archiveOf('xl/worksheets/sheet1.xml', xml))).rejects.toMatchObject({
+      status: 400,
+      data: { errors: [{ field: 'fileId', code: 'tooManyColumns' }] },
+    });
+    // Thirty-three seconds when the cells were made first.
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('counts the cells of each row for itself, wherever slices of the text meet', async () => {
+    const rows = (count: number, cells: number): Buffer =>
+      Buffer.from(`<x:row><x:c r="A1"/>${'<x:c></x:c>'.repeat(cells - 1)}</x:row>`.repeat(count));
+    for (const [xml, isWider] of [
+      [rows(3_000, 100), false],
+      [Buffer.concat([rows(3_000, 100), rows(1, 101)]), true],
+      [Buffer.from('<col/><cols/>'.repeat(200)), false],
+    ] as const)
+      expect(await hasWiderRow(xml, 100)).toBe(isWider);
+  });
+
   it('refuses broken and oversized books', async () => {
     await expect(sheetOf('a.xlsx', Buffer.from('PK\u0003\u0004 nothing'))).rejects.toMatchObject({
       status: 400,
@@ -130,18 +154,25 @@ describe('reading XLSX', () => {
   });
 });
 
-/** An archive with one entry that says of itself to be ten bytes long. */
-const liar = (packed: Buffer): Buffer => {
+/** An archive with one entry. @param size in bytes, as the archive says of itself */
+const packedUp = (packed: Buffer, size: number, name = ''): Buffer => {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02014b50, 0);
   entry.writeUInt16LE(8, 10);
   entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(10, 24);
+  entry.writeUInt32LE(size, 24);
+  entry.writeUInt16LE(name.length, 28);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(local.length + packed.length, 16);
-  return Buffer.concat([local, packed, entry, end]);
+  return Buffer.concat([local, packed, entry, Buffer.from(name), end]);
 };
+
+const archiveOf = (name: string, content: Buffer): Buffer =>
+  packedUp(deflateRawSync(content), content.length, name);
+
+/** It says of itself to be ten bytes long. */
+const liar = (packed: Buffer): Buffer => packedUp(packed, 10);

@@ -6,7 +6,7 @@ import { invalidField } from '../../envelope/refusals.ts';
 import { distinct } from '../field-label.ts';
 import type { InCell } from './cell.ts';
 import { readCsv } from './csv-reader.ts';
-import { mostColumns, mostRows } from './limits.ts';
+import { mostColumns, mostRows, tooManyColumns } from './limits.ts';
 import type { SheetFormat } from './sheet-writer.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
@@ -76,7 +76,6 @@ export const openSheet = async (open: OpenFile, file: Pick<StoredFile, 'name'>):
   const read = format === 'csv' ? await readCsv(open) : await readXlsx(open);
   const columns = headerOf(await firstRow(filled(read())));
   if (columns.length === 0) throw refuse('The file has no header row.', 'noHeader');
-  if (columns.length > mostColumns)
-    throw refuse('A file may have at most %{max} columns.', 'tooManyColumns', { max: mostColumns });
+  if (columns.length > mostColumns) throw tooManyColumns();
   return { format, columns, rows: () => behindHeader(filled(read())) };
 };

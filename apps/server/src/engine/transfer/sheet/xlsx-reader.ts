@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { Invalid } from '@school/kernel';
 import type { OpenFile } from './open-file.ts';
 import type { InCell } from './cell.ts';
-import { mostColumns, mostRows } from './limits.ts';
+import { mostColumns, mostRows, tooManyColumns } from './limits.ts';
+import { hasWiderRow } from './row-width.ts';
 import { xlsxProgram } from './xlsx-worker.ts';
 import { ZipRefused, assertModestZip } from './zip-size.ts';
+import type { ModestZip } from './zip-size.ts';
 
-/** What a workbook may become when it is unpacked. */
-const most = { bytes: 200 * 1_048_576, entries: 5_000 };
 const longestMilliseconds = 120_000;
 /** Heap of the reading thread. */
 const heapMegabytes = 768;
@@ -20,6 +20,18 @@ const refuse = (message: string): Invalid =>
   new Invalid(message, [{ field: 'fileId', code: 'notSheet', message }]);
 
 const unreadable = (): Invalid => refuse('The file is no readable XLSX workbook, or it is too large.');
+
+/** Cells of one row, with those that only have a border; Excel itself has room for 16,384. */
+const mostCells = 4 * mostColumns;
+
+/** What a workbook may become when it is unpacked. Rows without end are refused before anything is made of them. */
+const most: ModestZip = {
+  bytes: 200 * 1_048_576,
+  entries: 5_000,
+  look: async (name, content) => {
+    if (name.endsWith('.xml') && (await hasWiderRow(content, mostCells))) throw tooManyColumns();
+  },
+};
 
 const library = createRequire(import.meta.url).resolve('@e965/xlsx');
 

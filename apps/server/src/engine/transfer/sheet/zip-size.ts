@@ -10,6 +10,7 @@ const stored = 0;
 const deflated = 8;
 
 interface Entry {
+  readonly name: string;
   readonly method: number;
   readonly packed: number;
   readonly size: number;
@@ -34,6 +35,7 @@ const entriesOf = (zip: Buffer): readonly Entry[] => {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryMark)
       throw new ZipRefused('The archive is broken.');
     entries.push({
+      name: zip.toString('latin1', at + 46, at + 46 + zip.readUInt16LE(at + 28)),
       method: zip.readUInt16LE(at + 10),
       packed: zip.readUInt32LE(at + 20),
       size: zip.readUInt32LE(at + 24),
@@ -52,29 +54,37 @@ const packedOf = (zip: Buffer, { at, packed }: Entry): Buffer => {
 };
 
 /** Really unpacks an entry, up to what is left: what an archive says of itself may be a lie. */
-const sizeOf = async (zip: Buffer, entry: Entry, left: number): Promise<number> => {
-  if (entry.method === stored) return entry.packed;
+const contentOf = async (zip: Buffer, entry: Entry, left: number): Promise<Buffer> => {
+  if (entry.method === stored) return packedOf(zip, entry);
   if (entry.method !== deflated || entry.size > left) throw new ZipRefused('The archive is too large.');
   try {
-    const content = await inflate(packedOf(zip, entry), { maxOutputLength: Math.max(1, left) });
-    return content.length;
+    return await inflate(packedOf(zip, entry), { maxOutputLength: Math.max(1, left) });
   } catch {
     throw new ZipRefused('The archive is too large or broken.');
   }
 };
 
+/** What an archive may become. */
+export interface ModestZip {
+  readonly bytes: number;
+  readonly entries: number;
+  /** Looks at an unpacked entry and throws where it is refused. */
+  readonly look?: (name: string, content: Buffer) => Promise<void>;
+}
+
 /**
  * Makes sure that an archive unpacks to no more than so many bytes and entries.
  * @throws ZipRefused
  */
-export const assertModestZip = async (
-  zip: Buffer,
-  most: { bytes: number; entries: number },
-): Promise<void> => {
+export const assertModestZip = async (zip: Buffer, most: ModestZip): Promise<void> => {
   if (zip.length < 22) throw new ZipRefused('The archive is broken.');
   const entries = entriesOf(zip);
   if (entries.length > most.entries) throw new ZipRefused('The archive has too many entries.');
   let left = most.bytes;
-  for (const entry of entries) left -= await sizeOf(zip, entry, left);
-  if (left < 0) throw new ZipRefused('The archive is too large.');
+  for (const entry of entries) {
+    const content = await contentOf(zip, entry, left);
+    left -= content.length;
+    if (left < 0) throw new ZipRefused('The archive is too large.');
+    await most.look?.(entry.name, content);
+  }
 };
