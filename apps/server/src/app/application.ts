@@ -33,6 +33,7 @@ import { Database } from '../platform/database/database.ts';
 import { healthController } from './health.ts';
 import { Readiness } from '../platform/readiness/readiness.ts';
 import { secure } from './security.ts';
+import { boundSlowClients, patience, socketTimes } from './slow-clients.ts';
 import { UnderWay } from './under-way.ts';
 
 /** What an application is assembled from; tests give a small catalogue of their own. */
@@ -48,12 +49,13 @@ export interface ApplicationParts {
 }
 
 /** A wrong or slow client holds a socket for a bounded time; bodies and addresses have a bounded size. */
+const times = socketTimes(patience);
 const limits = {
+  ...times,
   bodyLimit: 1_048_576,
-  requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 120_000,
-  http: { headersTimeout: 15_000, maxHeaderSize: 32_768 },
+  http: { ...times.http, maxHeaderSize: 32_768 },
   routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 } satisfies FastifyServerOptions & Record<string, unknown>;
 
@@ -138,6 +140,7 @@ export const createApplication = async (
   const server = adapter.getInstance() as unknown as FastifyInstance;
   envelopFailures(server, alarms);
   application.get(UnderWay).watch(server);
+  boundSlowClients(server);
   takeJsonBodies(server);
   await secure(server, parts);
   sendContentRanges(server);

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** How long a client may take for what it sends, in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  readonly head: number;
+  /** For a body whose bytes keep coming. */
+  readonly body: number;
+  /** A body is given up when over this time it brings less than `leastRate`. */
+  readonly window: number;
+  /** Bytes in a second. */
+  readonly leastRate: number;
+  /** For the rest of a body whose request is answered already. */
+  readonly rest: number;
+}
+
+/** A line of two bars brings several kilobytes a second. */
+export const patience: Patience = {
+  head: 15_000,
+  body: 600_000,
+  window: 15_000,
+  leastRate: 1_024,
+  rest: 30_000,
+};
+
+/** What of this Node does by itself. */
+export const socketTimes = ({ head, body }: Patience) =>
+  ({
+    requestTimeout: body,
+    http: { headersTimeout: head, connectionsCheckingInterval: Math.min(1_000, head / 5) },
+  }) satisfies FastifyServerOptions & Record<string, unknown>;
+
+/** Whether a body comes over a line; calls from within the process have none. */
+const hasBody = ({ headers, socket }: IncomingMessage): boolean =>
+  socket instanceof Socket &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** What a socket had brought at a moment. */
+interface Seen {
+  readonly bytes: number;
+  readonly at: number;
+}
+
+const seenNow = ({ socket }: IncomingMessage): Seen => ({ bytes: socket.bytesRead, at: performance.now() });
+
+/** Bodies that are still coming. */
+class ComingBodies {
+  private readonly seen = new Map<IncomingMessage, Seen>();
+  private readonly times: Patience;
+
+  constructor(times: Patience) {
+    this.times = times;
+  }
+
+  add(request: IncomingMessage): void {
+    this.seen.set(request, seenNow(request));
+  }
+
+  remove(request: IncomingMessage): void {
+    this.seen.delete(request);
+  }
+
+  /** Ends the connections of those that have brought too little; where bytes lie unread, it is us who are slow. */
+  look(): void {
+    const { window, leastRate } = this.times;
+    for (const [request, { bytes, at }] of this.seen) {
+      const now = seenNow(request);
+      if (request.complete) this.remove(request);
+      else if (now.at - at >= window) {
+        const isTooSlow = now.bytes - bytes < (leastRate * window) / 1_000;
+        if (isTooSlow && request.readableLength === 0) request.destroy();
+        else this.seen.set(request, now);
+      }
+    }
+  }
+}
+
+/**
+ * Takes in and forgets what still comes of a body whose request is answered, a refusal mostly: a connection that is closed
+ * over unread bytes is reset, and the client never reads why.
+ */
+const forgetRest = (request: IncomingMessage, { rest }: Patience): void => {
+  if (request.complete || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), rest).unref();
+  request.once('close', () => clearTimeout(timer));
+};
+
+/** Bounds how long bodies may take, before and behind the answer. */
+export const boundSlowClients = (server: FastifyInstance, times: Patience = patience): void => {
+  const coming = new ComingBodies(times);
+  const clock = setInterval(() => coming.look(), times.window / 5).unref();
+  server.addHook('onClose', () => clearInterval(clock));
+  server.addHook('onRequest', ({ raw }, reply, done) => {
+    if (hasBody(raw)) {
+      coming.add(raw);
+      reply.raw.once('finish', () => forgetRest(raw, times));
+      raw.once('close', () => coming.remove(raw));
+    }
+    done();
+  });
+};
