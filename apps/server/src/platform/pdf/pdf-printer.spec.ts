@@ -112,6 +112,22 @@ describe('PDF files', () => {
     }
   });
 
+  it('have one time limit, though another page brings the browser down', async () => {
+    const impatient = new PdfPrinter(find, { time: 4_000 });
+    try {
+      await impatient.renderPdf(page('warm'), { paper: 'A4' });
+      const first = impatient.renderPdf(endless, { paper: 'A4' }).catch(() => undefined);
+      await pause(1_500);
+      const begun = performance.now();
+      await expect(impatient.renderPdf(endless, { paper: 'A4' })).rejects.toMatchObject({ status: 504 });
+      await first;
+      // It was 6.5 s when the second browser began with a whole limit.
+      expect(performance.now() - begun).toBeLessThan(5_500);
+    } finally {
+      await impatient.close();
+    }
+  });
+
   it('are printed again when the browser dies under them', async () => {
     await printer.renderPdf(page('warm'), { paper: 'A4' });
     const pid = (await printer.browserPid()) ?? 0;

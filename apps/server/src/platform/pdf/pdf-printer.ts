@@ -17,6 +17,9 @@ export interface PdfLimits {
 
 const usual: PdfLimits = { atOnce: 2, waiting: 100, time: 30_000, size: 20_000_000 };
 
+/** Milliseconds; nothing worth a new browser is printed in less. */
+const leastTime = 1_000;
+
 const tooSlow = (): Refusal =>
   new Refusal(504, 'The document is too large to be printed.', { code: 'PDF_TIMEOUT' });
 const tooMany = (): Refusal =>
@@ -64,22 +67,35 @@ export class PdfPrinter {
     return this.browser.close();
   }
 
-  /** A browser may die under a page through no fault of it, so a second one gets a chance. */
+  /**
+   * A browser may die under a page through no fault of it, so a second one gets a chance, within the time of the document:
+   * of two endless pages the one that is given up kills the browser of the other.
+   */
   private async printTwice(html: string, options: PdfOptions): Promise<Buffer> {
+    const left = { time: options.time ?? this.limits.time };
     try {
-      return await this.print(html, options);
+      return await this.print(html, options, left);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      return this.print(html, options);
+      if (left.time < leastTime) throw tooSlow();
+      return this.print(html, options, left);
     }
   }
 
-  private print(html: string, options: PdfOptions): Promise<Buffer> {
-    return this.browser.use((browser) => this.watched(printPage(browser, html, options), options.time));
+  /** @param left what of the time of the document is left; counts from when the browser is there, and goes down */
+  private print(html: string, options: PdfOptions, left: { time: number }): Promise<Buffer> {
+    return this.browser.use(async (browser) => {
+      const begun = performance.now();
+      try {
+        return await this.watched(printPage(browser, html, options), left.time);
+      } finally {
+        left.time -= performance.now() - begun;
+      }
+    });
   }
 
-  /** The time counts from when the browser is there. One that does not answer in time is killed. */
-  private async watched(printing: Promise<Buffer>, time = this.limits.time): Promise<Buffer> {
+  /** A browser that does not answer in time is killed. */
+  private async watched(printing: Promise<Buffer>, time: number): Promise<Buffer> {
     let timer: NodeJS.Timeout | undefined;
     const watchdog = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
