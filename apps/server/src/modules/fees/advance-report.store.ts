@@ -8,7 +8,7 @@ import { classes } from '../academics/classes.ts';
  */
 export const advanceReportBinding: ReportBinding = {
   statement: (asked) => ({
-    text: `select json_build_object('batch', concat_ws(' ', c.code, b.name),
+    text: `select json_build_object('batch', concat_ws(' ', b.code, b.name),
         'student', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'admissionNumber', s.admission_number,
         'opening', m.opening::text, 'taken', m.taken::text, 'used', m.used::text, 'paidBack', m.paid_back::text,
         'closing', (m.opening + m.taken - m.used - m.paid_back)::text, 'wallet', m.wallet_id)::text as row
