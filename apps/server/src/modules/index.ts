@@ -5,6 +5,7 @@ import { OperationModule } from '../engine/operation/operation.module.ts';
 import { TrashModule } from '../engine/trash/trash.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';
+import { VerificationModule } from './verification/verification.module.ts';
 import { ViewModule } from '../engine/view/view.module.ts';
 import { TransferModule } from '../engine/transfer/transfer.module.ts';
 import { PlatformModule } from '../platform/platform.module.ts';
@@ -48,6 +49,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   SearchModule,
   TrashModule,
   TransferModule,
+  VerificationModule,
   ViewModule,
   AcademicsModule,
   AccessModule,

@@ -53,8 +53,9 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
   const text = useText();
   const facts: readonly (readonly [PublicKey, string])[] = [
     ['verify.kind', text(`verify.kind.${paper.kind}`)],
-    ['verify.number', paper.number],
+    ...(paper.number === '' ? [] : [['verify.number', paper.number] as const]),
     ['verify.name', paper.name],
+    ...(paper.facts ?? []).map(({ key, value }) => [`verify.fact.${key}`, value] as const),
     ['verify.issuedOn', inWords(paper.issuedOn)],
     ...(paper.validUntil === null ? [] : [['verify.validUntil', inWords(paper.validUntil)] as const]),
     ['verify.school', paper.school],
@@ -66,6 +67,12 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
         {facts.map(([key, value]) => (
           <div key={key}>
             <dt>{text(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {paper.figures?.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

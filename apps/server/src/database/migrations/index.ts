@@ -74,6 +74,7 @@ import { ContactsOnly1795444210761 } from './1795444210761-contacts-only.ts';
 import { SettlementRowsThatDiffer1795447448891 } from './1795447448891-settlement-rows-that-differ.ts';
 import { PeopleAndClassesInOrder1795453641163 } from './1795453641163-people-and-classes-in-order.ts';
 import { Icse1795453557811 } from './1795453557811-icse.ts';
+import { ReportCardCodes1795454746552 } from './1795454746552-report-card-codes.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly MigrationClass[] = [
   SettlementRowsThatDiffer1795447448891,
   PeopleAndClassesInOrder1795453641163,
   Icse1795453557811,
+  ReportCardCodes1795454746552,
 ];

@@ -1,102 +1,17 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { School, call, tokenOf } from '../../../test/school.ts';
+import { ExamPeople, type Row } from './exam-people.fixture.ts';
 
-interface Row {
-  readonly id: number;
-  readonly [key: string]: unknown;
-}
-
-/** Ali and Bina of 8 A, whose mother is Ali's; Tina teaches Maths there, Tom tutors the batch. */
 describe('exams are seen', () => {
-  let school: School;
-  let server: NestFastifyApplication;
-  const ids: Record<string, number> = {};
-  const tokens: Record<string, string> = {};
+  let people: ExamPeople;
+  let ids: Readonly<Record<string, number>> = {};
 
-  const send = async <T>(who: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => {
-    const answer = await call(server, `/setup/v1/${url}`, {
-      token: tokens[who] ?? '',
-      method,
-      ...(body ? { body } : {}),
-    });
-    return { status: answer.status, data: answer.body.data as unknown as T, text: answer.text };
-  };
-  const save = async (base: string, values: object): Promise<number> => {
-    const { status, data, text } = await send<Row>('admin', 'POST', `${base}/save`, values);
-    if (status > 201) throw new Error(text);
-    return data.id;
-  };
-  const signIn = async (username: string, person: 'student' | 'guardian' | 'employee', id: number) => {
-    await school.sql.query({ text: `delete from "user" where ${person}_id = $1`, values: [id] });
-    const kind = { student: 'STUDENT', guardian: 'PARENT', employee: 'EMPLOYEE' }[person];
-    const user = await school.addUser({ username, entityType: kind });
-    await school.sql.query({ text: `update "user" set ${person}_id = $1 where id = $2`, values: [id, user] });
-    tokens[username] = await tokenOf(server, username);
-  };
+  const send = <T>(who: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
+    people.send<T>(who, method, url, body);
 
   beforeAll(async () => {
-    school = await School.open();
-    server = await school.server();
-    await school.addUser({ username: 'admin', entityType: 'ADMIN' });
-    tokens['admin'] = await tokenOf(server, 'admin');
-    const relation = await save('genericCodes', { listKey: 'RELATION', code: 'MOTHER', label: 'Mother' });
-    const course = await save('Class', { name: 'Grade 8', code: '8' });
-    const batch = await save('Batch', { course, name: 'A', startDate: '2026-04-01', endDate: '2027-03-31' });
-    ids['batch'] = batch;
-    const mother = await save('Guardian', { firstName: 'Mona' });
-    for (const firstName of ['Ali', 'Bina']) {
-      ids[firstName] = await save('studentEntity', {
-        firstName,
-        batch,
-        admissionDate: '2026-04-01',
-        dateOfBirth: '2012-01-01',
-        gender: 'OTHER',
-        ...(firstName === 'Ali' ? { guardians: [{ guardian: mother, relation }] } : {}),
-      });
-    }
-    const department = await save('EmployeeDepartments', { name: 'Science', code: 'SCI' });
-    const category = await save('EmployeeCategories', { name: 'Teaching', prefix: 'T' });
-    const position = await save('EmployeePositions', { name: 'Teacher', category });
-    for (const [username, firstName] of [
-      ['teacher', 'Tina'],
-      ['tutor', 'Tom'],
-    ] as const) {
-      ids[username] = await save('EmployeeDetails', {
-        employeeNumber: firstName,
-        firstName,
-        joiningDate: '2020-01-01',
-        department,
-        category,
-        position,
-      });
-    }
-    for (const name of ['Maths', 'English']) {
-      ids[name] = await save('Subject', { batch, name, code: name.slice(0, 3) });
-    }
-    await save('WorkAllotment', { employee: ids['teacher'], subject: ids['Maths'] });
-    await save('ClassBatchTutor', { batch, employee: ids['tutor'] });
-    await save('GradingLevel', { name: 'P', minScore: '0' });
-    ids['group'] = await save('ExamGroup', { batch, name: 'Mid-term' });
-    const slot = { startTime: '09:00', endTime: '10:00', maximumMarks: '50', minimumMarks: '20' };
-    await send('admin', 'POST', `ExamGroup/${ids['group']}/exams`, {
-      exams: [
-        { ...slot, subject: ids['Maths'], date: '2026-09-01' },
-        { ...slot, subject: ids['English'], date: '2026-09-02' },
-      ],
-    });
-    const exams = await send<Row[]>('admin', 'GET', 'Exam/getall?sort=["date","ASC"]');
-    ids['mathsExam'] = exams.data[0]?.id ?? 0;
-    ids['englishExam'] = exams.data[1]?.id ?? 0;
-    for (const examId of exams.data.map(({ id }) => id)) {
-      const rows = ['Ali', 'Bina'].map((name) => ({ studentId: ids[name], marks: '40' }));
-      await send('admin', 'PUT', 'examScore/bulk', { examId, rows });
-    }
-    await signIn('student', 'student', ids['Ali'] ?? 0);
-    await signIn('parent', 'guardian', mother);
-    await signIn('teacher', 'employee', ids['teacher'] ?? 0);
-    await signIn('tutor', 'employee', ids['tutor'] ?? 0);
+    people = await ExamPeople.open();
+    ({ ids } = people);
   }, 90_000);
-  afterAll(() => school.close());
+  afterAll(() => people.close());
 
   const counts = async (who: string) =>
     Promise.all(

@@ -5,6 +5,7 @@ import { Documents } from '../../engine/document/documents.ts';
 import { Engine } from '../../engine/engine.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
+import { VerifiablePapers } from '../verification/verifiable-papers.ts';
 import { Views } from '../../engine/view/views.ts';
 import { Database } from '../../platform/database/database.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -14,11 +15,11 @@ import { CardClock } from './card-clock.ts';
 import { openItemsOf } from './clearance.ts';
 import { papersOfRuns, singlePapers } from './kept-papers.ts';
 import { transferPapers } from './transfer-papers.ts';
-import { VerificationController } from './verification.controller.ts';
+import { issuedPapers } from './verification.ts';
 
 /** Certificates, ID cards and transfer certificates: issued once, kept as they were, checked by anybody. */
 @OfFeature('certificates')
-@Module({ controllers: [VerificationController], providers: [CardClock] })
+@Module({ providers: [CardClock] })
 export class CertificatesModule implements OnModuleInit {
   constructor(
     @Inject(Documents) private readonly documents: Documents,
@@ -27,12 +28,14 @@ export class CertificatesModule implements OnModuleInit {
     @Inject(RECORDS) private readonly records: Records,
     @Inject(Files) private readonly files: Files,
     @Inject(Engine) private readonly engine: Engine,
+    @Inject(VerifiablePapers) private readonly verifiable: VerifiablePapers,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
     const { database, records, files, engine } = this;
     const reader = { database, records, files, engine, publicUrl: this.settings.publicUrl };
+    this.verifiable.add(issuedPapers(records));
     this.documents.bind('certificate', singlePapers(reader, 'generatedCertificate'));
     this.documents.bind('idCard', singlePapers(reader, 'generatedIdCard'));
     this.documents.bind('certificatesOfRun', papersOfRuns(reader, 'generatedCertificate'));

@@ -6,12 +6,12 @@ import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding, KeptPaper } from '../../engine/document/documents.ts';
 import type { TokenValues } from '../../engine/document/token-values.ts';
 import type { Records } from '../../engine/records.ts';
+import { verifyAddress } from '../verification/verify-address.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { pictureOf } from '../../platform/letterhead/letterhead.ts';
 import { textOf } from './issuing.ts';
 import { papersOf, type IssuedPaper, type PaperResource } from './paper.store.ts';
-import { verifyAddress } from './verify-address.ts';
 
 /** What kept papers are read with. */
 export interface PaperReader {

@@ -2,7 +2,8 @@ import type { RecordValues } from '../../engine/behaviour.ts';
 import type { Records } from '../../engine/records.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { VerifiedPaper } from '@school/domain';
-import type { IssuedPaper, PaperResource } from './paper.store.ts';
+import type { FoundPaper, PaperSource } from '../verification/verifiable-papers.ts';
+import { paperWithCode, type IssuedPaper, type PaperResource } from './paper.store.ts';
 import { textOf } from './issuing.ts';
 
 const kinds: Readonly<Record<PaperResource, VerifiedPaper['kind']>> = {
@@ -22,16 +23,14 @@ const stateOf = (row: RecordValues, paper: IssuedPaper, today: string): Verified
 };
 
 /** What a stranger may know of a paper that lies before him: what it is, whose, of which day, and whether it holds (R30). */
-export const verified = async (
+const verified = async (
   paper: IssuedPaper,
-  school: string,
   records: Records,
   context: CallContext,
-): Promise<VerifiedPaper | undefined> => {
+): Promise<FoundPaper | undefined> => {
   const row = await records.read(context, paper.resource, paper.record, { system: true });
   if (!row) return undefined;
   return {
-    school,
     kind: kinds[paper.resource],
     number: textOf(row['number'] ?? row['cardNumber']),
     name: textOf(row['recipient'] ?? row['studentName']),
@@ -40,3 +39,11 @@ export const verified = async (
     status: stateOf(row, paper, context.today),
   };
 };
+
+/** Certificates, ID cards and transfer certificates by their code. */
+export const issuedPapers =
+  (records: Records): PaperSource =>
+  async (connection, code, context) => {
+    const paper = await paperWithCode(connection, code);
+    return paper && verified(paper, records, context);
+  };

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, isEmpty } from '@school/kernel';
 import { allForReaders, examKeepers, resultReaders } from '../access.ts';
 
 /** The report card of a student: figures as they were worked out, and what the tutor writes. */
@@ -20,6 +20,9 @@ export const gradebookCard = defineResource('gradebookCard', {
     comment: f.ref('commentBankItem', { label: 'From the comment bank', onDelete: 'clear', named: true }),
     remark: f.longText({ label: 'Remark of the class teacher', max: 1000 }),
     figures: f.json({ readOnly: true }),
+    code: f.text({ max: 32, readOnly: true, unique: true, help: 'By which strangers check the paper' }),
+    signedAt: f.dateTime({ label: 'Read and signed', readOnly: true }),
+    signedBy: f.ref('guardian', { readOnly: true, onDelete: 'clear', named: true }),
   },
   title: 'student',
   subtitle: ['report'],
@@ -35,17 +38,37 @@ export const gradebookCard = defineResource('gradebookCard', {
       'rank',
       'attendance',
       'remark',
+      'signedAt',
+      'signedBy',
     ],
     head: 'student',
     sort: 'rollNumber',
     filters: ['report', 'batch', 'student'],
+    views: [
+      {
+        key: 'unsigned',
+        label: 'Not signed yet',
+        filter: { signedAt_empty: true, 'report.status': 'PUBLISHED' },
+      },
+    ],
     inline: ['comment', 'remark'],
     pages: [
       {
         key: 'mine',
         label: 'Report cards',
         screen: '/student/report_cards',
-        columns: ['report', 'student', 'batch', 'score', 'grade', 'points', 'rank', 'attendance', 'remark'],
+        columns: [
+          'report',
+          'student',
+          'batch',
+          'score',
+          'grade',
+          'points',
+          'rank',
+          'attendance',
+          'remark',
+          'signedAt',
+        ],
         filters: ['report', 'student'],
         menu: {
           group: 'mySchool',
@@ -67,11 +90,22 @@ export const gradebookCard = defineResource('gradebookCard', {
           { fields: ['student', 'batch', 'report', 'rollNumber'] },
           { label: 'Result', fields: ['score', 'grade', 'points', 'rank', 'attendance'] },
           { label: 'Remark', fields: ['comment', 'remark'] },
+          { label: 'Signature', fields: ['signedAt', 'signedBy', 'code'] },
         ],
       },
     ],
   },
   noArchive: true,
+  actions: {
+    sign: {
+      label: 'I have read it',
+      on: 'row',
+      access: ['PARENT'],
+      forOneself: true,
+      when: isEmpty('signedAt'),
+      confirm: 'The class teacher sees that you have read the report card, and when.',
+    },
+  },
   unique: [{ fields: ['report', 'student'] }],
   access: {
     read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'],

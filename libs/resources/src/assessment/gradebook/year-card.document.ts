@@ -71,6 +71,11 @@ export const yearCardDocument = defineDocument('yearCard', {
     legend: listToken('Grades of the scale', { grade: 'Grade', from: 'From percent' }, [
       { grade: 'A', from: '90' },
     ]),
+    verifyAddress: token(
+      'Address at which the paper is checked, for a code',
+      'https://school.example/verify/4f1d',
+    ),
+    verifyCode: token('Code by which the paper is checked', '4f1d'),
     footer: token('Text of the report settings below', ''),
     signatures: listToken('Who signs', { name: 'Who' }, [{ name: 'Class teacher' }, { name: 'Principal' }]),
   },

@@ -16,6 +16,9 @@ export const yearCardTemplate: DocumentTemplate = {
 .who img { height: 84px; max-width: 70px; object-fit: cover; border: 1px solid #c9d1db; }
 h3 { margin: 12px 0 4px; font-size: 10.5pt; }
 .areas { width: 60%; }
+.check { display: flex; align-items: center; gap: 8px; margin-top: 12px; font-size: 8pt; color: #55606e; break-inside: avoid; }
+.check img { width: 20mm; height: 20mm; }
+.check p { overflow-wrap: anywhere; }
 .legend { margin-top: 10px; font-size: 8pt; color: #55606e; }
 .remark { margin-top: 10px; border: 1px solid #c9d1db; padding: 8px 12px; white-space: pre-line; break-inside: avoid; }
 `,
@@ -39,6 +42,7 @@ h3 { margin: 12px 0 4px; font-size: 10.5pt; }
 <table class="areas"><tbody>{% for row in areas %}<tr><td>{{ row.header }}</td><td>{{ row.area }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody></table>{% endif %}
 {% if remark != '' %}<div class="remark">{{ remark }}</div>{% endif %}
 {% if legend.size > 0 %}<p class="legend">Grades: {% for level in legend %}{{ level.grade }} from {{ level.from }} %{% unless forloop.last %} · {% endunless %}{% endfor %}</p>{% endif %}
+{% if verifyAddress != '' %}<div class="check">{{ verifyAddress | qr }}<p>Scan to check that this report card is genuine.<br>{{ verifyCode }}</p></div>{% endif %}
 {% if footer != '' %}<p class="note">{{ footer }}</p>{% endif %}
 <div class="signs">{% for sign in signatures %}<p>{{ sign.name }}</p>{% endfor %}</div>
 `,

@@ -56,7 +56,7 @@ const reportBehaviour: Behaviour = {
         params: { name: String(row['name']), batch: String(batch?.['fullName'] ?? '') },
         link: '/student/report_cards',
       });
-      return {};
+      return { publishedOn: work.context.today };
     },
     takeBack: () => ({}),
   },
@@ -87,6 +87,16 @@ const cardBehaviour: Behaviour = {
     ];
     const remark = String(comment?.['text'] ?? '').replaceAll('{name}', String(student?.['firstName'] ?? ''));
     return { ...input, remark };
+  },
+  actions: {
+    sign: async (rows, _asked, work) => {
+      const { guardian } = work.context.actor;
+      for (const row of rows) {
+        const values = { signedAt: new Date().toISOString(), signedBy: guardian };
+        await work.records.update(work, 'gradebookCard', Number(row['id']), values, { system: true });
+      }
+      return { signed: rows.length };
+    },
   },
 };
 

@@ -33,6 +33,10 @@ export interface CardsKept {
   readonly gone: readonly { readonly id: number; readonly version: number }[];
 }
 
+/** What holds of a card as long as its figures stay: whoever signed has read these and no others. */
+const ifSame = (column: string): string => `case when gradebook_card.figures = excluded.figures
+        and gradebook_card.score is not distinct from excluded.score then gradebook_card.${column} end`;
+
 /** Keeps the cards of a report in the place of those before; remarks stay, cards of students without a result go. */
 export const keepCards = async (
   connection: Connection,
@@ -42,13 +46,15 @@ export const keepCards = async (
   const kept = await connection.query<{ id: string; version: number }>({
     name: 'report_cards_keep',
     text: `insert into gradebook_card (report_id, batch_id, student_id, roll_number, score, grade, points, rank, attendance,
-        figures, created_by, updated_by)
-      select $1, $2, r.student, r."rollNumber", r.score, r.grade, r.points, r.rank, r.attendance, r.figures, $4, $4
+        figures, code, created_by, updated_by)
+      select $1, $2, r.student, r."rollNumber", r.score, r.grade, r.points, r.rank, r.attendance, r.figures,
+        replace(gen_random_uuid()::text, '-', ''), $4, $4
       from jsonb_to_recordset($3::jsonb) as r(student bigint, "rollNumber" text, score numeric, grade text, points numeric,
         rank int, attendance numeric, figures jsonb)
       on conflict (report_id, student_id) do update set roll_number = excluded.roll_number, score = excluded.score,
         grade = excluded.grade, points = excluded.points, rank = excluded.rank, attendance = excluded.attendance,
-        figures = excluded.figures, version = gradebook_card.version + 1, updated_at = now(),
+        figures = excluded.figures, signed_at = ${ifSame('signed_at')}, signed_by_id = ${ifSame('signed_by_id')},
+        version = gradebook_card.version + 1, updated_at = now(),
         updated_by = excluded.updated_by
       returning id, version`,
     values: [about.report, about.batch, JSON.stringify(rows), about.actor],
@@ -93,6 +99,8 @@ export interface PrintedCard {
   readonly scheme: string;
   /** Of one part of the year by a board's scheme, not of the year. */
   readonly isPart: boolean;
+  readonly code: string | null;
+  readonly isPublished: boolean;
   readonly score: string | null;
   readonly grade: string | null;
   readonly points: string | null;
@@ -109,7 +117,8 @@ export const printedCards = (connection: Connection, ids: readonly number[]): Pr
     text: `select d.id::float8 as id, s.id::float8 as student,
         concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.admission_number as "admissionNumber",
         s.photo_id::float8 as photo, d.roll_number as "rollNumber", b.id::float8 as batch,
-        concat_ws(' ', c.code, b.name) as "batchName", c.id::float8 as course, y.name as year, r.name as report, r.scheme,
+        concat_ws(' ', c.code, b.name) as "batchName", c.id::float8 as course, y.name as year, r.name as report, r.scheme, d.code,
+        r.status = 'PUBLISHED' as "isPublished",
         coalesce(r.icse_exam_category_id, r.cce_exam_category_id) is not null as "isPart",
         d.score::text as score, d.grade, d.points::text as points, d.rank, d.attendance::text as attendance, d.remark,
         c.grading_type as "gradingType", d.figures

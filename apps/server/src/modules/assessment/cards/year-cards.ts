@@ -6,8 +6,11 @@ import type { DocumentBinding } from '../../../engine/document/documents.ts';
 import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
+import { verifyAddress, verifyCode } from '../../verification/verify-address.ts';
 import { Database, type Connection } from '../../../platform/database/database.ts';
 import { Files } from '../../../platform/files/files.ts';
+import { SETTINGS } from '../../../platform/platform.tokens.ts';
+import type { Settings } from '../../../platform/settings/definitions.ts';
 import { pictureOf } from '../../../platform/letterhead/letterhead.ts';
 import { scaleOf } from '../exam.store.ts';
 import { icseRules, type IcseRules } from '../icse/icse.store.ts';
@@ -62,6 +65,19 @@ const summaryOf = (
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 };
 
+/** What strangers check the paper by; nothing on cards that are not published. */
+const checkOf = (
+  { code, isPublished }: PrintedCard,
+  { institute }: CallContext,
+  publicUrl: string,
+): TokenValues => {
+  if (!isPublished || code === null) return { verifyAddress: '', verifyCode: '' };
+  return {
+    verifyAddress: verifyAddress(publicUrl, institute, code),
+    verifyCode: verifyCode(institute, code),
+  };
+};
+
 const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues => {
   const { subjects, areas } = card.figures;
   const { setting, look, scale, icse } = with_;
@@ -110,6 +126,7 @@ export class YearCards implements DocumentBinding {
     @Inject(Database) private readonly database: Database,
     @Inject(RECORDS) private readonly records: Records,
     @Inject(Files) private readonly files: Files,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws NotFound when a card is not there or not for the caller's eyes */
@@ -133,7 +150,10 @@ export class YearCards implements DocumentBinding {
         known.look.showPhoto && card.photo !== null
           ? await pictureOf(this.files, context.institute, card.photo)
           : '';
-      values.push(valuesOf(card, photo, known));
+      values.push({
+        ...valuesOf(card, photo, known),
+        ...checkOf(card, context, this.settings.publicUrl),
+      });
     }
     return values;
   };

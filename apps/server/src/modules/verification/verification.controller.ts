@@ -6,15 +6,12 @@ import { Public } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { productContext } from '../../engine/product-context.ts';
-import { RECORDS } from '../../engine/records.ts';
-import type { Records } from '../../engine/records.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { letterhead } from '../../platform/letterhead/letterhead.ts';
 import { AttemptLimits } from '../../platform/limits/attempt-limits.ts';
-import { paperWithCode } from './paper.store.ts';
+import { VerifiablePapers } from './verifiable-papers.ts';
 import { codeIn } from './verify-address.ts';
-import { verified } from './verification.ts';
 
 /** Papers are checked by whoever holds them, without an account; one address checks so many in a quarter of an hour. */
 @Public()
@@ -22,7 +19,7 @@ import { verified } from './verification.ts';
 export class VerificationController {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(RECORDS) private readonly records: Records,
+    @Inject(VerifiablePapers) private readonly papers: VerifiablePapers,
     @Inject(AttemptLimits) private readonly limits: AttemptLimits,
     @Inject(InstitutionClock) private readonly clock: InstitutionClock,
   ) {}
@@ -47,9 +44,8 @@ export class VerificationController {
     if (!named) return undefined;
     const { code, institute } = named;
     const connection = this.database.of(institute);
-    const paper = await paperWithCode(connection, code);
-    if (!paper) return undefined;
     const context = productContext(institute, await this.clock.today(institute), 'paper-check');
-    return verified(paper, (await letterhead(connection)).name, this.records, context);
+    const found = await this.papers.find(connection, code, context);
+    return found && { school: (await letterhead(connection)).name, ...found };
   }
 }

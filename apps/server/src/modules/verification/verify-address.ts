@@ -2,11 +2,15 @@ import { codeOfInstitute, openInstitute } from '../../platform/institutes/instit
 import { mainInstitute } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The page on which strangers check a paper; a branch stands behind its code. */
-export const verifyAddress = (publicUrl: string, institute: string, code: string): string => {
+/** The code as it is typed: a branch stands behind it. */
+export const verifyCode = (institute: string, code: string): string => {
   const branch = institute === mainInstitute ? undefined : codeOfInstitute(institute);
-  return `${publicUrl}/verify/${code}${branch === undefined ? '' : `~${branch}`}`;
+  return branch === undefined ? code : `${code}~${branch}`;
 };
+
+/** The page on which strangers check a paper; a branch stands behind its code. */
+export const verifyAddress = (publicUrl: string, institute: string, code: string): string =>
+  `${publicUrl}/verify/${verifyCode(institute, code)}`;
 
 /** What an address names; undefined for what can be none, and for a branch that is not open. */
 export const codeIn = async (
