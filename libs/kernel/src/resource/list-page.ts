@@ -12,6 +12,8 @@ export interface ListPage<F extends string = string> {
    */
   readonly purpose?: 'search' | 'criteria';
   readonly columns?: readonly F[];
+  /** The column that heads cards here, where that of the list says the same in every row. */
+  readonly head?: F;
   /** Own fields, and those of rows elsewhere: `teaching.subject`. */
   readonly filters?: readonly (F | `${string}.${string}`)[];
   /** Key of the named view that is shown at first. */

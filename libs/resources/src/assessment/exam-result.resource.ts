@@ -59,6 +59,7 @@ export const examResult = defineResource('examResult', {
         key: 'mine',
         label: 'Exam results',
         screen: '/student/exam_results',
+        head: 'examGroup',
         columns: ['examGroup', 'student', 'batch', 'total', 'maximum', 'score', 'grade', 'rank', 'outcome'],
         filters: ['examGroup'],
         menu: {

@@ -5,12 +5,13 @@ export interface PagedResource extends AnyResource {
   readonly page?: ListPage;
 }
 
-/** The resource with the columns and filters of that page of its list; as it is without one. */
+/** The resource with the columns, filters and head of that page of its list; as it is without one. */
 export const atPage = (resource: AnyResource, key: string | undefined): PagedResource => {
   const page = resource.list.pages?.find((one) => one.key === key);
   if (!page) return resource;
-  const { columns = resource.list.columns, filters = resource.list.filters } = page;
-  return { ...resource, page, list: { ...resource.list, columns, ...(filters ? { filters } : {}) } };
+  const { columns = resource.list.columns, filters = resource.list.filters, head } = page;
+  const named = { ...(filters ? { filters } : {}), ...(head ? { head } : {}) };
+  return { ...resource, page, list: { ...resource.list, columns, ...named } };
 };
 
 /** The page that a list is shown as; undefined for the list itself. */

@@ -198,6 +198,25 @@ describe('a list', () => {
     await waitFor(() => expect(filters().at(-1) ?? '').not.toContain('NEW'));
   });
 
+  it('offers no view of what the reader may not see', async () => {
+    const views = [
+      { key: 'named', label: 'Named', filter: { name: 'x' } },
+      { key: 'paid', label: 'Paid', filter: { status: 'ACTIVE' } },
+    ];
+    const fields = { ...vacancy.fields, status: f.choice({ ACTIVE: 'Active' }, { level: 'private' }) };
+    const levels = { private: { read: ['Office'], write: ['Office'] } } as const;
+    const access = { read: ['EMPLOYEE'], levels };
+    const resource = define({ fields, access, list: { columns: ['name', 'status'], views } });
+    await showInEngine(<ListScreen resource={resource} />, {
+      resources: [resource],
+      answers: { 'setup/v1/Vacancy': pageOf(3), 'setup/v1/views': [] },
+      path: '/vacancies',
+      actor: { role: 'EMPLOYEE', privileges: new Set() },
+    });
+    await screen.findByRole('button', { name: 'Named' });
+    expect(screen.queryByRole('button', { name: 'Paid' })).toBeNull();
+  });
+
   it('has no such filters without the columns (B312)', async () => {
     const plain = define({ list: { columns: ['name'] } });
     await open({ 'setup/v1/Vacancy': pageOf(3) }, plain);

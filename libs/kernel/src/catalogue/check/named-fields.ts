@@ -36,8 +36,9 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...one('list.group.by', list.group && readGroupedBy(list.group.by).path),
     ...one('list.board.by', list.board?.by),
     ...each('list.board.fields', list.board?.fields),
-    ...(list.pages ?? []).flatMap(({ columns, filters }, index) => [
+    ...(list.pages ?? []).flatMap(({ columns, filters, head }, index) => [
       ...each(`list.pages[${index}].columns`, columns),
+      ...one(`list.pages[${index}].head`, head),
       ...each(`list.pages[${index}].filters`, filters),
     ]),
     ...ofForm(resource),

@@ -21,6 +21,7 @@ import type { GroupControl } from '../groups/group-control.ts';
 import { shownFilters, withFilter } from '../list-state.ts';
 import { pageOf } from '../list-page.ts';
 import type { ColumnChoice } from '../use-columns.ts';
+import { readableView } from '../views/readable-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -72,7 +73,10 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
     event.preventDefault();
     row.focus();
   };
-  const views = resource.list.views ?? [];
+  // A view of what the reader may not see would say what there is, and be refused.
+  const views = (resource.list.views ?? []).filter(
+    ({ filter }) => !readableView(resource, environment.actor, { filter }).isLess,
+  );
   // A view says by its name what its filters say.
   const chips = views.some(({ filter }) => isView(filter)) ? [] : active;
   const fieldOf = (key: string): string => readFilterKey(resource, key).field;
