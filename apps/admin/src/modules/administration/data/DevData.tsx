@@ -1,7 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { snakeCase } from '@school/kernel';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
+import { useWords } from '../../../engine/catalogue/use-words.ts';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { fileSize } from '../../../engine/files/file-size.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import type { Column } from '../../../engine/list/table/column.ts';
 import { DataTable } from '../../../engine/list/table/DataTable.tsx';
@@ -35,7 +39,6 @@ interface Row {
   readonly bytes?: number;
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
 const whole = wholeNumber;
 const shownTables = 15;
 
@@ -45,6 +48,13 @@ export const DevData = () => {
   const { data, error, refetch } = useCall<Overview>('setup/v1/dev-data');
   const [isChecking, setChecking] = useState(false);
   const checks = useCall<Checks>(isChecking ? 'setup/v1/dev-data/checks' : undefined);
+  const { catalogue } = useEnvironment();
+  const words = useWords();
+  const byTable = new Map(catalogue.resources.map((resource) => [snakeCase(resource.key), resource]));
+  const nameOf = (table: string): string => {
+    const resource = byTable.get(table);
+    return resource ? words.many(resource) : table;
+  };
   if (error)
     return (
       <Problem title={translate('administration.data.title')} error={error} onRetry={() => void refetch()} />
@@ -66,7 +76,7 @@ export const DevData = () => {
     key: 'bytes',
     label: translate('administration.data.size'),
     align: 'right',
-    render: (row) => megabytes(row.bytes ?? 0),
+    render: (row) => fileSize(row.bytes ?? 0),
   };
   const state: Column<Row> = {
     key: 'state',
@@ -88,8 +98,15 @@ export const DevData = () => {
     })),
   ];
   const facts = [
-    ['database', megabytes(data.databaseBytes)],
-    ['files', `${whole(data.files.count)}, ${megabytes(data.files.bytes)}`],
+    ['database', fileSize(data.databaseBytes)],
+    [
+      'files',
+      translate('administration.data.filesOf', {
+        smart_count: data.files.count,
+        count: whole(data.files.count),
+        size: fileSize(data.files.bytes),
+      }),
+    ],
     ['unattached', whole(data.files.unattached)],
     ['migrations', whole(data.migrations)],
     ['resources', whole(data.resources)],
@@ -128,7 +145,12 @@ export const DevData = () => {
             columns={[name, count, size]}
             rows={data.tables
               .slice(0, shownTables)
-              .map((table) => ({ id: table.name, name: table.name, count: table.rows, bytes: table.bytes }))}
+              .map((table) => ({
+                id: table.name,
+                name: nameOf(table.name),
+                count: table.rows,
+                bytes: table.bytes,
+              }))}
           />
         </Block>
         <Block

@@ -25,7 +25,7 @@ const agenda = {
 };
 
 /** A month fits the window under the head of the page, as far as its weeks stay readable. */
-const monthHeight = 'max(560px, calc(100dvh - 270px))';
+const monthHeight = 'max(540px, calc(100dvh - 330px))';
 
 const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
