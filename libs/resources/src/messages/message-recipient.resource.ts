@@ -31,8 +31,7 @@ export const messageRecipient = defineResource('messageRecipient', {
   fields: {
     message: f.ref('message', { required: true, readOnly: true, onDelete: 'cascade', level: 'private' }),
     person: f.text({ label: 'Key of the person', required: true, readOnly: true, max: 30, level: 'private' }),
-    // Whoever gets it knows who he is and that it came; both are the log of those who send.
-    name: f.text({ required: true, readOnly: true, max: 200, search: true, level: 'private' }),
+    name: f.text({ required: true, readOnly: true, max: 200, search: true }),
     user: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
     about: f.text({ label: 'About', readOnly: true, max: 500 }),
     channel: f.choice(messageChannels, { label: 'Channel', required: true, readOnly: true }),
@@ -44,7 +43,6 @@ export const messageRecipient = defineResource('messageRecipient', {
       {
         required: true,
         readOnly: true,
-        level: 'private',
         default: 'QUEUED',
         index: true,
         tones: { QUEUED: 'info', SENT: 'success', FAILED: 'error', SKIPPED: 'neutral' },
