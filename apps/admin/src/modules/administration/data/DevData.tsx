@@ -143,14 +143,12 @@ export const DevData = () => {
           <DataTable
             caption={translate('administration.data.sizes')}
             columns={[name, count, size]}
-            rows={data.tables
-              .slice(0, shownTables)
-              .map((table) => ({
-                id: table.name,
-                name: nameOf(table.name),
-                count: table.rows,
-                bytes: table.bytes,
-              }))}
+            rows={data.tables.slice(0, shownTables).map((table) => ({
+              id: table.name,
+              name: nameOf(table.name),
+              count: table.rows,
+              bytes: table.bytes,
+            }))}
           />
         </Block>
         <Block
