@@ -23,7 +23,7 @@ export const today = '2026-07-15';
 export const contextOf = (caller: Caller, userId: number): CallContext => {
   const [account = '', belongs = ''] = caller.split('#');
   const [rights = '', employee] = account.split('@');
-  const { batches = [], wards = [], student = [] } = belongingsOf(belongs);
+  const { batches = [], wards = [], student = [], subjects = [] } = belongingsOf(belongs);
   const [role = 'PARENT', privileges = ''] = rights.split(':');
   return {
     actor: {
@@ -33,6 +33,7 @@ export const contextOf = (caller: Caller, userId: number): CallContext => {
       employee: employee === undefined ? null : Number(employee),
       student: student[0] ?? null,
       batches,
+      subjects,
       wards,
     },
     username: 'spec',

@@ -153,3 +153,7 @@ export * from './online-payments/minor-units.ts';
 export * from './online-payments/settlement.ts';
 export * from './tally/message.ts';
 export * from './tally/voucher.ts';
+export * from './online-exams/paper.ts';
+export * from './online-exams/scoring.ts';
+export * from './online-exams/timing.ts';
+export * from './online-exams/formula.ts';

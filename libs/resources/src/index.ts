@@ -47,6 +47,8 @@ import { leaveScreens } from './leave/screens.ts';
 import { libraryResources } from './library/list.ts';
 import { libraryReports } from './library/reports.ts';
 import { libraryScreens } from './library/screens.ts';
+import { onlineExamScreens } from './online-exams/screens.ts';
+import { onlineExamResources } from './online-exams/list.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { onlinePaymentResources } from './online-payments/list.ts';
@@ -114,6 +116,7 @@ export const catalogue = createCatalogue({
     ...cceResources,
     ...icseResources,
     ...gradebookResources,
+    ...onlineExamResources,
     ...inventoryResources,
     ...financeResources,
     ...feeResources,
@@ -172,6 +175,7 @@ export const catalogue = createCatalogue({
     ...libraryScreens,
     ...attendanceScreens,
     ...assessmentScreens,
+    ...onlineExamScreens,
     ...feeScreens,
     ...transportScreens,
     ...certificateScreens,
@@ -218,5 +222,6 @@ export * from './students/student.operations.ts';
 export * from './assessment/mark-file.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './timetable/timetable.operations.ts';
+export * from './online-exams/sitting.operations.ts';
 export * from './polls/limits.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

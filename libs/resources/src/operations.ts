@@ -2,6 +2,7 @@ import type { AnyOperation } from '@school/kernel';
 import { markFileOperations } from './assessment/mark-file.operations.ts';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
 import { messageOperations } from './messages/message.operations.ts';
+import { sittingOperations } from './online-exams/sitting.operations.ts';
 import { onlinePaymentOperations } from './online-payments/online-payment.operations.ts';
 import { studentOperations } from './students/student.operations.ts';
 import { timetableOperations } from './timetable/timetable.operations.ts';
@@ -12,6 +13,7 @@ export const operations: readonly AnyOperation[] = [
   ...onlinePaymentOperations,
   ...markFileOperations,
   ...scoreSheetOperations,
+  ...sittingOperations,
   ...studentOperations,
   ...timetableOperations,
 ];

@@ -114,6 +114,7 @@ export const moduleTexts = [
   'payments',
   'transport',
   'messages',
+  'onlineExams',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -136,6 +137,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     payments: () => import('./en/payments.json', { with: { type: 'json' } }),
     transport: () => import('./en/transport.json', { with: { type: 'json' } }),
     messages: () => import('./en/messages.json', { with: { type: 'json' } }),
+    onlineExams: () => import('./en/onlineExams.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -155,6 +157,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     payments: () => import('./gr/payments.json', { with: { type: 'json' } }),
     transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
     messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
+    onlineExams: () => import('./gr/onlineExams.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -174,6 +177,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     payments: () => import('./it/payments.json', { with: { type: 'json' } }),
     transport: () => import('./it/transport.json', { with: { type: 'json' } }),
     messages: () => import('./it/messages.json', { with: { type: 'json' } }),
+    onlineExams: () => import('./it/onlineExams.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -193,6 +197,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     payments: () => import('./rs/payments.json', { with: { type: 'json' } }),
     transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
     messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
+    onlineExams: () => import('./rs/onlineExams.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -212,6 +217,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     payments: () => import('./sp/payments.json', { with: { type: 'json' } }),
     transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
     messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
+    onlineExams: () => import('./sp/onlineExams.json', { with: { type: 'json' } }),
   },
 };
 

@@ -4,6 +4,7 @@ import { withTexts } from './with-texts.ts';
 
 const ofLeave = withTexts('leave');
 const ofMessages = withTexts('messages');
+const ofOnlineExams = withTexts('onlineExams');
 const ofPayroll = withTexts('payroll', 'hr');
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
@@ -33,6 +34,11 @@ export const ownSections: OwnSections = {
   resultSubjects: lazy(
     withTexts('assessment')(async () => ({
       default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,
+    })),
+  ),
+  sitOnlineExam: lazy(
+    ofOnlineExams(async () => ({
+      default: (await import('./online-exams/sitting/SitNotice.tsx')).SitNotice,
     })),
   ),
   messageText: lazy(

@@ -17,6 +17,7 @@ import { payrollScreens } from './payroll/payroll-screens.ts';
 import { pollsScreens } from './polls/polls-screens.ts';
 import { assessmentScreens } from './assessment/assessment-screens.ts';
 import { timetableScreens } from './timetable/timetable-screens.ts';
+import { onlineExamScreens } from './online-exams/online-exam-screens.ts';
 import { transportScreens } from './transport/transport-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import type { ScreenLoaders } from './screen-loaders.ts';
@@ -40,6 +41,7 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['academics', 'students'], academicScreens),
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),
   ...allWithTexts(['assessment', 'students'], assessmentScreens),
+  ...allWithTexts(['onlineExams'], onlineExamScreens),
   ...allWithTexts(['fees'], feeScreens),
   ...allWithTexts(['payments'], paymentScreens),
   ...allWithTexts(['transport'], transportScreens),

@@ -23,6 +23,7 @@ import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { onlinePaymentBehaviours } from './online-payments/behaviours.ts';
 import { tallyBehaviours } from './tally/behaviours.ts';
+import { onlineExamBehaviours } from './online-exams/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
@@ -52,6 +53,7 @@ export const behaviours: Behaviours = withReminders({
   ...admissionBehaviours,
   ...attendanceBehaviours,
   ...assessmentBehaviours,
+  ...onlineExamBehaviours,
   ...financeBehaviours,
   ...feeBehaviours,
   ...onlinePaymentBehaviours,

@@ -28,6 +28,7 @@ import { AuditModule } from './audit/audit.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { NewsModule } from './news/news.module.ts';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.ts';
+import { OnlineExamsModule } from './online-exams/online-exams.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
@@ -75,6 +76,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   ReportingModule.showing(dashboardParts),
   StudentsModule,
   AssessmentModule,
+  OnlineExamsModule,
   TimetableModule,
   TransportModule,
   HostelModule,

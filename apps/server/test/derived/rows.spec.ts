@@ -43,6 +43,8 @@ const writtenByEvents = new Set([
   'exam',
   'examScore',
   'examResult',
+  'onlineExamAttempt',
+  'onlineExamResult',
   'indent',
   'issueReturn',
   'attendance',

@@ -13,6 +13,8 @@ export interface Actor {
   readonly batches?: readonly number[];
   /** Courses of those batches. */
   readonly courses?: readonly number[];
+  /** Subjects the actor teaches. */
+  readonly subjects?: readonly number[];
   /** Role groups the actor has been put into. */
   readonly roleGroups?: readonly number[];
   /** Departments the actor works in. */

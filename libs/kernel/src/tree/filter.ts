@@ -22,7 +22,15 @@ export type FilterSuffix = (typeof filterSuffixes)[number];
 export type FilterOperator = 'eq' | FilterSuffix;
 
 /** What a user may belong to or answer for (`wards`: the students whose parent he is): several of each. */
-export const belongings = ['batches', 'courses', 'departments', 'roleGroups', 'userGroups', 'wards'] as const;
+export const belongings = [
+  'batches',
+  'courses',
+  'departments',
+  'roleGroups',
+  'subjects',
+  'userGroups',
+  'wards',
+] as const;
 export type Belonging = (typeof belongings)[number];
 
 /** A value that is only known when the filter runs. */

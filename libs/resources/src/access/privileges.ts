@@ -45,6 +45,7 @@ export const privileges: readonly Privilege[] = [
   privilege('ExaminationControl', 'academic', 'Set up exams, publish them and change published marks'),
   privilege('EnterResults', 'academic', 'Make exam groups and enter marks of any subject'),
   privilege('ViewResults', 'academic', 'Read results and exam reports of all batches'),
+  privilege('OnlineExamManagement', 'academic', 'Run online exams and the question bank of all subjects'),
   privilege('TimetableManagement', 'academic', 'Make timetables, keep rooms, arrange cover'),
   privilege('DisciplineManagement', 'academic', 'Lead discipline complaints to their end'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),

@@ -70,7 +70,7 @@ export const builtInRoleGroups = [
     name: 'Examinations',
     description: 'The examination office: exam groups, marks, publication and reports',
     appliesTo: ['EMPLOYEE'],
-    privileges: ['ExaminationControl', 'EnterResults', 'ViewResults', 'StudentView'],
+    privileges: ['ExaminationControl', 'EnterResults', 'ViewResults', 'StudentView', 'OnlineExamManagement'],
   },
   {
     name: 'Timetable',

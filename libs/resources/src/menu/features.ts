@@ -24,6 +24,11 @@ export const features = [
   { key: 'gradebook', label: 'Gradebook', description: 'Marks over the year, and report cards of terms' },
   { key: 'cce', label: 'CCE', description: 'Continuous and comprehensive evaluation of the CBSE' },
   { key: 'icse', label: 'ICSE', description: 'External and internal assessment of the CISCE' },
+  {
+    key: 'onlineExams',
+    label: 'Online exams',
+    description: 'Question bank, exams on the screen and their results',
+  },
   { key: 'finance', label: 'Finance', description: 'Income, expense, receipts and their settings' },
   { key: 'fees', label: 'Fees', description: 'Fees, bills, payments and defaulters' },
   {

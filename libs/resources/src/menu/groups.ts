@@ -125,6 +125,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 80,
   },
   {
+    key: 'onlineExams',
+    label: 'Online exams',
+    icon: 'task',
+    description: 'Question bank, exams on the screen and their results',
+    url: '/online_exam',
+    parent: 'exams',
+    order: 70,
+  },
+  {
     key: 'dataReport',
     label: 'Data and reports',
     icon: 'report',

@@ -99,6 +99,16 @@ export const notificationEvents = {
     label: 'An exam is near (to those who write it, their parents and those who invigilate)',
     text: '%{title} is on %{date} at %{time}',
   },
+  'onlineExam.published': {
+    label: 'An online exam is set (to those who write it, and their parents)',
+    text: 'The online exam %{name} is set',
+    to: ['STUDENT', 'PARENT'],
+  },
+  'onlineExam.results': {
+    label: 'Results of an online exam are out (to those who wrote it, and their parents)',
+    text: 'The results of %{name} are out',
+    to: ['STUDENT', 'PARENT'],
+  },
   'fee.opens': {
     label: 'A fee can be paid (to parents and students)',
     text: '%{title} can be paid from %{date}; it is due on %{due}',

@@ -75,6 +75,7 @@ import { SettlementRowsThatDiffer1795447448891 } from './1795447448891-settlemen
 import { PeopleAndClassesInOrder1795453641163 } from './1795453641163-people-and-classes-in-order.ts';
 import { Icse1795453557811 } from './1795453557811-icse.ts';
 import { ReportCardCodes1795454746552 } from './1795454746552-report-card-codes.ts';
+import { OnlineExams1795456369299 } from './1795456369299-online-exams.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly MigrationClass[] = [
   PeopleAndClassesInOrder1795453641163,
   Icse1795453557811,
   ReportCardCodes1795454746552,
+  OnlineExams1795456369299,
 ];

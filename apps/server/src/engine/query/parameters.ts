@@ -82,6 +82,7 @@ const anybody: Required<Omit<Actor, 'off' | 'client'>> = {
   courses: [1],
   roleGroups: [1],
   departments: [1],
+  subjects: [1],
   userGroups: [1],
   wards: [1],
 };

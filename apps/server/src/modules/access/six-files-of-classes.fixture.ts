@@ -1,4 +1,4 @@
-import type { FileRoom, StoredKind } from './file-room.fixture.ts';
+import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
 
 /** The student who signs in as `student`, child of `parent`; `teacher` does not teach him. */
 export const hamza = (room: FileRoom): Promise<number> =>
@@ -13,6 +13,24 @@ const givenOut = async (room: FileRoom): Promise<number> =>
 
 /** Files that teachers hand out and students hand in, by `<resource>.<field>`. */
 export const classFiles: Readonly<Record<string, readonly StoredKind[]>> = {
+  'question.picture': [
+    {
+      readers: 'admin',
+      make: async (room) => {
+        const admin = room.demo.as('admin');
+        const course = await room.idOf('course', 'true');
+        const topic = await admin.post<Saved>('setup/v1/QuestionCategory/save', {
+          name: 'Rare earths',
+          course,
+          subjectCode: 'RARE',
+        });
+        const question = { category: topic.id, type: 'DESCRIPTIVE', text: 'What is it?' };
+        return room.taken('admin', 'stone.png', (picture) =>
+          admin.post('setup/v1/Question/save', { ...question, picture }),
+        );
+      },
+    },
+  ],
   'assignmentFile.file': [
     {
       readers: 'admin student parent',

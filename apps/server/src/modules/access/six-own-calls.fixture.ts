@@ -107,6 +107,14 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /finance/v1/onlinePayment/:reference/trial',
     'POST /finance/v1/onlinePayment/start',
   ],
+  student: [
+    'POST /setup/v1/OnlineExam/:exam/answer',
+    'GET /setup/v1/OnlineExam/:exam/mine',
+    'GET /setup/v1/OnlineExam/:exam/paper',
+    'POST /setup/v1/OnlineExam/:exam/start',
+    'POST /setup/v1/OnlineExam/:exam/submit',
+  ],
+  'admin student': ['GET /setup/v1/OnlineExam/:exam/picture/:question'],
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     'GET /setup/v1/ScoreSheet/:batch',

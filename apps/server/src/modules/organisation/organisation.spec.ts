@@ -217,6 +217,8 @@ describe('the organisation', () => {
         { event: 'library.due', shown: true, mailed: false },
         { event: 'library.overdue', shown: true, mailed: false },
         { event: 'exam.soon', shown: true, mailed: false },
+        { event: 'onlineExam.published', shown: true, mailed: false },
+        { event: 'onlineExam.results', shown: true, mailed: false },
         { event: 'fee.opens', shown: true, mailed: false },
         { event: 'fee.due', shown: true, mailed: false },
         { event: 'fee.overdue', shown: true, mailed: false },

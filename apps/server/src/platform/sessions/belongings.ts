@@ -46,11 +46,13 @@ const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   const isEmployee = isPerson(catalogue, 'employee');
   const tutored = teaching ? columnTo(catalogue, 'batchTutor', 'batch') : undefined;
   const wards = wardsIn(catalogue);
+  const taughtIds =
+    taught && catalogue.has('workAllotment') && isEmployee
+      ? 'select w.subject_id from work_allotment w where w.employee_id = u.employee_id'
+      : undefined;
   const batches = arrayOf([
     own && `select t.${own} from student t where t.id = u.student_id and not t.archived`,
-    taught && catalogue.has('workAllotment') && isEmployee
-      ? `select s.${taught} from work_allotment w join subject s on s.id = w.subject_id where w.employee_id = u.employee_id`
-      : undefined,
+    taughtIds && `select s.${taught} from subject s where s.id in (${taughtIds})`,
     tutored && isEmployee
       ? `select b.${tutored} from batch_tutor b where b.employee_id = u.employee_id`
       : undefined,
@@ -60,6 +62,7 @@ const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   ]);
   return {
     wards: arrayOf([wards]),
+    subjects: arrayOf([taughtIds]),
     batches,
     courses: arrayOf([
       course && batches !== none

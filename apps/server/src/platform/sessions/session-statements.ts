@@ -20,6 +20,7 @@ export interface SessionRow {
   readonly batches: readonly string[];
   readonly courses: readonly string[];
   readonly departments: readonly string[];
+  readonly subjects: readonly string[];
   readonly role_groups: readonly string[];
   readonly user_groups: readonly string[];
   readonly wards: readonly string[];
@@ -43,7 +44,8 @@ const userColumns = (persons: PersonColumns): string => {
        u.blocked or u.archived as blocked, u.username, u.entity_type, u.language,
        ${person('employee')}, ${person('student')}, ${person('guardian')},
        ${persons.belongsTo.batches} as batches, ${persons.belongsTo.courses} as courses,
-       ${persons.belongsTo.departments} as departments, ${persons.belongsTo.roleGroups} as role_groups,
+       ${persons.belongsTo.departments} as departments, ${persons.belongsTo.subjects} as subjects,
+       ${persons.belongsTo.roleGroups} as role_groups,
        ${persons.belongsTo.userGroups} as user_groups, ${persons.belongsTo.wards} as wards,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id

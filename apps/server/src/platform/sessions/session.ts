@@ -58,6 +58,7 @@ export const sessionOf = (
       batches: row.batches.map(Number),
       courses: row.courses.map(Number),
       departments: row.departments.map(Number),
+      subjects: row.subjects.map(Number),
       roleGroups: row.role_groups.map(Number),
       userGroups: row.user_groups.map(Number),
       wards: row.wards.map(Number),

@@ -1,0 +1,6 @@
+import type { ScreenLoaders } from '../screen-loaders.ts';
+
+/** Own screens of online exams. */
+export const onlineExamScreens: ScreenLoaders = {
+  writeOnlineExam: async () => ({ default: (await import('./sitting/WriteExam.tsx')).WriteExam }),
+};

@@ -1,0 +1,46 @@
+import { Chip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clockText } from './paper.ts';
+
+interface TimeProps {
+  readonly left: () => number;
+  readonly onUp: () => void;
+}
+
+/** Five minutes and one minute before the end are said aloud. */
+const warnings = [5, 1];
+
+/** The time that is left, by the clock of the server. */
+export const TimeLeft = ({ left, onUp }: TimeProps) => {
+  const translate = useTranslate();
+  const [time, setTime] = useState(left);
+  const up = useEffectEvent(onUp);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = left();
+      setTime(now);
+      // While the line is down it is tried again with every second that passes.
+      if (now <= 0) up();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+  const minutes = Math.ceil(time / 60_000);
+  const said = warnings.findLast((one) => minutes <= one);
+  return (
+    <>
+      <Chip
+        color={minutes <= 1 ? 'error' : minutes <= 5 ? 'warning' : 'default'}
+        label={clockText(time)}
+        aria-label={translate('onlineExams.timeLeft', { time: clockText(time) })}
+        role="timer"
+      />
+      <span
+        role="status"
+        style={{ position: 'absolute', clip: 'rect(0 0 0 0)', overflow: 'hidden', width: 1, height: 1 }}
+      >
+        {said === undefined ? '' : translate('onlineExams.minutesLeft', { smart_count: said })}
+      </span>
+    </>
+  );
+};

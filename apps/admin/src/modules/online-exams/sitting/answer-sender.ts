@@ -1,0 +1,121 @@
+import { CallError } from '../../../engine/data/call-error.ts';
+import { serverSentence, wasAnswered } from '../../../engine/own-screen/failure-text.ts';
+import type { Outbox, Waiting } from './outbox.ts';
+
+const retryAfter = 3000;
+
+export interface SendState {
+  /** Answers that the server does not have yet. */
+  readonly unsent: number;
+  readonly offline: boolean;
+  /** Why no answer is taken any more, in the words of the server. */
+  readonly stopped: string | undefined;
+}
+/** What the server says to an answer: its time, and until when the attempt is open. */
+export interface Times {
+  readonly now: string;
+  readonly deadlineAt: string;
+}
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.status === 409 &&
+  ['TIME_UP', 'ENDED'].includes(String(error.data.code));
+/** The server has looked at the answer and will not take it; anything else may go well the next time. */
+const isRefused = (error: unknown): boolean =>
+  wasAnswered(error) && error instanceof CallError && error.status < 500 && error.status !== 429;
+
+/** Sends answers one after the other, waits while the line is down, and goes on when it is back. */
+export class AnswerSender {
+  private readonly outbox: Outbox;
+  private readonly send: (answer: Waiting) => Promise<Times>;
+  private readonly listeners = new Set<() => void>();
+  private state: SendState;
+  private times: { readonly deadline: number; readonly ahead: number };
+  private running: Promise<void> | undefined;
+  private timer: number | undefined;
+
+  constructor(outbox: Outbox, times: Times, send: (answer: Waiting) => Promise<Times>) {
+    this.outbox = outbox;
+    this.send = send;
+    this.times = AnswerSender.clockOf(times);
+    this.state = { unsent: outbox.waiting.length, offline: false, stopped: undefined };
+  }
+
+  private static clockOf({ now, deadlineAt }: Times) {
+    return { deadline: Date.parse(deadlineAt), ahead: Date.parse(now) - Date.now() };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SendState => this.state;
+
+  /** Milliseconds left by the clock of the server. */
+  readonly left = (): number => this.times.deadline - (Date.now() + this.times.ahead);
+
+  /** Takes an answer along. @param pause milliseconds to wait for a later one, while somebody types */
+  put(answer: Omit<Waiting, 'sequence'>, pause: number): void {
+    this.outbox.put(answer);
+    this.set({});
+    this.later(pause);
+  }
+
+  /** Sends what waits; ends when all of it is there, or the line is down. */
+  readonly flush = (): Promise<void> => {
+    window.clearTimeout(this.timer);
+    this.running ??= this.sendAll().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  };
+
+  /** Hands in once everything is at the server. @returns whether it is handed in */
+  async handIn(submit: () => Promise<unknown>): Promise<boolean> {
+    await this.flush();
+    if (this.outbox.waiting.length > 0 && this.state.stopped === undefined) return false;
+    try {
+      await submit();
+    } catch (error) {
+      if (isFinal(error)) return true;
+      this.set({ offline: true });
+      return false;
+    }
+    this.outbox.clear();
+    return true;
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+  }
+
+  private later(pause: number): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.flush(), pause);
+  }
+
+  private set(change: Partial<SendState>): void {
+    this.state = { ...this.state, ...change, unsent: this.outbox.waiting.length };
+    for (const listener of this.listeners) listener();
+  }
+
+  private async sendAll(): Promise<void> {
+    for (let next = this.outbox.waiting[0]; next; next = this.outbox.waiting[0]) {
+      try {
+        this.times = AnswerSender.clockOf(await this.send(next));
+        this.outbox.take(next);
+        this.set({ offline: false });
+      } catch (error) {
+        if (!isRefused(error)) {
+          this.set({ offline: true });
+          this.later(retryAfter);
+          return;
+        }
+        this.outbox.take(next);
+        this.set(isFinal(error) ? { stopped: serverSentence(error) ?? '' } : {});
+      }
+    }
+  }
+}

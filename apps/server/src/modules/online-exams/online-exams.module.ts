@@ -1,0 +1,17 @@
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { OfFeature } from '../../engine/calls/feature.ts';
+import { Operations } from '../../engine/operation/operations.ts';
+import { ExamClock } from './exam-clock.ts';
+import { PictureController } from './picture.controller.ts';
+import { sittingHandlers } from './sitting.operations.ts';
+
+/** Question bank, exams on the screen and their results. */
+@OfFeature('onlineExams')
+@Module({ controllers: [PictureController], providers: [ExamClock], exports: [ExamClock] })
+export class OnlineExamsModule implements OnModuleInit {
+  constructor(@Inject(Operations) private readonly operations: Operations) {}
+
+  onModuleInit(): void {
+    this.operations.bind(...sittingHandlers);
+  }
+}

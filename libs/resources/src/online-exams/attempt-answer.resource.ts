@@ -1,0 +1,34 @@
+import { defineResource, f } from '@school/kernel';
+import { examSetters } from './access.ts';
+
+/** An answer as it was given last; one for each question of an attempt, which the database guards. */
+export const attemptAnswer = defineResource('attemptAnswer', {
+  module: 'onlineExams',
+  label: ['Answer given', 'Answers given'],
+  noArchive: true,
+  accountedBy: 'attempt',
+  fields: {
+    attempt: f.ref('onlineExamAttempt', { required: true, onDelete: 'cascade' }),
+    question: f.ref('question', { required: true, onDelete: 'restrict' }),
+    response: f.json(),
+    isFlagged: f.flag({ default: false }),
+    score: f.decimal({ scale: 3, precision: 7 }),
+    verdict: f.choice({ RIGHT: 'Right', PARTLY: 'Partly right', WRONG: 'Wrong' }),
+    evaluatedBy: f.ref('employee', { onDelete: 'restrict', named: true }),
+    comment: f.longText({ max: 2000 }),
+    changedAt: f.dateTime({ required: true }),
+    /** The window that sent it, and which of its sendings it was: an older one that comes late changes nothing. */
+    device: f.text({ max: 40 }),
+    sequence: f.int({ min: 0, default: 0 }),
+  },
+  title: 'question',
+  list: { columns: ['attempt', 'question', 'score'] },
+  unique: [{ fields: ['attempt', 'question'] }],
+  access: { read: examSetters },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    attemptAnswer: typeof attemptAnswer;
+  }
+}

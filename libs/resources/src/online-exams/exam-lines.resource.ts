@@ -1,0 +1,68 @@
+import { defineResource, f } from '@school/kernel';
+import { lineAccess } from './access.ts';
+import { scoreField } from './question-fields.ts';
+
+const owner = f.ref('onlineExam', { required: true, onDelete: 'cascade' });
+
+/** A part of an exam with a heading; of its questions each pupil gets all, or some drawn by lot. */
+export const onlineExamSection = defineResource('onlineExamSection', {
+  module: 'onlineExams',
+  label: ['Section', 'Sections'],
+  parent: 'onlineExam',
+  noArchive: true,
+  fields: {
+    onlineExam: owner,
+    name: f.text({ required: true, max: 40 }),
+    intro: f.text({ label: 'What is said above', max: 500 }),
+    draw: f.int({ label: 'Questions drawn', min: 1, max: 200, help: 'Empty: all of the section' }),
+  },
+  title: 'name',
+  list: { columns: ['name', 'intro', 'draw'] },
+  unique: [{ fields: ['onlineExam', 'name'] }],
+  access: lineAccess,
+});
+
+/** A question in an exam, with its marks there. */
+export const onlineExamQuestion = defineResource('onlineExamQuestion', {
+  module: 'onlineExams',
+  label: ['Question of an exam', 'Questions of exams'],
+  parent: 'onlineExam',
+  noArchive: true,
+  fields: {
+    onlineExam: owner,
+    question: f.ref('question', { required: true, onDelete: 'restrict', named: true }),
+    section: f.text({ max: 40, help: 'Name of a section; empty: the first one' }),
+    marksOverride: scoreField({ label: 'Marks here', help: 'Empty: the marks of the question' }),
+    negativeOverride: scoreField({ label: 'Marks off here' }),
+  },
+  title: 'question',
+  list: { columns: ['question', 'section', 'marksOverride', 'negativeOverride'] },
+  unique: [{ fields: ['onlineExam', 'question'] }],
+  access: lineAccess,
+});
+
+/** More time for a pupil who needs it. */
+export const onlineExamAllowance = defineResource('onlineExamAllowance', {
+  module: 'onlineExams',
+  label: ['Extra time', 'Extra time'],
+  parent: 'onlineExam',
+  noArchive: true,
+  fields: {
+    onlineExam: owner,
+    student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, named: true }),
+    extraMinutes: f.int({ label: 'Minutes more', required: true, min: 1, max: 600 }),
+    reason: f.text({ max: 250 }),
+  },
+  title: 'student',
+  list: { columns: ['student', 'extraMinutes', 'reason'] },
+  unique: [{ fields: ['onlineExam', 'student'] }],
+  access: lineAccess,
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    onlineExamSection: typeof onlineExamSection;
+    onlineExamQuestion: typeof onlineExamQuestion;
+    onlineExamAllowance: typeof onlineExamAllowance;
+  }
+}

@@ -1,0 +1,29 @@
+import { defineResource, f } from '@school/kernel';
+import { lineAccess } from './access.ts';
+
+/**
+ * A part of a question: an option to choose, an answer that is taken, a pair to match, a thing to put in order (as they
+ * stand here), or an answer that fits a gap.
+ */
+export const questionOption = defineResource('questionOption', {
+  module: 'onlineExams',
+  label: ['Answer', 'Answers'],
+  parent: 'question',
+  noArchive: true,
+  fields: {
+    gap: f.int({ min: 1, max: 20, help: 'Of a cloze: the number of the gap, {1} in the text' }),
+    text: f.text({ max: 500, help: 'A formula stands between dollar signs: $x^2$' }),
+    isCorrect: f.flag({ label: 'Right', default: false }),
+    matchText: f.text({ label: 'Goes with', max: 500, help: 'Of a pair; alone it only leads astray' }),
+    explanation: f.text({ max: 500, help: 'Shown beside it when answers are shown' }),
+  },
+  title: 'text',
+  list: { columns: ['gap', 'text', 'isCorrect', 'matchText', 'explanation'] },
+  access: lineAccess,
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    questionOption: typeof questionOption;
+  }
+}

@@ -1,0 +1,152 @@
+import { defineOperation, f, list, rows } from '@school/kernel';
+import type { Keyed } from '@school/kernel';
+import { questionTypes } from './question-fields.ts';
+
+const exam = f.int({ required: true, min: 1 });
+const attempt = f.int({ required: true, min: 1 });
+const text = f.text({ required: true });
+const number = f.int({ required: true });
+const moment = f.dateTime({ required: true });
+
+/** A question as a pupil has it: what is to be chosen is named by its place, so that nothing tells what is right. */
+const question = {
+  id: number,
+  section: text,
+  type: f.choice(questionTypes, { required: true }),
+  text,
+  hasPicture: f.flag(),
+  pictureAlt: f.text(),
+  marks: text,
+  options: list(f.text({ required: true }), { max: 200 }),
+  matches: list(f.text({ required: true }), { max: 200 }),
+  /** What is offered in gaps that are not typed, by their number. */
+  gaps: f.json(),
+  wordLimit: f.int(),
+  value: f.json(),
+  isFlagged: f.flag(),
+} as const;
+
+const paper = {
+  exam: number,
+  name: text,
+  attempt: number,
+  status: text,
+  /** The time of the server: the clock on the screen goes by it. */
+  now: moment,
+  deadlineAt: moment,
+  allowBack: f.flag(),
+  showQuestionMap: f.flag(),
+  oneQuestionPerPage: f.flag(),
+  sections: rows({ name: text, intro: f.text() }, { max: 100 }),
+  questions: rows(question, { max: 500 }),
+} as const;
+
+const common = { module: 'onlineExams', access: ['STUDENT'], forOneself: true, hidden: true } as const;
+
+export const startOnlineExam = defineOperation('startOnlineExam', {
+  ...common,
+  label: 'Start an online exam',
+  at: 'POST setup/v1/OnlineExam/:exam/start',
+  input: { exam, password: f.text({ label: 'Code', max: 40 }) },
+  answer: paper,
+  // The paper goes on changing: whoever asks again gets it as it is then.
+  fleeting: true,
+});
+
+/** The paper that is being written, on whatever device, with the answers so far. */
+export const onlineExamPaper = defineOperation('onlineExamPaper', {
+  ...common,
+  label: 'Go on with an online exam',
+  at: 'GET setup/v1/OnlineExam/:exam/paper',
+  input: { exam },
+  answer: paper,
+});
+
+/** Keeps one answer. Older sendings of the same window change nothing. */
+export const answerOnlineExam = defineOperation('answerOnlineExam', {
+  ...common,
+  label: 'Answer a question',
+  at: 'POST setup/v1/OnlineExam/:exam/answer',
+  input: {
+    exam,
+    attempt,
+    questionId: f.int({ required: true, min: 1 }),
+    value: f.json(),
+    flagged: f.flag({ default: false }),
+    device: f.text({ max: 40 }),
+    sequence: f.int({ min: 0, default: 0 }),
+  },
+  answer: { isKept: f.flag(), now: moment, deadlineAt: moment },
+});
+
+export const submitOnlineExam = defineOperation('submitOnlineExam', {
+  ...common,
+  label: 'Hand in an online exam',
+  at: 'POST setup/v1/OnlineExam/:exam/submit',
+  input: { exam, attempt },
+  answer: { status: text, submittedAt: moment, unanswered: number },
+});
+
+const shownAnswer = rows(
+  {
+    question: number,
+    text,
+    type: f.choice(questionTypes, { required: true }),
+    given: list(f.text({ required: true }), { max: 200 }),
+    right: list(f.text({ required: true }), { max: 200 }),
+    score: f.text(),
+    marks: text,
+    /** RIGHT, PARTLY or WRONG; nothing while it waits for a mark. */
+    verdict: f.text(),
+    explanation: f.text(),
+    comment: f.text(),
+  },
+  { max: 500 },
+);
+
+/** Where a pupil stands with an exam: whether it can be started, what was handed in, and what came out once that is shown. */
+export const myOnlineExam = defineOperation('myOnlineExam', {
+  ...common,
+  label: 'My attempts',
+  at: 'GET setup/v1/OnlineExam/:exam/mine',
+  input: { exam },
+  answer: {
+    now: moment,
+    /** START, RESUME, EARLY, OVER, USED or CLOSED. */
+    state: text,
+    opensAt: moment,
+    closesAt: moment,
+    minutes: number,
+    needsCode: f.flag(),
+    instructions: f.text(),
+    attemptsLeft: f.int(),
+    attempts: rows(
+      {
+        id: number,
+        number,
+        status: text,
+        startedAt: moment,
+        submittedAt: f.dateTime(),
+        score: f.text(),
+        maximum: f.text(),
+        percentage: f.text(),
+        /** PASSED or FAILED. */
+        outcome: f.text(),
+      },
+      { max: 100 },
+    ),
+    answers: shownAnswer,
+  },
+});
+
+export const sittingOperations = [
+  startOnlineExam,
+  onlineExamPaper,
+  answerOnlineExam,
+  submitOnlineExam,
+  myOnlineExam,
+] as const;
+
+declare module '@school/kernel' {
+  interface KnownOperations extends Keyed<typeof sittingOperations> {}
+}
