@@ -6,7 +6,8 @@ export const attemptAnswer = defineResource('attemptAnswer', {
   module: 'onlineExams',
   label: ['Answer given', 'Answers given'],
   noArchive: true,
-  accountedBy: 'attempt',
+  noHistory:
+    'Answers are kept as they are given last, with their moment; the attempt tells when it began, ended and was marked.',
   fields: {
     attempt: f.ref('onlineExamAttempt', { required: true, onDelete: 'cascade' }),
     question: f.ref('question', { required: true, onDelete: 'restrict' }),

@@ -28,6 +28,7 @@ import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
 import { loadTally } from './load-tally.ts';
+import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
 import { loadTimetable } from './load-timetable.ts';
@@ -60,6 +61,7 @@ export const loadDemo = async (server: FastifyInstance, loading: UserLoading): P
   await loadAttendance(api, batches);
   await loadIcse(api, batches);
   await loadGradebook(api, batches, loading.context.today);
+  await loadOnlineExams({ ...loading, api }, batches, people);
   await loadTransport({ ...loading, api }, batches);
   await loadHostel(
     { ...loading, api },

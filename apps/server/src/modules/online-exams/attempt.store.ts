@@ -101,6 +101,15 @@ export const insertAttempt = async (transaction: Transaction, one: NewAttempt): 
   return row.id;
 };
 
+/** When an attempt was handed in that is entered afterwards. @param at instant */
+export const noteHandedIn = async (transaction: Transaction, attempt: number, at: string): Promise<void> => {
+  await transaction.query({
+    name: 'online_exam_attempt_handed_in',
+    text: 'update online_exam_attempt set submitted_at = $2 where id = $1',
+    values: [attempt, at],
+  });
+};
+
 /** What an answer is measured by when it comes. */
 export interface AnsweringFacts {
   readonly status: AttemptStatus;

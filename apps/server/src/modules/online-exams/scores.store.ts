@@ -39,7 +39,7 @@ interface Closing {
 export const closeAttempt = async (transaction: Transaction, one: Closing): Promise<number> => {
   const [row] = await transaction.query<{ version: number }>({
     name: 'online_exam_attempt_close',
-    text: `update online_exam_attempt a set status = $2, submitted_at = coalesce(submitted_at, clock_timestamp()),
+    text: `update online_exam_attempt a set status = $2, submitted_at = coalesce(submitted_at, least(clock_timestamp(), deadline_at)),
         total_score = $3, percentage = $4, outcome = $5, correct_count = $6, wrong_count = $7,
         unanswered_count = (select count(*) from attempt_answer n where n.attempt_id = a.id and n.response is null),
         version = version + 1, updated_at = now(), updated_by = $8
