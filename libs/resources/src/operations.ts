@@ -2,6 +2,7 @@ import type { AnyOperation } from '@school/kernel';
 import { markFileOperations } from './assessment/mark-file.operations.ts';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
 import { messageOperations } from './messages/message.operations.ts';
+import { markingOperations } from './online-exams/marking.operations.ts';
 import { sittingOperations } from './online-exams/sitting.operations.ts';
 import { onlinePaymentOperations } from './online-payments/online-payment.operations.ts';
 import { studentOperations } from './students/student.operations.ts';
@@ -9,6 +10,7 @@ import { timetableOperations } from './timetable/timetable.operations.ts';
 
 /** Verbs of the product that are more than saving a record. */
 export const operations: readonly AnyOperation[] = [
+  ...markingOperations,
   ...messageOperations,
   ...onlinePaymentOperations,
   ...markFileOperations,

@@ -41,6 +41,11 @@ export const ownSections: OwnSections = {
       default: (await import('./online-exams/sitting/SitNotice.tsx')).SitNotice,
     })),
   ),
+  markOnlineExam: lazy(
+    ofOnlineExams(async () => ({
+      default: (await import('./online-exams/marking/MarkNotice.tsx')).MarkNotice,
+    })),
+  ),
   messageText: lazy(
     ofMessages(async () => ({ default: (await import('./messages/MessageText.tsx')).MessageText })),
   ),

@@ -72,7 +72,11 @@ export const paperFields = {
     pattern: { regex: '[0-9a-fA-F.:/, ]*', message: 'Addresses such as 192.168.1.0/24, with commas.' },
     help: 'Only from there it can be started: 192.168.1.0/24, 10.0.0.7',
   }),
-  instructions: f.ref('instructionTemplate', { onDelete: 'clear', named: true }),
+  instructions: f.ref('instructionTemplate', {
+    onDelete: 'clear',
+    named: true,
+    help: 'Empty in a new exam: those for new exams',
+  }),
 } as const;
 
 /** How answers are scored, and who sees that when. */

@@ -90,7 +90,10 @@ export const onlineExam = defineResource('onlineExam', {
       { key: 'marking', label: 'To be marked', filter: { toMark_gt: 0 } },
     ],
   },
-  notices: [{ key: 'sitOnlineExam', on: 'show', access: ['STUDENT'] }],
+  notices: [
+    { key: 'sitOnlineExam', on: 'show', access: ['STUDENT'] },
+    { key: 'markOnlineExam', on: 'show', access: examSetters },
+  ],
   form: {
     tabs: [
       {

@@ -1,4 +1,5 @@
 import { defineScreen } from '@school/kernel';
+import { examSetters } from './access.ts';
 
 const module = 'onlineExams';
 
@@ -10,5 +11,12 @@ export const onlineExamScreens = [
     paths: ['/online_exam/write/:examId'],
     parent: '/online_exam/view_online_exam',
     access: ['STUDENT'],
+  }),
+  defineScreen('markOnlineExam', {
+    module,
+    label: 'Mark long answers',
+    paths: ['/online_exam/mark/:examId'],
+    parent: '/online_exam/view_online_exam',
+    access: examSetters,
   }),
 ] as const;

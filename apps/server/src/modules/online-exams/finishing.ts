@@ -1,5 +1,6 @@
-import { scoreAnswer, sumOfMarks, totalOf } from '@school/domain';
-import type { GivenAnswer, PaperQuestion } from '@school/domain';
+import { decimalOf, scoreAnswer, sumOfMarks, totalOf } from '@school/domain';
+import type { GivenAnswer, Paper, PaperQuestion } from '@school/domain';
+import type { Changes } from '../../engine/audit-entry.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { answersOf, attemptWithPaper } from './attempt.store.ts';
@@ -26,21 +27,24 @@ const scoresOf = (
     const response: GivenAnswer = answer?.response ?? null;
     const { marks, negative, unanswered } = place;
     const scored = scoreAnswer({ ...question, marks, negative, unanswered }, response, exam);
-    const given = answer?.score ?? null;
-    return [
-      {
-        question: place.id,
-        ...(scored.score === null && given !== null ? { ...scored, score: given } : scored),
-      },
-    ];
+    const mark = answer?.score ?? null;
+    if (scored.score !== null || mark === null) return [{ question: place.id, ...scored }];
+    return [{ question: place.id, score: mark, isCorrect: decimalOf(mark).gte(decimalOf(marks)) }];
   });
 
+interface Settling {
+  /** Its state while an answer waits for a mark. */
+  readonly how: 'SUBMITTED' | 'AUTO_SUBMITTED';
+  /** What else its history tells. */
+  readonly changes?: Changes;
+}
+
 /** What of an attempt is known once its answers are scored; it is evaluated when none waits for a mark. */
-export const settle = async (
+const settle = async (
   attempt: AttemptRow,
   scores: readonly ScoredAnswer[],
   exam: ExamFacts,
-  how: 'SUBMITTED' | 'AUTO_SUBMITTED',
+  { how, changes = {} }: Settling,
   work: Work,
 ): Promise<void> => {
   const { transaction } = work;
@@ -59,9 +63,27 @@ export const settle = async (
     wrong: scores.filter(({ isCorrect }) => isCorrect === false).length,
     actor: actorId(work),
   });
-  const changes = { status: [attempt.status, waits ? how : 'EVALUATED'] as const };
-  writeAuditLines(work, 'onlineExamAttempt', 'update', [{ id: attempt.id, version, changes }]);
+  const status = waits ? how : 'EVALUATED';
+  const all = {
+    ...changes,
+    ...(status === attempt.status ? {} : { status: [attempt.status, status] as const }),
+  };
+  writeAuditLines(work, 'onlineExamAttempt', 'update', [{ id: attempt.id, version, changes: all }]);
   await refreshResults(work, exam, [attempt.student]);
+};
+
+/** Scores an attempt anew, with the marks that were given for its long answers, and settles it. */
+const scoreAttempt = async (
+  attempt: AttemptRow & { readonly paper: Paper },
+  exam: ExamFacts,
+  settling: Settling,
+  work: Work,
+): Promise<ReadonlyMap<number, KeptAnswer>> => {
+  const { transaction } = work;
+  const questions = new Map((await questionsOfExam(transaction, exam.id)).map((one) => [one.id, one]));
+  const answers = new Map((await answersOf(transaction, attempt.id)).map((one) => [one.question, one]));
+  await settle(attempt, scoresOf(attempt.paper.questions, exam, questions, answers), exam, settling, work);
+  return answers;
 };
 
 /**
@@ -78,12 +100,20 @@ export const finishAttempt = async (
   const attempt = await attemptWithPaper(transaction, id, true);
   const exam = attempt && (await examFacts(transaction, attempt.exam));
   if (!attempt || !exam || attempt.status !== 'IN_PROGRESS') return undefined;
-  const questions = new Map((await questionsOfExam(transaction, exam.id)).map((one) => [one.id, one]));
-  const answers = new Map((await answersOf(transaction, id)).map((one) => [one.question, one]));
-  const scores = scoresOf(attempt.paper.questions, exam, questions, answers);
-  await settle(attempt, scores, exam, how, work);
+  const answers = await scoreAttempt(attempt, exam, { how }, work);
   const given = attempt.paper.questions.filter(({ id: question }) => answers.get(question)?.response != null);
   return { unanswered: attempt.paper.questions.length - given.length };
+};
+
+/** Works the totals of an attempt out again, once a mark was given or taken away. @param changes for its history */
+export const rescoreAttempt = async (
+  attempt: AttemptRow & { readonly paper: Paper },
+  exam: ExamFacts,
+  changes: Changes,
+  work: Work,
+): Promise<void> => {
+  const how = attempt.status === 'AUTO_SUBMITTED' ? 'AUTO_SUBMITTED' : 'SUBMITTED';
+  await scoreAttempt(attempt, exam, { how, changes }, work);
 };
 
 /** Marks of a paper in all. */

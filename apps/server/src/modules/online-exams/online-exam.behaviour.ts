@@ -53,6 +53,14 @@ const takersOf = async (work: Work, subject: number): Promise<readonly number[]>
     })
   ).map(({ student }) => Number(student));
 
+/** The instructions that new exams have unless others are chosen. */
+const usualInstructions = async (row: RecordValues, work: Work): Promise<RecordValues> => {
+  if (typeof row['instructions'] === 'number') return {};
+  const filter = { isDefault: true };
+  const [usual] = await work.records.list(work, 'instructionTemplate', { filter, most: 100, ...system });
+  return usual ? { instructions: usual['id'] } : {};
+};
+
 /** For whom: its batch if nobody is named; of an elective, those who take it. */
 const participants = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   const subject = await work.records.read(work, 'subject', Number(row['subject']), system);
@@ -179,6 +187,7 @@ export const onlineExamBehaviour: Behaviour = {
     return {
       ...input,
       ...(current || !year ? {} : { academicYear: year['id'] }),
+      ...(current ? {} : await usualInstructions(row, work)),
       ...(await participants(row, work)),
     };
   },
@@ -213,12 +222,6 @@ export const onlineExamBehaviour: Behaviour = {
         throw new Conflict('It closes in the past.', { code: 'PAST' });
       }
       const marks = await marksOf(Number(row['id']), work);
-      // Its results could never be published: nobody can give marks for a long answer.
-      if (marks['examFormat'] !== 'OBJECTIVE') {
-        throw new Conflict('Long answers cannot be marked here yet: take these questions out.', {
-          code: 'NOT_MARKED',
-        });
-      }
       await tell(row, 'onlineExam.published', work);
       return marks;
     },

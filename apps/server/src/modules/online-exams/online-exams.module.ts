@@ -3,6 +3,7 @@ import { OfFeature } from '../../engine/calls/feature.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { ExamClock } from './exam-clock.ts';
 import { PictureController } from './picture.controller.ts';
+import { markingHandlers } from './marking.operations.ts';
 import { sittingHandlers } from './sitting.operations.ts';
 
 /** Question bank, exams on the screen and their results. */
@@ -12,6 +13,6 @@ export class OnlineExamsModule implements OnModuleInit {
   constructor(@Inject(Operations) private readonly operations: Operations) {}
 
   onModuleInit(): void {
-    this.operations.bind(...sittingHandlers);
+    this.operations.bind(...sittingHandlers, ...markingHandlers);
   }
 }

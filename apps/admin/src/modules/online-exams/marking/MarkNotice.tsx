@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../engine/own-screen/Notice.tsx';
+import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+
+/** Answers that wait for their marks, with the way there; after that the way to look at the marks. */
+export const MarkNotice = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  const count = Number(record?.['toMark'] ?? 0);
+  if (record?.['examFormat'] === 'OBJECTIVE' || Number(record?.['attempts'] ?? 0) === 0) return null;
+  const way = (
+    <Button component={Link} to={`/online_exam/mark/${Number(record?.['id'])}`} color="inherit" size="small">
+      {translate(count > 0 ? 'onlineExams.marking.go' : 'onlineExams.marking.look')}
+    </Button>
+  );
+  return count > 0 ? (
+    <Notice text={translate('onlineExams.marking.waiting', { smart_count: count })} action={way} />
+  ) : (
+    way
+  );
+};
