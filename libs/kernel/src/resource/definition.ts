@@ -78,6 +78,8 @@ export interface OwnSection {
   readonly on: 'form' | 'show' | 'list';
   /** By default whoever sees the rest. */
   readonly access?: readonly Principal[];
+  /** It is about the one who looks: administrators see it where they are named, not because they may see everything. */
+  readonly forOneself?: boolean;
 }
 export interface Tab<F extends string> {
   readonly key: string;

@@ -1,12 +1,23 @@
 import type { Actor } from '@school/kernel';
 import { showsOwn } from './own-section.ts';
 
-const clerk: Actor = { id: 1, role: 'EMPLOYEE', privileges: new Set(['Office']) };
+const actor = (role: Actor['role']): Actor => ({ id: 1, role, privileges: new Set() });
 
-it('an own part is shown in its place, to those it is for', () => {
-  const inForm = showsOwn(clerk, 'form');
-  expect(inForm({ key: 'a', on: 'form' })).toBe(true);
-  expect(inForm({ key: 'a', on: 'show' })).toBe(false);
-  expect(inForm({ key: 'a', on: 'form', access: ['Office'] })).toBe(true);
-  expect(inForm({ key: 'a', on: 'form', access: ['Finance'] })).toBe(false);
+describe('an own part of a page', () => {
+  it('that is about the one who looks is not for administrators because they may see everything', () => {
+    const own = { key: 'mine', on: 'show', access: ['STUDENT'], forOneself: true } as const;
+    const seen = (['ADMIN', 'STUDENT', 'PARENT'] as const).filter((role) =>
+      showsOwn(actor(role), 'show')(own),
+    );
+    expect(seen).toEqual(['STUDENT']);
+  });
+
+  it('is shown at its place, to whom it is for', () => {
+    const own = { key: 'desk', on: 'list', access: ['EMPLOYEE'] } as const;
+    expect(showsOwn(actor('EMPLOYEE'), 'list')(own)).toBe(true);
+    expect(showsOwn(actor('ADMIN'), 'list')(own)).toBe(true);
+    expect(showsOwn(actor('PARENT'), 'list')(own)).toBe(false);
+    expect(showsOwn(actor('EMPLOYEE'), 'show')(own)).toBe(false);
+    expect(showsOwn(actor('PARENT'), 'show')({ key: 'all', on: 'show' })).toBe(true);
+  });
 });

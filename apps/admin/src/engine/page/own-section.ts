@@ -1,4 +1,4 @@
-import { isAmong, type Actor, type OwnSection } from '@school/kernel';
+import { mayAct, type Actor, type OwnSection } from '@school/kernel';
 import type { ComponentType } from 'react';
 import type { RecordRow } from '../data/use-record.ts';
 import type { Row } from '../field/frame/row-context.ts';
@@ -17,5 +17,5 @@ export type OwnSections = Readonly<Record<string, ComponentType<OwnSectionProps>
 /** Whether an own part belongs to a place and is for somebody. */
 export const showsOwn =
   (actor: Actor, on: OwnSection['on']) =>
-  (own: OwnSection): boolean =>
-    own.on === on && (own.access === undefined || isAmong(actor, own.access));
+  ({ on: place, access, forOneself }: OwnSection): boolean =>
+    place === on && (access === undefined || mayAct(actor, { access, forOneself }));
