@@ -49,6 +49,7 @@ import { libraryReports } from './library/reports.ts';
 import { libraryScreens } from './library/screens.ts';
 import { onlineExamScreens } from './online-exams/screens.ts';
 import { onlineExamResources } from './online-exams/list.ts';
+import { onlineExamReports } from './online-exams/statistics.reports.ts';
 import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { onlinePaymentResources } from './online-payments/list.ts';
@@ -153,6 +154,7 @@ export const catalogue = createCatalogue({
     ...feeReports,
     ...transportReports,
     ...hostelReports,
+    ...onlineExamReports,
     ...timetableReports,
   ],
   documents,

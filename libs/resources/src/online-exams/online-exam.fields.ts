@@ -31,13 +31,14 @@ export const timeFields = {
   maximumTime: f.int({ label: 'Minutes', required: true, min: 1, max: 1440, default: 60 }),
   graceSeconds: f.int({
     label: 'Seconds of grace',
+    level: 'private',
     required: true,
     min: 0,
     max: 600,
     default: 30,
     help: 'For an answer that was on its way when the time was up',
   }),
-  autoSubmit: f.flag({ label: 'Handed in when the time is up', default: true }),
+  autoSubmit: f.flag({ label: 'Handed in when the time is up', level: 'private', default: true }),
   maxAttempts: f.int({
     label: 'Attempts',
     required: true,

@@ -78,10 +78,10 @@ export const onlineExam = defineResource('onlineExam', {
       'startDateTime',
       'endDateTime',
       'maximumTime',
+      'status',
       'questionCount',
       'attempts',
       'toMark',
-      'status',
     ],
     sort: '-startDateTime',
     filters: ['status', 'batches', 'subject', 'startDateTime'],
@@ -91,7 +91,7 @@ export const onlineExam = defineResource('onlineExam', {
     ],
   },
   notices: [
-    { key: 'sitOnlineExam', on: 'show', access: ['STUDENT'] },
+    { key: 'sitOnlineExam', on: 'show', access: ['STUDENT'], forOneself: true },
     { key: 'markOnlineExam', on: 'show', access: examSetters },
   ],
   form: {

@@ -1,18 +1,25 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Operations } from '../../engine/operation/operations.ts';
+import { Reports } from '../../engine/report/reports.ts';
 import { ExamClock } from './exam-clock.ts';
 import { PictureController } from './picture.controller.ts';
 import { markingHandlers } from './marking.operations.ts';
 import { sittingHandlers } from './sitting.operations.ts';
+import { optionStatisticsBinding, questionStatisticsBinding } from './statistics.ts';
 
 /** Question bank, exams on the screen and their results. */
 @OfFeature('onlineExams')
 @Module({ controllers: [PictureController], providers: [ExamClock], exports: [ExamClock] })
 export class OnlineExamsModule implements OnModuleInit {
-  constructor(@Inject(Operations) private readonly operations: Operations) {}
+  constructor(
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(Reports) private readonly reports: Reports,
+  ) {}
 
   onModuleInit(): void {
     this.operations.bind(...sittingHandlers, ...markingHandlers);
+    this.reports.bind('questionStatistics', questionStatisticsBinding);
+    this.reports.bind('optionStatistics', optionStatisticsBinding);
   }
 }
