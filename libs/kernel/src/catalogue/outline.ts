@@ -1,4 +1,4 @@
-import type { Privilege } from '../access/access.ts';
+import type { Access, Privilege } from '../access/access.ts';
 import type { Document } from '../document/define.ts';
 import type { AnyReport } from '../report/define.ts';
 import type { AnyResource } from '../resource/definition.ts';
@@ -136,11 +136,18 @@ const namesOf = (definitions: readonly object[], isEarly: ReadonlySet<string>): 
   ...new Set(definitions.flatMap((definition) => Object.keys(split(definition, isEarly)[1]))),
 ];
 
+/** Which rows somebody reads the server alone decides: no browser is told by what. */
+const withoutRows = ({ rows: _rows, ...access }: Access): Access => access;
+
 /** What of a catalogue has to be there from the start. */
 export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   resources: catalogue.resources.map(
     (resource) =>
-      ({ ...split(resource, earlyOfResource)[0], ...addressesOf(resource) }) as unknown as AnyResource,
+      ({
+        ...split(resource, earlyOfResource)[0],
+        ...addressesOf(resource),
+        access: withoutRows(resource.access),
+      }) as unknown as AnyResource,
   ),
   reports: catalogue.reports.map((report) => split(report, earlyOfReport)[0] as AnyReport),
   documents: catalogue.documents.map((document) => split(document, earlyOfDocument)[0] as Document),
