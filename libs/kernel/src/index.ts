@@ -65,6 +65,7 @@ export * from './resource/check.ts';
 export * from './resource/closure.ts';
 export * from './resource/define.ts';
 export * from './resource/definition.ts';
+export * from './resource/own-section.ts';
 export * from './resource/known.ts';
 export * from './resource/line-columns.ts';
 export * from './resource/list-page.ts';

@@ -12,6 +12,7 @@ import type { Check } from './check.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { OwnSection } from './own-section.ts';
 import type { RelatedList } from './related-list.ts';
 
 /** One label and its plural. */
@@ -71,15 +72,6 @@ export interface Section<F extends string> {
   readonly fields: readonly F[];
   /** Stands under the fields, or alone where there are none. */
   readonly own?: OwnSection;
-}
-/** A part of a form, of the page of a record or of a list that is written by hand, bound by its key in the admin. */
-export interface OwnSection {
-  readonly key: string;
-  readonly on: 'form' | 'show' | 'list';
-  /** By default whoever sees the rest. */
-  readonly access?: readonly Principal[];
-  /** It is about the one who looks: administrators see it where they are named, not because they may see everything. */
-  readonly forOneself?: boolean;
 }
 export interface Tab<F extends string> {
   readonly key: string;

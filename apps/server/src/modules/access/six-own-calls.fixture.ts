@@ -1,4 +1,5 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
+import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
  * Whom the calls that are written by hand let in, decided for each of them: a new one is a line here. Calls that follow
@@ -107,13 +108,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /finance/v1/onlinePayment/:reference/trial',
     'POST /finance/v1/onlinePayment/start',
   ],
-  student: [
-    'POST /setup/v1/OnlineExam/:exam/answer',
-    'GET /setup/v1/OnlineExam/:exam/mine',
-    'GET /setup/v1/OnlineExam/:exam/paper',
-    'POST /setup/v1/OnlineExam/:exam/start',
-    'POST /setup/v1/OnlineExam/:exam/submit',
-  ],
+  student: callsOfStudents,
   'admin student': ['GET /setup/v1/OnlineExam/:exam/picture/:question'],
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [

@@ -1,0 +1,11 @@
+import type { Principal } from '../access/access.ts';
+
+/** A part of a form, of the page of a record or of a list that is written by hand, bound by its key in the admin. */
+export interface OwnSection {
+  readonly key: string;
+  readonly on: 'form' | 'show' | 'list';
+  /** By default whoever sees the rest. */
+  readonly access?: readonly Principal[];
+  /** It is about the one who looks: administrators see it where they are named, not because they may see everything. */
+  readonly forOneself?: boolean;
+}
