@@ -147,6 +147,7 @@ it('pasted rows are shown with what is wrong, then put into the sheet; lines wit
     '3Ahmed99At most 50',
     '4Nobody · 2020Names nobody of this exam, or more than one',
   ]);
+  expect(screen.getByText('Lines that find their student: 2. That find nobody: 1.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Put 2 marks into the sheet' }));
   expect(await screen.findByText('2 marks stand in the sheet. These lines do not:')).toBeTruthy();
   expect(lines.querySelectorAll('tbody tr')).toHaveLength(1);
