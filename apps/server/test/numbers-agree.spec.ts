@@ -1,127 +1,113 @@
-import { addMoney } from '@school/domain';
-import { isAmong } from '@school/kernel';
-import type { AnyField, AnyReport, AnyView } from '@school/kernel';
-import { catalogue } from '@school/resources';
+import { ExamSchool } from '../src/modules/assessment/exam-school.fixture.ts';
 import { FeeSchool } from '../src/modules/fees/fee-school.fixture.ts';
-import { actorOf } from './derived/caller.ts';
+import { InventorySchool } from '../src/modules/inventory/inventory.fixture.ts';
+import { askEverywhere } from './one-fact.ts';
 
 /**
- * One fact, wherever it is shown: the school has one student with a bill, so that each report and view that says what is
- * left to pay says the same amount, to whoever may read it, and each that counts students the same number.
+ * One fact, wherever it is shown: the school has it once, so that each report with its file, each view and each list that
+ * says it says the same, to whoever may read it.
  */
-type Row = Readonly<Record<string, unknown>>;
-interface Source {
-  readonly kind: 'report' | 'view';
-  readonly key: string;
-  readonly columns: readonly string[];
-  readonly parameters: Readonly<Record<string, AnyField>>;
-  readonly access: AnyReport['access'] | undefined;
-}
+describe('a number is the same everywhere, for everybody who may read it', () => {
+  let end: () => Promise<void> = () => Promise.resolve();
+  afterEach(() => end());
 
-const left = new Set(['left', 'balance', 'due', 'outstanding', 'owed', 'open', 'leftToPay']);
-const counts = new Set(['students']);
-/** What the columns mean there instead, and who asks for it elsewhere. */
-const others: Readonly<Record<string, string>> = {
-  'view familyStatement': 'what is owed after each line; family-statement.spec',
-  'report paymentModeSummary': 'money in the drawer; money-by-means.spec',
-  'report cashBook': 'money in the drawer',
-  'report bankBook': 'money at the bank',
-  'view leavingClearance': 'how many things are open',
-};
-
-const sourceOf = (kind: Source['kind'], one: AnyReport | AnyView): Source => ({
-  kind,
-  key: one.key,
-  columns: Object.keys(one.columns),
-  parameters: one.parameters ?? {},
-  access: one.access,
-});
-const sources: readonly Source[] = [
-  ...catalogue.reports.map((one) => sourceOf('report', one)),
-  ...(catalogue.views ?? []).map((one) => sourceOf('view', one)),
-].filter(
-  ({ kind, key, columns }) =>
-    !Object.hasOwn(others, `${kind} ${key}`) && columns.some((name) => left.has(name) || counts.has(name)),
-);
-
-const exact = /^-?\d+(?:\.\d+)?$/;
-
-describe('a number', () => {
-  let fees: FeeSchool;
-  let ids: Readonly<Record<string, number>>;
-  beforeAll(async () => {
-    fees = await FeeSchool.open();
+  it('what a student has left to pay, and how many a class has', async () => {
+    const fees = await FeeSchool.open();
+    end = () => fees.at.close();
     const slabs = [{ days: 1, kind: 'AMOUNT', value: '621.75' }];
     const fine = await fees.save('finance/v1/fines', { name: 'Late', slabs });
     const { student, bill, collection } = await fees.billed({ dueDate: '2026-06-10', fine });
     await fees.pay(student, bill, '5621.75');
     const batch = fees.at.ids['10-A'];
     const course = Number((await fees.at.batch('10-A'))['course']);
-    ids = { student, studentFee: bill, feeCollection: collection, batch, course, financialYear: fees.year };
-  });
-  afterAll(() => fees.at.close());
-
-  /** A value for a parameter; undefined where the school has none. */
-  const valueFor = (name: string, field: AnyField): string | undefined => {
-    if (field.type === 'ref') return ids[field.to]?.toString();
-    if (field.type === 'date') return /^(?:from|start|since)/i.test(name) ? '2026-04-01' : '2026-11-21';
-    return field.type === 'choice' && field.default === undefined ? Object.keys(field.options)[0] : undefined;
-  };
-
-  const asked = ({ kind, key, parameters }: Source): string | undefined => {
-    const query = new URLSearchParams({ range: '[0,99]' });
-    for (const [name, field] of Object.entries(parameters)) {
-      const value = field.required === true || field.type === 'ref' ? valueFor(name, field) : undefined;
-      if (value !== undefined) query.set(name, value);
-      else if (field.required === true && !('default' in field)) return undefined;
-    }
-    return `setup/v1/${kind}/${key}?${query.toString()}`;
-  };
-
-  const callers = [
-    'ADMIN',
-    ...catalogue.privileges
-      .filter(({ ceiling }) => ceiling.includes('EMPLOYEE'))
-      .map(({ key }) => `EMPLOYEE:${key}`),
-  ];
-
-  /** What the rows say of a column together; undefined where no row has it. */
-  const sumOf = (rows: readonly Row[], names: ReadonlySet<string>): string | undefined => {
-    const values = rows.flatMap((row) =>
-      Object.entries(row).flatMap(([name, value]) =>
-        names.has(name) && exact.test(String(value)) ? [String(value)] : [],
-      ),
-    );
-    return values.length === 0 ? undefined : values.reduce((sum, one) => addMoney(sum, one), '0.00');
-  };
-
-  it('is the same in every report and view, for everybody who may read it', async () => {
-    const { due } = await fees.statement(ids['student'] ?? 0);
+    const { due } = await fees.statement(student);
     expect(due).toBe('7435.00');
-    const shown: string[] = [];
-    const wrong: string[] = [];
-    for (const source of sources) {
-      const url = asked(source);
-      if (url === undefined) continue;
-      for (const caller of callers) {
-        if (source.access && !isAmong(actorOf(caller), source.access)) continue;
-        const { status, data } = await fees.at.school.call<{ rows?: readonly Row[] }>('GET', url, undefined, {
-          as: caller,
-        });
-        if (status !== 200) continue;
-        for (const [names, expected] of [
-          [left, due],
-          [counts, '1.00'],
-        ] as const) {
-          const said = sumOf(data.rows ?? [], names);
-          if (said === undefined) continue;
-          shown.push(`${source.kind} ${source.key}`);
-          if (said !== expected)
-            wrong.push(`${source.kind} ${source.key} as ${caller}: ${said}, not ${expected}`);
-        }
-      }
-    }
+    const { shown, wrong } = await askEverywhere({
+      school: fees.at.school,
+      facts: [
+        {
+          names: ['left', 'balance', 'due', 'outstanding', 'owed', 'open', 'leftToPay'],
+          value: due,
+          inParts: true,
+        },
+        { names: ['students'], value: '1.00', inParts: true },
+      ],
+      ids: { student, studentFee: bill, feeCollection: collection, batch, course, financialYear: fees.year },
+      others: {
+        'view familyStatement': 'what is owed after each line; family-statement.spec',
+        'report paymentModeSummary': 'money in the drawer; money-by-means.spec',
+        'report cashBook': 'money in the drawer',
+        'report bankBook': 'money at the bank',
+        'view leavingClearance': 'how many things are open',
+      },
+      lists: ['studentFee'],
+      families: [`STUDENT#student=${student}`, `PARENT#wards=${student}`],
+    });
     expect(wrong).toEqual([]);
-    expect(new Set(shown).size).toBeGreaterThan(8);
+    expect(shown.length).toBeGreaterThan(9);
+  });
+
+  it('the mark of a student', async () => {
+    const exams = await ExamSchool.open();
+    end = () => exams.close();
+    const group = await exams.group('Final');
+    const exam = await exams.exam(group, 'MATH', '100', { date: '2026-05-05' });
+    await exams.enter(exam, ['73.25', null, null]);
+    const items = [{ examGroupId: group, weightage: '100' }];
+    await exams.data('PUT', `ExamGroup/grouping/${exams.batch}`, { items });
+    await exams.data('POST', `ExamGroup/transition/publishResult/${group}`, {});
+    const student = exams.students.Ahmed;
+    const { shown, wrong } = await askEverywhere({
+      school: exams.at.school,
+      facts: [
+        {
+          names: ['marks', 'percent', 'average', 'score', 'total', 'groups', 'subjects', 'obtained'],
+          value: '73.25',
+          about: ['studentId', exams.students.Ahmed],
+        },
+      ],
+      ids: {
+        student,
+        batch: exams.batch,
+        course: Number((await exams.at.batch('10-A'))['course']),
+        examGroup: group,
+        exam,
+        subject: exams.subjects.MATH,
+      },
+      others: {},
+      lists: ['examScore', 'groupedExamReport'],
+      families: [`STUDENT#student=${student}`, `PARENT#wards=${student}`],
+    });
+    expect(wrong).toEqual([]);
+    expect(shown.length).toBeGreaterThan(9);
+  });
+
+  it('what of an item is in stock, and what it is worth', async () => {
+    const inventory = await InventorySchool.open();
+    end = () => inventory.close();
+    const storeItem = await inventory.item('20', {
+      tracksExpiry: true,
+      openingExpiry: '2027-06-30',
+      openingDate: '2026-05-01',
+      reorderLevel: '50',
+    });
+    await inventory.save('StockAdjustment', {
+      store: inventory.store,
+      date: '2026-07-15',
+      reason: 'Counted',
+      lines: [{ storeItem, countedQty: '17.5' }],
+    });
+    const { shown, wrong } = await askEverywhere({
+      school: inventory.school,
+      facts: [
+        { names: ['onHand', 'closing'], value: '17.50' },
+        { names: ['stockValue', 'value'], value: '875.00' },
+      ],
+      ids: { store: inventory.store, storeItem },
+      others: { 'report stockMovementReport': 'what each movement was worth' },
+      lists: ['storeItem', 'stockBatch'],
+    });
+    expect(wrong).toEqual([]);
+    expect(shown.length).toBeGreaterThan(4);
   });
 });
