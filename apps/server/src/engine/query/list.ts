@@ -34,7 +34,7 @@ export const listQuery = (
 });
 
 const page = async (engine: Engine, context: CallContext, query: ListQuery): Promise<ListAnswer> => {
-  const connection = engine.database.of(context.institute);
+  const connection = engine.database.pages(context.institute);
   const [row] = await connection.query<{ rows: string; total: string }>(pageStatement(query));
   const { offset = 0, limit = 0 } = query.request.range ?? {};
   const total = Number(row?.total ?? 0);

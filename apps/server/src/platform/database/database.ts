@@ -1,26 +1,15 @@
-import { Query } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
 import { together } from './one-packet.ts';
-import { tooMany } from './too-many.ts';
 import { TableLocked } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { Pools } from './pools.ts';
+import { isReplicaFault } from './replicas.ts';
 import type { Replicas } from './replicas.ts';
+import { run } from './run-statement.ts';
+import type { Statement } from './run-statement.ts';
 import { kindOfWork } from './work-kind.ts';
 import type { WorkKind } from './work-kind.ts';
-
-/** A statement. A name makes it a prepared one that is parsed once per connection. */
-export interface Statement {
-  readonly text: string;
-  readonly values?: readonly unknown[];
-  readonly name?: string;
-  /**
-   * Most rows that the answer has, for answers that are not paged. More are refused with 409 `TOO_MANY` and never left
-   * out: what a user sees is whole, or it says that it is not.
-   */
-  readonly most?: number;
-}
 
 /** Something that runs statements in the schema of one institute. */
 export interface Connection {
@@ -157,7 +146,7 @@ export class Database {
   async checkoutForReading(institute: string): Promise<PoolClient> {
     if (kindOfWork() === 'job') return this.checkout(institute);
     this.watch?.admit(institute);
-    const client = await this.replicas?.connect(this.pool);
+    const client = await this.replicas?.connect(this.pool, 'report');
     return client ? this.inSchema(institute, client) : this.checkout(institute, 'report');
   }
 
@@ -174,6 +163,43 @@ export class Database {
         }
       },
     };
+  }
+
+  /**
+   * Single statements of pages that somebody waits for: at a replica that has everything that was written before, without
+   * waiting long for one, else at the primary.
+   */
+  pages(institute: string): Connection {
+    const primary = this.of(institute);
+    const { replicas } = this;
+    if (!replicas) return primary;
+    return {
+      query: async <T extends object>(statement: Statement) => {
+        this.watch?.admit(institute, statement.text);
+        const client = await replicas.connect(this.pool, 'page');
+        if (!client) return primary.query<T>(statement);
+        const there = await this.inSchema(institute, client).catch(() => undefined);
+        if (!there) return primary.query<T>(statement);
+        return this.askReplica<T>(there, statement, primary);
+      },
+    };
+  }
+
+  private async askReplica<T extends object>(
+    client: PoolClient,
+    statement: Statement,
+    primary: Connection,
+  ): Promise<T[]> {
+    let isGone = false;
+    try {
+      return await run<T>(client, statement);
+    } catch (error) {
+      isGone = isReplicaFault(error);
+      if (!isGone) throw error;
+    } finally {
+      client.release(isGone);
+    }
+    return primary.query<T>(statement);
   }
 
   private async inSchema(institute: string, client: PoolClient): Promise<PoolClient> {
@@ -203,42 +229,6 @@ export class Database {
     return isStopped ? new TableLocked({ cause: error }) : error;
   }
 }
-
-/** The name of a prepared statement, which the types of the library leave out. */
-interface NamedQuery {
-  name?: string;
-}
-
-/** Asks without the copy that the library makes of a description, which costs as much as sending the statement. */
-const ask = <T extends object>(client: PoolClient, { text, values = [], name }: Statement): Promise<T[]> =>
-  new Promise((resolve, reject) => {
-    const query: Query<T> & NamedQuery = new Query<T>(text, [...values], (error, result) => {
-      if (error) reject(error);
-      else resolve(result.rows);
-    });
-    if (name !== undefined) query.name = name;
-    client.query(query);
-  });
-
-/** One row more than an answer may have tells that there are more. */
-const askWhole = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
-  const { most, text } = statement;
-  if (most === undefined) return ask<T>(client, statement);
-  const rows = await ask<T>(client, { ...statement, text: `${text} LIMIT ${most + 1}` });
-  if (rows.length > most) throw tooMany(most);
-  return rows;
-};
-
-const run = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
-  together(client);
-  try {
-    return await askWhole<T>(client, statement);
-  } catch (error) {
-    // The place that the error tells should be where the statement was made, not where its answer was read.
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
-  }
-};
 
 /** What PostgreSQL says to each statement behind one that it has refused. */
 const isConsequence = (error: unknown): boolean => errorCode(error) === '25P02';
@@ -289,6 +279,7 @@ class SentStatements {
 }
 
 export { createPool } from './pools.ts';
+export type { Statement } from './run-statement.ts';
 
 /** Schema of the first institute; the demo school lives here. */
 export const mainInstitute = 'main';

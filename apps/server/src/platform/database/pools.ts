@@ -59,12 +59,11 @@ export const createPools = (databaseUrl: string, settings: Settings): Pools => {
   };
 };
 
-/** Connections to the read replicas, a few to each; they read reports and exports only. */
+/** Connections to the read replicas, to each as many as calls have to the primary: for pages, reports and exports. */
 export const createReplicaPools = (settings: Settings): readonly Pool[] => {
   const { databaseReplicaUrls, databasePool, lockTimeout: lock, reportTimeout: statement } = settings;
-  const size = Math.max(2, Math.ceil(databasePool * 0.4));
   return databaseReplicaUrls.map((url) =>
-    createPool(url, size, { lock, statement, idle: settings.idleTimeout }),
+    createPool(url, databasePool, { lock, statement, idle: settings.idleTimeout }),
   );
 };
 

@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { errorCode } from '../errors/describe-error.ts';
 
 /** A replica that has failed is left alone for a while. */
 const restMilliseconds = 30_000;
 /** Replicas lag by milliseconds; one that lags more is not waited for. */
-const [looks, pause] = [20, 25];
+const pause = 25;
+
+/** How often a replica is looked at until it has what is needed: a page has less time than a report. */
+const looksFor = { page: 3, report: 20 } as const;
+export type ReadingKind = keyof typeof looksFor;
 
 const caughtUp = `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as "isFresh"`;
 
@@ -22,14 +27,14 @@ export class Replicas {
    * A connection to a replica that knows every write before this call, whoever made it and at whatever server; the caller
    * releases it. Undefined when there is none, and the primary has to be asked.
    */
-  async connect(primary: Pool): Promise<PoolClient | undefined> {
+  async connect(primary: Pool, kind: ReadingKind): Promise<PoolClient | undefined> {
     const pool = this.next();
-    if (!pool) return undefined;
+    if (!pool || (kind === 'page' && isTaken(pool))) return undefined;
     const { rows } = await primary.query<{ place: string }>(
       'select pg_current_wal_insert_lsn()::text as place',
     );
     try {
-      return await freshOn(pool, rows[0]?.place ?? '');
+      return await freshOn(pool, rows[0]?.place ?? '', looksFor[kind]);
     } catch {
       this.restingUntil.set(pool, Date.now() + restMilliseconds);
       return undefined;
@@ -43,7 +48,11 @@ export class Replicas {
   }
 }
 
-const freshOn = async (pool: Pool, place: string): Promise<PoolClient | undefined> => {
+/** Whether a page would have to wait for a connection; the primary has some. */
+const isTaken = ({ idleCount, totalCount, options }: Pool): boolean =>
+  idleCount === 0 && totalCount >= options.max;
+
+const freshOn = async (pool: Pool, place: string, looks: number): Promise<PoolClient | undefined> => {
   const client = await pool.connect();
   try {
     for (let look = 0; look < looks; look += 1) {
@@ -57,4 +66,10 @@ const freshOn = async (pool: Pool, place: string): Promise<PoolClient | undefine
   }
   client.release();
   return undefined;
+};
+
+/** The replica was stopped or lost, or it had to apply a write that the statement stood in the way of; the primary has neither. */
+export const isReplicaFault = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return code === '40001' || /^(?:57P|08)/.test(code) || !/^[0-9A-Z]{5}$/.test(code);
 };

@@ -54,7 +54,7 @@ export const settingDefinitions = {
     fallback: '',
     fallbackNote: 'no replica',
     meaning:
-      'Read replicas of DATABASE_URL, separated by commas. Reports, exports and whole lists are read there, never older than what was written before.',
+      'Read replicas of DATABASE_URL, separated by commas. Lists, reports and exports are read there, never older than what was written before.',
     parse: postgresUrls,
   }),
   databasePool: setting({

@@ -1,0 +1,53 @@
+import { Query } from 'pg';
+import type { PoolClient } from 'pg';
+import { together } from './one-packet.ts';
+import { tooMany } from './too-many.ts';
+
+/** A statement. A name makes it a prepared one that is parsed once per connection. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string;
+  /**
+   * Most rows that the answer has, for answers that are not paged. More are refused with 409 `TOO_MANY` and never left
+   * out: what a user sees is whole, or it says that it is not.
+   */
+  readonly most?: number;
+}
+
+/** The name of a prepared statement, which the types of the library leave out. */
+interface NamedQuery {
+  name?: string;
+}
+
+/** Asks without the copy that the library makes of a description, which costs as much as sending the statement. */
+const ask = <T extends object>(client: PoolClient, { text, values = [], name }: Statement): Promise<T[]> =>
+  new Promise((resolve, reject) => {
+    const query: Query<T> & NamedQuery = new Query<T>(text, [...values], (error, result) => {
+      if (error) reject(error);
+      else resolve(result.rows);
+    });
+    if (name !== undefined) query.name = name;
+    client.query(query);
+  });
+
+/** One row more than an answer may have tells that there are more. */
+const askWhole = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
+  const { most, text } = statement;
+  if (most === undefined) return ask<T>(client, statement);
+  const rows = await ask<T>(client, { ...statement, text: `${text} LIMIT ${most + 1}` });
+  if (rows.length > most) throw tooMany(most);
+  return rows;
+};
+
+/** Runs a statement on a connection; a statement with `most` is refused when there is more. */
+export const run = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
+  together(client);
+  try {
+    return await askWhole<T>(client, statement);
+  } catch (error) {
+    // The place that the error tells should be where the statement was made, not where its answer was read.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+};
