@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -83,11 +84,15 @@ describe('a slow client', () => {
     expect(await answerTo('/busy', body)).toBe(200);
   });
 
-  const answerTo = (path: string, body: string): Promise<number | string> =>
+  /** @param agent false for a connection that is closed behind the answer */
+  const answerTo = (path: string, body: string, agent?: false): Promise<number | string> =>
     new Promise((resolve) => {
-      const options = { port, path, method: 'POST', headers: { 'content-type': 'text/plain' } };
+      const headers = { 'content-type': 'text/plain' };
+      const options = { port, path, method: 'POST', headers, ...(agent === false && { agent }) };
       const sent = request(options, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        // A browser looks at an answer when it has sent everything.
+        const isSent = sent.writableFinished ? Promise.resolve() : once(sent, 'finish');
+        answer.resume().once('end', () => void isSent.then(() => resolve(answer.statusCode ?? 0)));
       });
       sent.once('error', ({ message }) => resolve(message));
       sent.end(body);
@@ -95,8 +100,9 @@ describe('a slow client', () => {
 
   it('reads why it was refused, though it was still sending', async () => {
     const body = 'x'.repeat(20_000_000);
-    const answers = await Promise.all([1, 2, 3].map(() => answerTo('/refused', body)));
+    const answers = await Promise.all([1, 2, 3].map(() => answerTo('/refused', body, false)));
     expect(answers).toEqual([400, 400, 400]);
+    expect(await answerTo('/refused', body)).toBe(400);
   });
 
   it('that never ends what was refused is given up', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long a client may take for what it sends, in milliseconds. */
@@ -78,15 +79,17 @@ class ComingBodies {
 }
 
 /**
- * Takes in and forgets what still comes of a body whose request is answered, a refusal mostly: a connection that is closed
- * over unread bytes is reset, and the client never reads why.
+ * Takes in and forgets what still comes of a body before its request is answered, with a refusal mostly: a connection
+ * that is closed over unread bytes is reset, and the client never reads why.
  */
-const forgetRest = (request: IncomingMessage, { rest }: Patience): void => {
+const forgetRest = async (request: IncomingMessage, { rest }: Patience): Promise<void> => {
   if (request.complete || request.destroyed) return;
+  const isOver = new Promise<void>((resolve) => {
+    for (const event of ['end', 'close', 'error']) request.once(event, () => resolve());
+  });
   request.unpipe();
   request.resume();
-  const timer = setTimeout(() => request.destroy(), rest).unref();
-  request.once('close', () => clearTimeout(timer));
+  await Promise.race([isOver, delay(rest, undefined, { ref: false })]);
 };
 
 /** Bounds how long bodies may take, before and behind the answer. */
@@ -94,12 +97,17 @@ export const boundSlowClients = (server: FastifyInstance, times: Patience = pati
   const coming = new ComingBodies(times);
   const clock = setInterval(() => coming.look(), times.window / 5).unref();
   server.addHook('onClose', () => clearInterval(clock));
-  server.addHook('onRequest', ({ raw }, reply, done) => {
+  server.addHook('onRequest', ({ raw }, _reply, done) => {
     if (hasBody(raw)) {
       coming.add(raw);
-      reply.raw.once('finish', () => forgetRest(raw, times));
       raw.once('close', () => coming.remove(raw));
     }
     done();
+  });
+  server.addHook('onSend', async ({ raw }, reply) => {
+    if (!hasBody(raw)) return;
+    await forgetRest(raw, times);
+    // What never ends its body gets its answer and is let go.
+    if (!raw.complete) void reply.header('connection', 'close');
   });
 };
