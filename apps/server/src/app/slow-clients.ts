@@ -13,7 +13,7 @@ export interface Patience {
   readonly window: number;
   /** Bytes in a second. */
   readonly leastRate: number;
-  /** For the rest of a body whose request is answered already. */
+  /** For the rest of a body that nobody reads, before its answer is sent. */
   readonly rest: number;
 }
 
@@ -92,7 +92,7 @@ const forgetRest = async (request: IncomingMessage, { rest }: Patience): Promise
   await Promise.race([isOver, delay(rest, undefined, { ref: false })]);
 };
 
-/** Bounds how long bodies may take, before and behind the answer. */
+/** Bounds how long bodies may take, also those that are answered before they have come. */
 export const boundSlowClients = (server: FastifyInstance, times: Patience = patience): void => {
   const coming = new ComingBodies(times);
   const clock = setInterval(() => coming.look(), times.window / 5).unref();
