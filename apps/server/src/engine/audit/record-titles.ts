@@ -21,7 +21,9 @@ const titled = async (
   ids: readonly number[],
 ): Promise<readonly Titled[]> => {
   const rights = rightsOf(context.actor, resource);
-  if (resource.title === undefined || !rights.may('read') || !rights.picks) return [];
+  // What people keep for themselves is not called by its name before others, whatever right they have.
+  if (resource.access.discreet || resource.title === undefined || !rights.may('read') || !rights.picks)
+    return [];
   const reader = { catalogue, actor: context.actor, system: false };
   const source = openSource({ reader, caller: context, resource });
   const { alias, parameters } = source;
