@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { wallTime } from '../../platform/clock/wall-time.ts';
 import { loadAdmissions } from './load-admissions.ts';
 import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';
@@ -17,6 +18,7 @@ import { loadIcse } from './load-icse.ts';
 import { loadInventory } from './load-inventory.ts';
 import { loadLeave } from './load-leave.ts';
 import { loadMasters } from './load-masters.ts';
+import { institution } from './masters.ts';
 import { loadOffice } from './load-office.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadNews } from './load-news.ts';
@@ -36,8 +38,13 @@ import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
 
+/** The school lies east of Greenwich: its day begins while the server's, before it knows the school, is still the last. */
+const todayAtSchool = (): string =>
+  wallTime(new Date().toISOString(), institution.timeZone).wall.slice(0, 10);
+
 /** Fills an empty institute with Greenfield School, by the product's own calls. The same every time. */
-export const loadDemo = async (server: FastifyInstance, loading: UserLoading): Promise<void> => {
+export const loadDemo = async (server: FastifyInstance, given: UserLoading): Promise<void> => {
+  const loading = { ...given, context: { ...given.context, today: todayAtSchool() } };
   await loadAdministrator(loading);
   const api = await signInTo(server, 'admin', demoPassword);
   const ids = await loadMasters(api);
