@@ -23,7 +23,9 @@ const setExam = async (page: Page, name: string): Promise<number> => {
   const [subject] = await list<Saved>('Subject', { batch: student?.batch, code: 'ENG' });
   const teaching = { employee: teacher?.employee, subject: subject?.id };
   const taught = await list<Saved>('WorkAllotment', teaching);
-  if (taught.length === 0) await office.post('setup/v1/WorkAllotment/save', teaching);
+  // Without periods of its own: what other journeys gave the teacher may be all that one may teach.
+  if (taught.length === 0)
+    await office.post('setup/v1/WorkAllotment/save', { ...teaching, periodsPerWeek: 0 });
   const { course } = await office.get<{ course: number }>(`setup/v1/Batch/get/${student?.batch}`);
   const bank = await list<Saved & { name: string }>('Question', { 'category.course': course });
   const questions = asked.map((text) => ({

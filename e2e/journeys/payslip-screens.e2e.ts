@@ -53,6 +53,9 @@ test.describe('Payslip screens', () => {
     await expect(page.getByText('Hourly staff')).toBeVisible();
     await expect(page.getByText('Bi-weekly')).toBeVisible();
     const generate = page.getByRole('button', { name: 'Generate Payslips' });
+    // All of them is the usual case, so everybody is selected at first.
+    await expect(page.getByText('2 of 2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(generate).toBeDisabled();
     await page.getByRole('button', { name: 'Select all' }).click();
     await expect(page.getByText('2 of 2 selected')).toBeVisible();
@@ -84,8 +87,15 @@ test.describe('Payslip screens', () => {
     await signIn(page, 'hr');
     await answer(page, people, 200, { success: true, data: [], message: '' });
     await page.goto(regular);
+    await expect(page.getByText('All 2 employees already have a payslip for this period.')).toBeVisible();
+    await page.route(details, async (route) => {
+      const { data, ...envelope } = (await (await route.fetch()).json()) as { data: object };
+      await route.fulfill({ json: { ...envelope, data: { ...data, employeeCount: 0 } } });
+    });
+    await page.goto(regular);
     await expect(page.getByText('No employees found in this payroll group.')).toBeVisible();
     await page.unroute(people);
+    await page.unroute(details);
     await answer(page, people, 200, { success: true, data: { rows: 1 }, message: '' });
     await page.goto(regular);
     await expect(page.getByText('Invalid response format received from server.')).toBeVisible();

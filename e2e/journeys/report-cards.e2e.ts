@@ -51,6 +51,8 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   await page.getByText(name).first().click();
   await expect(page).toHaveURL(/\/cards\/\d+/);
   await settled(page);
+  // In the list there was one for each card.
+  await expect(page.getByRole('button', { name: 'I have read it' })).toHaveCount(1);
   await page.getByRole('button', { name: 'I have read it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'I have read it' }).click();
   await expect(page.getByRole('button', { name: 'I have read it' })).toHaveCount(0);
