@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcome } from './checks/outcome.mjs';
+import { outcome, sum } from './checks/outcome.mjs';
 import { inProject, root } from './project.mjs';
 import { makeScratchFolder } from './scratch.mjs';
 
@@ -52,6 +52,12 @@ const readOutcome = (report, code) => {
   }
 };
 
+/** What the journeys have done leaves nothing that the product's own checks call wrong; counts as one more journey. */
+const healthAfter = (product) => {
+  process.stdout.write('health after the journeys: ');
+  return product.command('health') ? outcome(1, 0) : outcome(0, 1);
+};
+
 /** Drives the journeys of e2e/ against the built product in a real browser. */
 export const runJourneys = async (args = []) => {
   if (!hasJourneys()) return outcome(0, 0);
@@ -61,7 +67,8 @@ export const runJourneys = async (args = []) => {
   const report = join(scratch, 'report.json');
   try {
     const environment = { E2E_URL: product.url, E2E_REPORT: report, CHROMIUM_PATH: findBrowser() };
-    return readOutcome(report, await runPlaywright(environment, args));
+    const journeys = readOutcome(report, await runPlaywright(environment, args));
+    return sum([journeys, healthAfter(product)]);
   } finally {
     await product.stop();
     rmSync(scratch, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -84,9 +84,18 @@ const launch = (settings, log) => {
 
 const makeFolderOnDisk = (prefix) => mkdtempSync(join(tmpdir(), `${prefix}-`));
 
+/** Runs a command of the product, such as `health`, on its data; what it says goes to this process's output. */
+const runCommand = (settings, args) =>
+  spawnSync(process.execPath, ['--enable-source-maps', 'apps/server/dist/cli.js', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status === 0;
+
 /**
  * Starts the built product on a free port with a data folder of its own, on disk or where `makeFolder` puts it, and
- * waits until it can serve. Stopping it removes the folder as well.
+ * waits until it can serve. `command` runs one of its commands and tells whether it ended with 0; stopping the product
+ * removes the folder as well.
  */
 export const startProduct = async (settings = {}, makeFolder = makeFolderOnDisk) => {
   await buildServer();
@@ -95,7 +104,8 @@ export const startProduct = async (settings = {}, makeFolder = makeFolderOnDisk)
   const log = join(dataDir, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = launch({ ...ownSettings(port, dataDir), ...settings }, log);
+  const all = { ...ownSettings(port, dataDir), ...settings };
+  const child = launch(all, log);
   const stop = async () => {
     await stopChild(child);
     removeData(dataDir);
@@ -106,5 +116,6 @@ export const startProduct = async (settings = {}, makeFolder = makeFolderOnDisk)
     await stop();
     throw error;
   }
-  return { url, log, dataDir, pid: child.pid, stop };
+  const command = (...args) => runCommand(all, args);
+  return { url, log, dataDir, pid: child.pid, command, stop };
 };
