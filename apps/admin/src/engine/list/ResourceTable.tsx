@@ -14,7 +14,6 @@ import { Problem } from '../page/Problem.tsx';
 import { offeredDocuments } from '../print/offered-documents.ts';
 import { rememberWalk } from '../show/walk.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { pageOf } from './list-page.ts';
 import { firstSort, nextSort } from './list-state.ts';
@@ -33,6 +32,7 @@ import { useListColumns } from './use-list-columns.tsx';
 import type { ResourceList } from './use-resource-list.ts';
 import { searchWith } from './views/view-state.ts';
 
+const EmptyList = lazy(() => import('./EmptyList.tsx').then((module) => ({ default: module.EmptyList })));
 const CriteriaPanel = lazy(() =>
   import('./criteria/CriteriaPanel.tsx').then((module) => ({ default: module.CriteriaPanel })),
 );
@@ -172,12 +172,14 @@ export const ResourceTable = ({
           busy={list.isFetching && list.data !== undefined}
           skeletonRows={list.perPage}
           empty={
-            <EmptyList
-              resource={resource}
-              filtered={filtered}
-              archived={list.filterValues['archived'] === true}
-              onClear={clear}
-            />
+            <Suspense fallback={null}>
+              <EmptyList
+                resource={resource}
+                filtered={filtered}
+                archived={list.filterValues['archived'] === true}
+                onClear={clear}
+              />
+            </Suspense>
           }
         />
       )}
