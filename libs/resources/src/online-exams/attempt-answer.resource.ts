@@ -18,7 +18,7 @@ export const attemptAnswer = defineResource('attemptAnswer', {
     evaluatedBy: f.ref('employee', { onDelete: 'restrict', named: true }),
     comment: f.longText({ max: 2000 }),
     changedAt: f.dateTime({ required: true }),
-    /** The window that sent it, and which of its sendings it was: an older one that comes late changes nothing. */
+    /** The window that sent it, and which of its sendings it was: an older one that comes late changes nothing. See `changedAt` between windows. */
     device: f.text({ max: 40 }),
     sequence: f.int({ min: 0, default: 0 }),
   },

@@ -62,7 +62,7 @@ export const onlineExamPaper = defineOperation('onlineExamPaper', {
   answer: paper,
 });
 
-/** Keeps one answer. Older sendings of the same window change nothing. */
+/** Keeps one answer. Older sendings of the same window, and what was given before on another device, change nothing. */
 export const answerOnlineExam = defineOperation('answerOnlineExam', {
   ...common,
   label: 'Answer a question',
@@ -75,6 +75,8 @@ export const answerOnlineExam = defineOperation('answerOnlineExam', {
     flagged: f.flag({ default: false }),
     device: f.text({ max: 40 }),
     sequence: f.int({ min: 0, default: 0 }),
+    /** When it was given, by the clock of the server. */
+    answeredAt: f.dateTime(),
   },
   answer: { isKept: f.flag(), now: moment, deadlineAt: moment },
 });

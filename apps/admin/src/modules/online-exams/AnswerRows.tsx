@@ -3,6 +3,7 @@ import type { AnswerFrom } from '@school/kernel';
 import type { myOnlineExam } from '@school/resources';
 import { useTranslate } from 'ra-core';
 import { FormulaText } from './FormulaText.tsx';
+import { keyedParts } from './keyed-parts.ts';
 
 export type ShownAnswer = AnswerFrom<typeof myOnlineExam>['answers'][number];
 
@@ -17,11 +18,9 @@ const Line = ({ label, texts }: { readonly label: string; readonly texts: readon
     </Typography>
     {texts.length === 0
       ? '–'
-      : texts.map((text, at) => (
-          // The same text can stand there twice, and lines stay in their order.
-          // eslint-disable-next-line react/no-array-index-key
-          <Box key={at} component="span" sx={{ mr: 1.5 }}>
-            <FormulaText text={text} />
+      : keyedParts(texts, String).map(({ key, part }) => (
+          <Box key={key} component="span" sx={{ mr: 1.5 }}>
+            <FormulaText text={part} />
           </Box>
         ))}
   </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { formulasIn, readFormula, type FormulaNode } from '@school/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { keyedParts } from './keyed-parts.ts';
 
 const leaf = { word: 'mi', number: 'mn', sign: 'mo', text: 'mtext' } as const;
 
@@ -24,8 +25,8 @@ const drawn = (node: FormulaNode): ReactNode => {
 /** A text with its line breaks, and formulas between dollar signs drawn as formulas. */
 export const FormulaText = ({ text }: { readonly text: string }) => (
   <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-    {formulasIn(text).map((part, at) => (
-      <Fragment key={`${at}-${'text' in part ? 'text' : part.formula}`}>
+    {keyedParts(formulasIn(text), JSON.stringify).map(({ key, part }) => (
+      <Fragment key={key}>
         {'text' in part ? part.text : createElement('math', null, drawn(readFormula(part.formula)))}
       </Fragment>
     ))}

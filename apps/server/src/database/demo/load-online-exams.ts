@@ -151,6 +151,7 @@ const sit = async (
       isFlagged: false,
       device: null,
       sequence: 1,
+      answeredAt: null,
     };
     await keepAnswer(transaction, sent, null);
   }

@@ -7,6 +7,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
  */
 
 const longest = 20_000;
+const longestInGap = 500;
 const wrong = (): Error => invalidField('value', 'notAnswer', 'This is no answer to the question.');
 
 const isPlace = (value: unknown, length: number): value is number =>
@@ -19,11 +20,9 @@ const chosen = (value: unknown, { options }: PaperQuestion, most: number): reado
   return places.flatMap((place) => options[place] ?? []);
 };
 
-const typed = (value: unknown): string => {
+const typed = (value: unknown, max = longest): string => {
   if (typeof value !== 'string' || value.includes('\0')) throw wrong();
-  if (value.length > longest) {
-    throw invalidField('value', 'maxLength', 'At most %{max} characters.', { max: longest });
-  }
+  if (value.length > max) throw invalidField('value', 'maxLength', 'At most %{max} characters.', { max });
   return value.normalize('NFC');
 };
 
@@ -45,7 +44,7 @@ const pairs = (value: unknown, { options, matches }: PaperQuestion): Readonly<Re
 const gaps = (value: unknown): Readonly<Record<string, string>> => {
   const entries = entriesOf(value);
   if (entries.length > 20 || entries.some(([gap]) => !/^([1-9]|1\d|20)$/.test(gap))) throw wrong();
-  return Object.fromEntries(entries.map(([gap, text]) => [gap, typed(text).slice(0, 500)]));
+  return Object.fromEntries(entries.map(([gap, text]) => [gap, typed(text, longestInGap)]));
 };
 
 /** An answer as it is kept. @param value as it was sent @throws Invalid for what is no answer to the question */

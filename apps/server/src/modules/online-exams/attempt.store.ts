@@ -152,9 +152,14 @@ export interface SentAnswer {
   readonly isFlagged: boolean;
   readonly device: string | null;
   readonly sequence: number;
+  /** When it was given, by the clock of the server as the browser knows it; when it comes if that is not said. */
+  readonly answeredAt: string | null;
 }
 
-/** Keeps an answer unless a later one of the same window is there already. @returns whether it was kept */
+/**
+ * Keeps an answer unless a later one is there already: of the same window by its count, of another one by the time of
+ * answering, so that what a forgotten device sends at last changes nothing. @returns whether it was kept
+ */
 export const keepAnswer = async (
   transaction: Transaction,
   answer: SentAnswer,
@@ -164,11 +169,12 @@ export const keepAnswer = async (
     name: 'online_exam_answer_keep',
     text: `insert into attempt_answer as t (attempt_id, question_id, response, is_flagged, device, sequence, changed_at,
         created_by, updated_by)
-      values ($1, $2, $3::jsonb, $4, $5, $6, clock_timestamp(), $7, $7)
+      values ($1, $2, $3::jsonb, $4, $5, $6, least($8::timestamptz, clock_timestamp()), $7, $7)
       on conflict (attempt_id, question_id) do update set response = excluded.response, is_flagged = excluded.is_flagged,
         device = excluded.device, sequence = excluded.sequence, changed_at = excluded.changed_at,
         version = t.version + 1, updated_at = now(), updated_by = excluded.updated_by
-      where t.device is distinct from excluded.device or t.sequence < excluded.sequence
+      where case when t.device = excluded.device then t.sequence < excluded.sequence
+        else t.changed_at <= excluded.changed_at end
       returning t.id::float8 as id`,
     values: [
       answer.attempt,
@@ -178,6 +184,7 @@ export const keepAnswer = async (
       answer.device,
       answer.sequence,
       actor,
+      answer.answeredAt,
     ],
   });
   return row !== undefined;

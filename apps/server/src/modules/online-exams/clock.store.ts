@@ -1,5 +1,6 @@
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
+import { overAtOf } from './exam.store.ts';
 
 /** Attempts at an exam that are being written. */
 export const openAttempts = (connection: Connection, exam: number): Promise<{ readonly id: number }[]> =>
@@ -21,12 +22,13 @@ export const overdueAttempts = (connection: Connection): Promise<{ readonly id: 
       order by a.id ${roundOf(500)}`,
   });
 
-/** Exams that have just closed by the clock and whose results go out then. */
+/** Exams that nobody can write any more by the clock, and whose results go out then. */
 export const endedExams = (connection: Connection): Promise<{ readonly id: number }[]> =>
   connection.query<{ id: number }>({
     name: 'online_exam_ended',
     text: `select e.id::float8 as id from online_exam e
       where e.status = 'PUBLISHED' and e.result_visibility = 'AFTER_END' and e.end_date_time < clock_timestamp()
+        and ${overAtOf('e')} < clock_timestamp()
         and exists (select from online_exam_result r where r.online_exam_id = e.id and not r.is_released
           and r.percentage is not null)
       order by e.id ${roundOf(100)}`,

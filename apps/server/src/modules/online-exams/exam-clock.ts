@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Engine } from '../../engine/engine.ts';
 import { productContext } from '../../engine/product-context.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds, MinuteRounds } from '../../platform/clock/rounds.ts';
+import { errorMessage } from '../../platform/errors/describe-error.ts';
 import { endedExams, overdueAttempts } from './clock.store.ts';
 import { examFacts } from './exam.store.ts';
 import { finishAttempt } from './finishing.ts';
@@ -14,6 +15,8 @@ import { refreshResults } from './results.ts';
 /** Hands in attempts whose time is up, and lets results out when an exam has closed. Each server comes by; locks let one do it. */
 @Injectable()
 export class ExamClock {
+  private readonly logger = new Logger('ExamClock');
+
   constructor(
     @Inject(Engine) private readonly engine: Engine,
     @Inject(MinuteRounds) minutes: MinuteRounds,
@@ -26,18 +29,32 @@ export class ExamClock {
     });
   }
 
+  /** What is due in an institute; an attempt or exam that fails is told in the log and tried again, the others go on. */
   async runFor(institute: string, today: string): Promise<void> {
     const database = this.engine.database.of(institute);
     for (const { id } of await overdueAttempts(database)) {
-      await this.work(institute, today, async (work) => {
+      await this.attend(institute, today, `Attempt ${id} is not handed in`, async (work) => {
         await finishAttempt(id, 'AUTO_SUBMITTED', work);
       });
     }
     for (const { id } of await endedExams(database)) {
-      await this.work(institute, today, async (work) => {
+      await this.attend(institute, today, `Results of exam ${id} do not go out`, async (work) => {
         const exam = await examFacts(work.transaction, id);
         if (exam) await refreshResults(work, exam);
       });
+    }
+  }
+
+  private async attend(
+    institute: string,
+    today: string,
+    failure: string,
+    run: (work: Work) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await this.work(institute, today, run);
+    } catch (error) {
+      this.logger.error(`${institute}: ${failure}: ${errorMessage(error)}`);
     }
   }
 

@@ -118,6 +118,24 @@ export class ExamRoom {
     return id;
   }
 
+  start(who: string, exam: number, body: object = {}) {
+    return this.room.send<ShownPaper>(who, 'POST', `OnlineExam/${exam}/start`, body);
+  }
+
+  answer(who: string, paper: ShownPaper, name: string, value: unknown, more: object = {}) {
+    return this.room.send<{ isKept: boolean }>(who, 'POST', `OnlineExam/${paper.exam}/answer`, {
+      attempt: paper.attempt,
+      questionId: this.question(name),
+      value,
+      ...more,
+    });
+  }
+
+  submit(who: string, paper: ShownPaper) {
+    const { exam, attempt } = paper;
+    return this.room.send<{ status: string }>(who, 'POST', `OnlineExam/${exam}/submit`, { attempt });
+  }
+
   /** Answers a question as it is right, in the words of the paper. */
   async answerRight(who: string, paper: ShownPaper, name: string): Promise<void> {
     const shown = paper.questions.find(({ id }) => id === this.question(name));
@@ -147,6 +165,48 @@ export class ExamRoom {
       text: `update online_exam_attempt set deadline_at =
         least(deadline_at, clock_timestamp()) + make_interval(secs => $2) where id = $1`,
       values: [attempt, seconds],
+    });
+  }
+
+  /** Moves the end of an exam to so many minutes ago, and its attempts stay as long as they are. */
+  async endedBy(exam: number, minutes: number): Promise<void> {
+    await this.room.school.sql.query({
+      text: `update online_exam set end_date_time = clock_timestamp() - make_interval(mins => $2) where id = $1`,
+      values: [exam, minutes],
+    });
+  }
+
+  /** How many results of an exam their pupils may see. */
+  async released(exam: number): Promise<number> {
+    const [row] = await this.room.school.sql.query<{ count: number }>({
+      text: `select count(*)::int as count from online_exam_result where online_exam_id = $1 and is_released`,
+      values: [exam],
+    });
+    return row?.count ?? 0;
+  }
+
+  /** Breaks the paper of an attempt, so that nothing can be worked out from it. */
+  async spoil(attempt: number): Promise<void> {
+    await this.keepPaper(attempt, `jsonb_build_object('spoilt', paper)`);
+  }
+
+  async mend(attempt: number): Promise<void> {
+    await this.keepPaper(attempt, `paper->'spoilt'`);
+  }
+
+  /** States of the attempts at an exam, in the order in which they were begun. */
+  async statuses(exam: number): Promise<readonly string[]> {
+    const rows = await this.room.school.sql.query<{ status: string }>({
+      text: `select status from online_exam_attempt where online_exam_id = $1 order by id`,
+      values: [exam],
+    });
+    return rows.map(({ status }) => status);
+  }
+
+  private async keepPaper(attempt: number, paper: string): Promise<void> {
+    await this.room.school.sql.query({
+      text: `update online_exam_attempt set paper = ${paper} where id = $1`,
+      values: [attempt],
     });
   }
 

@@ -9,6 +9,8 @@ export interface ExamFacts {
   readonly status: 'DRAFT' | 'PUBLISHED' | 'CLOSED' | 'RESULTS';
   readonly opensAt: string;
   readonly closesAt: string;
+  /** From when on nobody can write it any more: pupils with extra time may go on after it has closed for the rest. */
+  readonly overAt: string;
   readonly maximumTime: number;
   readonly graceSeconds: number;
   readonly autoSubmit: boolean;
@@ -41,13 +43,21 @@ export interface ExamSection {
 const instant = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** @param student of whom extra time is asked */
+/** SQL: when the last one who may write an exam has to stop, with the seconds of grace. @param exam alias of its row */
+export const overAtOf = (exam: string): string => `(greatest(
+    ${exam}.end_date_time + make_interval(mins => coalesce(
+      (select max(w.extra_minutes) from online_exam_allowance w where w.online_exam_id = ${exam}.id), 0)::int),
+    (select max(o.deadline_at) from online_exam_attempt o
+      where o.online_exam_id = ${exam}.id and o.status = 'IN_PROGRESS'))
+  + make_interval(secs => ${exam}.grace_seconds))`;
+
+/** What is set for an exam, and what the clock of the database says. */
 export const examFacts = async (connection: Connection, exam: number): Promise<ExamFacts | undefined> => {
   const [row] = await connection.query<ExamFacts>({
     name: 'online_exam_facts',
     text: `select e.id::float8 as id, e.name, e.subject_id::float8 as subject, e.status,
         ${instant('e.start_date_time')} as "opensAt", ${instant('e.end_date_time')} as "closesAt",
-        e.maximum_time as "maximumTime", e.grace_seconds as "graceSeconds", e.auto_submit as "autoSubmit",
+        ${instant(overAtOf('e'))} as "overAt", e.maximum_time as "maximumTime", e.grace_seconds as "graceSeconds", e.auto_submit as "autoSubmit",
         e.max_attempts as "maxAttempts", e.grading_basis as "gradingBasis",
         e.randomize_questions as "randomizeQuestions", e.randomize_options as "randomizeOptions",
         e.allow_back as "allowBack", e.show_question_map as "showQuestionMap",

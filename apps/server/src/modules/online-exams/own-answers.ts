@@ -6,8 +6,8 @@ import type { ExamFacts } from './exam.store.ts';
 import { questionsOfExam } from './question.store.ts';
 
 /** Right answers are told when nobody can write the exam any more. */
-const isOver = ({ status, closesAt, now }: ExamFacts): boolean =>
-  status === 'CLOSED' || status === 'RESULTS' || Date.parse(now) > Date.parse(closesAt);
+const isOver = ({ status, overAt, now }: ExamFacts): boolean =>
+  status === 'CLOSED' || status === 'RESULTS' || Date.parse(now) > Date.parse(overAt);
 
 /** Answers of an attempt in words, with what is right. */
 export const answerSheet = async (connection: Connection, attempt: number, exam: number) => {

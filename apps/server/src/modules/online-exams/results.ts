@@ -5,12 +5,12 @@ import { countedAttempts, dropResults, keepResults, rankResults } from './scores
 import type { CountedAttempt, ResultRow } from './scores.store.ts';
 
 /** Whether pupils see what came out. */
-export const isReleased = ({ status, resultVisibility, closesAt, now }: ExamFacts): boolean => {
+export const isReleased = ({ status, resultVisibility, overAt, now }: ExamFacts): boolean => {
   if (resultVisibility === 'NEVER') return false;
   if (status === 'RESULTS') return true;
   if (resultVisibility === 'IMMEDIATE') return status !== 'DRAFT';
   if (resultVisibility !== 'AFTER_END') return false;
-  return status === 'CLOSED' || (status === 'PUBLISHED' && Date.parse(now) > Date.parse(closesAt));
+  return status === 'CLOSED' || (status === 'PUBLISHED' && Date.parse(now) > Date.parse(overAt));
 };
 
 const present = (values: readonly (string | null)[]): readonly string[] =>

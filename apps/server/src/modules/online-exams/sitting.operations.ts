@@ -32,9 +32,10 @@ interface Sent {
   readonly flagged: boolean;
   readonly device: string | null;
   readonly sequence: number;
+  readonly answeredAt: string | null;
 }
 
-const answer = async ({ exam, attempt, questionId, value, flagged, device, sequence }: Sent, work: Work) => {
+const answer = async ({ exam, attempt, questionId, value, flagged, ...sent }: Sent, work: Work) => {
   const { transaction, context } = work;
   const student = context.actor.student ?? 0;
   const facts = await beginAnswer(transaction, { attempt, exam, student, question: questionId });
@@ -49,8 +50,7 @@ const answer = async ({ exam, attempt, questionId, value, flagged, device, seque
       question: questionId,
       response: readAnswer(type, facts.question, value),
       isFlagged: flagged,
-      device,
-      sequence,
+      ...sent,
     },
     actorId(work),
   );

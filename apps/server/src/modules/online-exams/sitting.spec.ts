@@ -12,17 +12,9 @@ describe('an online exam', () => {
   }, 120_000);
   afterAll(() => room.close());
 
-  const start = (who: string, exam: number, body: object = {}) =>
-    room.send<ShownPaper>(who, 'POST', `OnlineExam/${exam}/start`, body);
-  const answer = (who: string, paper: ShownPaper, name: string, value: unknown, more: object = {}) =>
-    room.send<{ isKept: boolean }>(who, 'POST', `OnlineExam/${paper.exam}/answer`, {
-      attempt: paper.attempt,
-      questionId: exams.question(name),
-      value,
-      ...more,
-    });
-  const submit = (who: string, paper: ShownPaper) =>
-    room.send<{ status: string }>(who, 'POST', `OnlineExam/${paper.exam}/submit`, { attempt: paper.attempt });
+  const start: ExamRoom['start'] = (...of) => exams.start(...of);
+  const answer: ExamRoom['answer'] = (...of) => exams.answer(...of);
+  const submit: ExamRoom['submit'] = (...of) => exams.submit(...of);
 
   it('is set by who teaches the subject, and read by its batch once it is published', async () => {
     const draft = await exams.draft();
@@ -134,6 +126,15 @@ describe('an online exam', () => {
     expect(data.attempts).toMatchObject([{ status: 'EVALUATED', score: '4.000' }]);
     expect((await answer('ali', paper, 'number', '9')).data).toMatchObject({ code: 'ENDED' });
     expect((await submit('ali', paper)).data).toMatchObject({ status: 'EVALUATED' });
+  });
+
+  it('refuses what is too long for a gap, and cuts nothing', async () => {
+    const { data: paper } = await start('ali', await exams.published({ questions: exams.lines(['gaps']) }));
+    expect(await answer('ali', paper, 'gaps', { 1: 'x'.repeat(501), 2: 'two' })).toMatchObject({
+      status: 400,
+      data: { errors: [{ field: 'value', code: 'maxLength', params: { max: 500 } }] },
+    });
+    expect((await answer('ali', paper, 'gaps', { 1: 'x'.repeat(500) })).status).toBe(200);
   });
 
   it('gives pupils their extra time, before and while they write', async () => {

@@ -15,6 +15,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useTranslate } from 'ra-core';
 import { FormulaText } from '../FormulaText.tsx';
+import { keyedParts } from '../keyed-parts.ts';
 import { wordsIn, type PaperQuestion, type Value } from './paper.ts';
 
 interface InputProps {
@@ -166,15 +167,13 @@ const Gaps = ({ question, value, onChange, disabled }: InputProps) => {
     onChange(text === '' ? without(typed, gap) : { ...typed, [gap]: text }, true);
   return (
     <Box sx={{ lineHeight: 3 }}>
-      {question.text.split(/(\{\d{1,2}\})/).map((part, at) => {
+      {keyedParts(question.text.split(/(\{\d{1,2}\})/), String).map(({ key, part }) => {
         const gap = /^\{(\d{1,2})\}$/.exec(part)?.[1];
-        // The parts of a text stay where they are.
-        // eslint-disable-next-line react/no-array-index-key
-        if (gap === undefined) return <FormulaText key={at} text={part} />;
+        if (gap === undefined) return <FormulaText key={key} text={part} />;
         const offers = offersOf(question.gaps, gap);
         return (
           <TextField
-            key={`gap-${gap}`}
+            key={key}
             size="small"
             variant="standard"
             select={offers.length > 0}

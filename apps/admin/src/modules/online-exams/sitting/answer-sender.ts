@@ -16,6 +16,11 @@ export interface Times {
   readonly now: string;
   readonly deadlineAt: string;
 }
+/** What it says about the answer itself. */
+export interface Receipt extends Times {
+  /** False when a later answer is there, of this window or of another device. */
+  readonly isKept: boolean;
+}
 
 const isFinal = (error: unknown): boolean =>
   error instanceof CallError &&
@@ -28,16 +33,24 @@ const isRefused = (error: unknown): boolean =>
 /** Sends answers one after the other, waits while the line is down, and goes on when it is back. */
 export class AnswerSender {
   private readonly outbox: Outbox;
-  private readonly send: (answer: Waiting) => Promise<Times>;
+  private readonly send: (answer: Waiting) => Promise<Receipt>;
+  private readonly behind: () => void;
   private readonly listeners = new Set<() => void>();
   private state: SendState;
   private times: { readonly deadline: number; readonly ahead: number };
   private running: Promise<void> | undefined;
   private timer: number | undefined;
 
-  constructor(outbox: Outbox, times: Times, send: (answer: Waiting) => Promise<Times>) {
+  /** @param behind hears that a later answer than one of this window is at the server */
+  constructor(
+    outbox: Outbox,
+    times: Times,
+    send: (answer: Waiting) => Promise<Receipt>,
+    behind: () => void = () => undefined,
+  ) {
     this.outbox = outbox;
     this.send = send;
+    this.behind = behind;
     this.times = AnswerSender.clockOf(times);
     this.state = { unsent: outbox.waiting.length, offline: false, stopped: undefined };
   }
@@ -54,11 +67,11 @@ export class AnswerSender {
   readonly snapshot = (): SendState => this.state;
 
   /** Milliseconds left by the clock of the server. */
-  readonly left = (): number => this.times.deadline - (Date.now() + this.times.ahead);
+  readonly left = (): number => this.times.deadline - this.now();
 
   /** Takes an answer along. @param pause milliseconds to wait for a later one, while somebody types */
-  put(answer: Omit<Waiting, 'sequence'>, pause: number): void {
-    this.outbox.put(answer);
+  put(answer: Omit<Waiting, 'sequence' | 'answeredAt'>, pause: number): void {
+    this.outbox.put({ ...answer, answeredAt: new Date(this.now()).toISOString() });
     this.set({});
     this.later(pause);
   }
@@ -91,6 +104,11 @@ export class AnswerSender {
     window.clearTimeout(this.timer);
   }
 
+  /** The time of the server, as far as this browser knows it. */
+  private now(): number {
+    return Date.now() + this.times.ahead;
+  }
+
   private later(pause: number): void {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.flush(), pause);
@@ -104,8 +122,10 @@ export class AnswerSender {
   private async sendAll(): Promise<void> {
     for (let next = this.outbox.waiting[0]; next; next = this.outbox.waiting[0]) {
       try {
-        this.times = AnswerSender.clockOf(await this.send(next));
+        const receipt = await this.send(next);
+        this.times = AnswerSender.clockOf(receipt);
         this.outbox.take(next);
+        if (!receipt.isKept) this.behind();
         this.set({ offline: false });
       } catch (error) {
         if (!isRefused(error)) {

@@ -6,11 +6,13 @@ export interface Waiting {
   readonly value: Value;
   readonly flagged: boolean;
   readonly sequence: number;
+  /** When it was given, by the clock of the server; it decides between devices. */
+  readonly answeredAt?: string;
 }
 
 /** Answers that have not reached the server yet; they outlive a reload of the page and a lost line. */
 export interface Outbox {
-  /** Of this browser window, so that its sendings are told from those of another device. */
+  /** Of this page as it was opened, so that its sendings are told from those of other windows and devices. */
   readonly device: string;
   readonly waiting: readonly Waiting[];
   readonly put: (answer: Omit<Waiting, 'sequence'>) => void;
@@ -19,7 +21,6 @@ export interface Outbox {
 }
 
 interface Kept {
-  readonly device: string;
   readonly next: number;
   readonly waiting: readonly Waiting[];
 }
@@ -33,12 +34,13 @@ const read = (attempt: number): Kept => {
   } catch {
     // What cannot be read is as good as nothing.
   }
-  return { device: crypto.randomUUID(), next: 1, waiting: [] };
+  return { next: 1, waiting: [] };
 };
 
 /** Opens what waits in this browser for an attempt; one answer per question, the last one. */
 export const openOutbox = (attempt: number): Outbox => {
   let kept = read(attempt);
+  const device = crypto.randomUUID();
   const keep = (next: Kept): void => {
     kept = next;
     try {
@@ -49,7 +51,7 @@ export const openOutbox = (attempt: number): Outbox => {
   };
   keep(kept);
   return {
-    device: kept.device,
+    device,
     get waiting() {
       return kept.waiting;
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { AnswerSender, type SendState, type Times } from './answer-sender.ts';
-import { openOutbox } from './outbox.ts';
+import { AnswerSender, type Receipt, type SendState } from './answer-sender.ts';
+import { openOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { examBase, valueOf, type Paper, type Value } from './paper.ts';
 
 /** While somebody types, an answer leaves when he pauses. */
@@ -20,28 +20,38 @@ export interface Sitting extends SendState {
   readonly submitting: boolean;
 }
 
+/** What the server has, and over it what has not reached it yet. */
+const mergedGiven = (
+  before: ReadonlyMap<number, Given>,
+  { questions }: Paper,
+  { waiting }: Outbox,
+): ReadonlyMap<number, Given> =>
+  new Map([
+    ...before,
+    ...questions.map(
+      ({ id, value, isFlagged }) => [id, { value: valueOf(value), flagged: isFlagged }] as const,
+    ),
+    ...waiting.map((one) => [one.question, one] as const),
+  ]);
+
 /** Answers as they are given: each goes to the server at once, waits while the line is down, and is sent when it is back. */
 export const useSitting = (paper: Paper): Sitting => {
   const { http } = useEnvironment();
   const { attempt, exam } = paper;
   const [outbox] = useState(() => openOutbox(attempt));
-  const [sender] = useState(
-    () =>
-      new AnswerSender(outbox, paper, async ({ question, ...answer }) => {
-        const body = { attempt, questionId: question, device: outbox.device, ...answer };
-        return (await http<Times>(`${examBase(exam)}/answer`, { method: 'POST', body })).data;
-      }),
-  );
-  const state = useSyncExternalStore(sender.subscribe, sender.snapshot);
-  const [given, setGiven] = useState<ReadonlyMap<number, Given>>(() => {
-    const waiting = new Map(outbox.waiting.map((one) => [one.question, one]));
-    return new Map(
-      paper.questions.map(({ id, value, isFlagged }) => [
-        id,
-        waiting.get(id) ?? { value: valueOf(value), flagged: isFlagged },
-      ]),
-    );
+  const [given, setGiven] = useState<ReadonlyMap<number, Given>>(() => mergedGiven(new Map(), paper, outbox));
+  const [sender] = useState(() => {
+    const send = async ({ question, ...answer }: Waiting): Promise<Receipt> => {
+      const body = { attempt, questionId: question, device: outbox.device, ...answer };
+      return (await http<Receipt>(`${examBase(exam)}/answer`, { method: 'POST', body })).data;
+    };
+    const catchUp = async (): Promise<void> => {
+      const now = await http<Paper>(`${examBase(exam)}/paper`).catch(() => undefined);
+      if (now) setGiven((before) => mergedGiven(before, now.data, outbox));
+    };
+    return new AnswerSender(outbox, paper, send, () => void catchUp());
   });
+  const state = useSyncExternalStore(sender.subscribe, sender.snapshot);
   const [submitting, setSubmitting] = useState(false);
   useEffect(() => {
     const back = (): void => void sender.flush();
