@@ -15,6 +15,8 @@ export class Unavailable extends Refusal {
 
 /** SQLSTATE classes and codes after which the connection or server is gone, starting, stopping or full. */
 const lostStates = /^(08|57P0[123]|53[234]|25006)/;
+/** SQLSTATE of a statement that has waited for a lock as long as it may. */
+const lockNotHad = '55P03';
 const lostSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -70,12 +72,21 @@ export const isConnectionLost = (error: unknown): boolean => {
 export const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(stateOf(error));
 
 /**
+ * Whether the same work may succeed a little later though nothing about it has changed: the connection was lost, others
+ * hold what it needs, or a part of the server has its hands full. A refusal for a reason of its own stays one.
+ */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Refusal
+    ? error.status === 503
+    : isConnectionLost(error) || isRetryable(error) || stateOf(error) === lockNotHad;
+
+/**
  * What the client is told about an error of database or disk that nobody nearer to the statement has explained;
  * undefined when it is a fault of the server.
  */
 export const refusalOfDatabase = (error: unknown): Refusal | undefined => {
   if (isDiskFull(error)) return new DiskFull();
-  if (isConnectionLost(error) || isRetryable(error) || stateOf(error) === '55P03') return new Unavailable();
+  if (isPassing(error)) return error instanceof Refusal ? error : new Unavailable();
   const state = stateOf(error);
   if (badValueStates.has(state)) return new Invalid('A value cannot be stored.');
   if (state === '23505') return new Conflict('This record exists already.', { code: 'NOT_UNIQUE' });

@@ -2,7 +2,7 @@ import { NotFound, Refusal } from '@school/kernel';
 import type { AuditEntry } from '../audit-entry.ts';
 import { writeAudit, writeAudits } from '../audit/write-audit.ts';
 import type { Work } from '../behaviour.ts';
-import { isRetryable } from '../envelope/database-failure.ts';
+import { isPassing } from '../envelope/database-failure.ts';
 import { lockStates } from './row-state.ts';
 import type { RowState } from './row-state.ts';
 import type { Saved, Writer } from './writer.ts';
@@ -95,7 +95,7 @@ export const attempt = async (
     tasks.forEach((task) => work.transaction.afterCommit(task));
     return { refused };
   } catch (error) {
-    if (isRetryable(error) || (error instanceof Refusal && error.status === 403)) throw error;
+    if (isPassing(error) || (error instanceof Refusal && error.status === 403)) throw error;
     await undo(writer);
     return { refused: undefined, othersMay: !(error instanceof Apart) };
   }

@@ -8,11 +8,20 @@ export interface QueuedJob {
   readonly id: string;
 }
 
+/** A run of a job that the queue hands out. */
+export interface QueuedRun extends QueuedJob {
+  /** Whether the queue gives the job up when this run does not come to its end. */
+  readonly isLast: boolean;
+}
+
 const queue = 'school-job';
 const schema = 'pgboss';
 
-/** Runs that are cut short by a crash or a stop before a job is given up. */
-const retryLimit = 8;
+/**
+ * How often a job is run again after a crash, a stop or a fault that passes, and how: after one second or two at first,
+ * each time after twice as long, so that it outlasts some minutes in which the database is away or a table is locked.
+ */
+const runAgain = { retryLimit: 8, retryDelay: 1, retryBackoff: true } as const;
 
 /** Jobs that run at the same time in one process: bounded by what two small cores can do beside requests. */
 const workers = 2;
@@ -74,22 +83,23 @@ export class JobQueue {
     await this.boss.createQueue(queue, {
       name: queue,
       policy: 'standard',
-      retryLimit,
-      retryDelay: 0,
+      ...runAgain,
       expireInHours: longestHours,
       retentionDays: 7,
     });
   }
 
   /** Hands waiting jobs to `run`, a few at a time. */
-  async work(run: (job: QueuedJob) => Promise<void>): Promise<void> {
+  async work(run: (job: QueuedRun) => Promise<void>): Promise<void> {
     await this.prepare();
     while (this.workerIds.length < workers) {
       const id = await this.boss.work<QueuedJob>(
         queue,
-        { batchSize: 1, pollingIntervalSeconds: pollingSeconds },
+        { batchSize: 1, pollingIntervalSeconds: pollingSeconds, includeMetadata: true },
         async ([job]) => {
-          if (job) await run({ institute: job.data.institute, id: job.id });
+          if (!job) return;
+          const { id, data, retryCount, retryLimit } = job;
+          await run({ institute: data.institute, id, isLast: retryCount >= retryLimit });
         },
       );
       this.workerIds.push(id);
@@ -109,7 +119,7 @@ export class JobQueue {
     await this.boss.send(
       queue,
       { institute: transaction.institute },
-      { id, retryLimit, expireInHours: longestHours, db: { executeSql } },
+      { id, ...runAgain, expireInHours: longestHours, db: { executeSql } },
     );
   }
 

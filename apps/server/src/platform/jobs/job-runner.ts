@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Refusal } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
-import { isConnectionLost, isRetryable } from '../../engine/envelope/database-failure.ts';
+import { Unavailable, isPassing } from '../../engine/envelope/database-failure.ts';
 import { Alarms } from '../alarms/alarms.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { DiskFull, isDiskFull } from '../errors/disk-full.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { JobInterrupted } from './job.ts';
 import type { JobDefinition } from './job.ts';
-import type { QueuedJob } from './job-queue.ts';
+import type { QueuedRun } from './job-queue.ts';
 import type { JobRegistry } from './job-registry.ts';
 import { beginJob, endJob, jobOfOwner, requeueJob } from './job-statements.ts';
 import { notify } from '../notifications/notify.ts';
@@ -29,12 +29,16 @@ class RunAgain extends Error {}
 /** A run that did not come to its end. */
 interface Interrupted {
   readonly id: string;
+  readonly isLast: boolean;
   readonly signal: AbortSignal;
-  /** What it has left behind. */
-  readonly left: () => Promise<unknown>;
+  /** What it has left behind, told why it has failed. */
+  readonly left: (problem: string | null) => Promise<unknown>;
 }
 
 const lockPause = 500;
+
+/** What the owner of a job reads that no server has brought to its end. */
+export const stoppedTooOften = 'The server stopped too often while the job was running.';
 
 const failed = 'The job could not be finished. Please try again or ask your administrator.';
 
@@ -42,6 +46,9 @@ const failed = 'The job could not be finished. Please try again or ask your admi
 export class JobRunner {
   private readonly logger = new Logger('Jobs');
   private readonly running = new Map<string, AbortController>();
+  /** Jobs whose lock this process has or is asking for; its own lock would not stop it from running one twice. */
+  private readonly held = new Set<string>();
+  private isEnding = false;
   private readonly database: Database;
   private readonly registry: JobRegistry;
   private readonly locks: RunLocks;
@@ -55,7 +62,7 @@ export class JobRunner {
   }
 
   isRunning(id: string): boolean {
-    return this.running.has(id);
+    return this.held.has(id);
   }
 
   /** Interrupts a job of this process, if it is one. */
@@ -68,12 +75,19 @@ export class JobRunner {
     this.running.forEach((controller) => controller.abort(new JobInterrupted('stopping')));
   }
 
+  /** Interrupts all jobs and begins no others. */
+  end(): void {
+    this.isEnding = true;
+    this.interruptAll();
+  }
+
   /** @throws RunAgain when the job was interrupted and is to be handed out again */
-  async run(queued: QueuedJob): Promise<void> {
+  async run(queued: QueuedRun): Promise<void> {
     const key = `${queued.institute}/${queued.id}`;
-    if (this.running.has(queued.id) || !(await this.locks.take(key))) {
+    while (!(await this.hold(queued.id, key))) {
+      // Whoever was taken for dead and is only slow goes on with it; waiting costs none of the runs that the queue allows.
       await delay(lockPause);
-      throw new RunAgain('The job is still held by another process.');
+      if (this.isEnding) throw new RunAgain('The job is still held by another process.');
     }
     const controller = new AbortController();
     this.running.set(queued.id, controller);
@@ -81,11 +95,25 @@ export class JobRunner {
       await this.runLocked(queued, controller);
     } finally {
       this.running.delete(queued.id);
+      this.held.delete(queued.id);
       await this.locks.release(key).catch(() => undefined);
     }
   }
 
-  private async runLocked({ id, institute }: QueuedJob, controller: AbortController): Promise<void> {
+  /** Takes the lock of a job. False: this process or another one is running it. */
+  private async hold(id: string, key: string): Promise<boolean> {
+    if (this.held.has(id)) return false;
+    this.held.add(id);
+    let isTaken = false;
+    try {
+      isTaken = await this.locks.take(key);
+      return isTaken;
+    } finally {
+      if (!isTaken) this.held.delete(id);
+    }
+  }
+
+  private async runLocked({ id, institute, isLast }: QueuedRun, controller: AbortController): Promise<void> {
     const connection = this.database.of(institute);
     const record = await beginJob(connection, id);
     if (!record) return;
@@ -105,8 +133,9 @@ export class JobRunner {
       });
       await endJob(connection, id, { state: 'done', result });
     } catch (error) {
-      const left = (): Promise<unknown> => this.leftBy(definition, record.input, id, context);
-      await this.endAfter(error, connection, { id, signal: controller.signal, left });
+      const left = (problem: string | null): Promise<unknown> =>
+        this.leftBy(definition, record.input, id, context, problem);
+      await this.endAfter(error, connection, { id, isLast, signal: controller.signal, left });
     } finally {
       await this.tell(connection, place.owner, id).catch(() => undefined);
       await jobChanged(connection, place).catch(() => undefined);
@@ -119,9 +148,10 @@ export class JobRunner {
     input: unknown,
     id: string,
     context: CallContext | undefined,
+    problem: string | null,
   ): Promise<unknown> {
     try {
-      return context && (await definition?.left?.(input, { id, context }));
+      return context && (await definition?.left?.(input, { id, context }, problem));
     } catch (error) {
       this.logger.error(`Job ${id}: ${String(error)}`);
       return undefined;
@@ -135,35 +165,41 @@ export class JobRunner {
     await notify(connection, [owner], { message: `job.${job.state}`, params: { title: job.title } });
   }
 
-  private async endAfter(
-    error: unknown,
-    connection: Connection,
-    { id, signal, left }: Interrupted,
-  ): Promise<void> {
+  private async endAfter(error: unknown, connection: Connection, run: Interrupted): Promise<void> {
+    const { id, isLast, signal, left } = run;
     const reason: unknown = signal.aborted ? signal.reason : undefined;
-    if (reason instanceof JobInterrupted && reason.reason === 'cancelled') {
-      return endJob(connection, id, { state: 'cancelled', result: await left() });
+    const interrupted = reason instanceof JobInterrupted ? reason.reason : undefined;
+    if (interrupted === 'cancelled') {
+      return endJob(connection, id, { state: 'cancelled', result: await left(null) });
     }
-    if (reason instanceof JobInterrupted || isConnectionLost(error) || isRetryable(error)) {
+    if (!isLast && (interrupted || isPassing(error))) {
+      this.logger.warn(`Job ${id} is run again: ${interrupted ?? errorMessage(error)}`);
       await requeueJob(connection, id).catch(() => undefined);
       throw new RunAgain('The job was interrupted.');
     }
     if (isDiskFull(error)) {
       const detail = `job ${id}: ${errorMessage(error)}`;
       await new Alarms(this.database).raise({ message: 'alarm.disk', detail });
-      return this.endAfter(new DiskFull(), connection, { id, signal, left });
     }
-    if (error instanceof Refusal) {
-      const details = error.data;
-      return endJob(connection, id, {
-        state: 'failed',
-        error: error.message,
-        result: { ...((await left()) as object | undefined), code: error.code, ...details },
-      });
+    const refusal = interrupted ? new Refusal(503, stoppedTooOften) : refusalOf(error);
+    if (!refusal) {
+      this.logger.error(
+        `Job ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     }
-    this.logger.error(
-      `Job ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    );
-    await endJob(connection, id, { state: 'failed', error: failed, result: await left() });
+    const problem = refusal?.message ?? failed;
+    const result = await left(problem);
+    return endJob(connection, id, {
+      state: 'failed',
+      error: problem,
+      result: refusal ? { ...(result as object | undefined), code: refusal.code, ...refusal.data } : result,
+    });
   }
 }
+
+/** What the owner may read about why a job has failed; undefined for a fault of the server. */
+const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new DiskFull();
+  return isPassing(error) ? new Unavailable() : undefined;
+};

@@ -39,8 +39,15 @@ export interface JobDefinition<Input = unknown, Result = unknown> {
   readonly title: string | ((input: Input) => string);
   /** What it gives becomes the result of the job: plain data, ids of stored files included. */
   readonly run: (input: Input, job: JobRun) => Promise<Result>;
-  /** What a run that was cancelled or has failed leaves behind, when that is not nothing; it becomes the result. */
-  readonly left?: (input: Input, job: Pick<JobRun, 'id' | 'context'>) => Promise<Result | undefined>;
+  /**
+   * Told that the job was cancelled or has failed, and why it has failed; gives what it leaves behind, when that is not
+   * nothing, which becomes the result.
+   */
+  readonly left?: (
+    input: Input,
+    job: Pick<JobRun, 'id' | 'context'>,
+    problem: string | null,
+  ) => Promise<Result | undefined>;
 }
 
 /** Describes a kind of job; `Jobs.register` makes it known. */

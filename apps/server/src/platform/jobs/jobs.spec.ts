@@ -6,14 +6,19 @@ import type { CallContext } from '../../engine/context.ts';
 import { defineJob } from './job.ts';
 import type { JobRun } from './job.ts';
 import { Jobs } from './jobs.ts';
+import { Unavailable } from '../../engine/envelope/database-failure.ts';
 
 interface Script {
   readonly steps?: number;
   readonly refuse?: boolean;
   readonly crash?: boolean;
+  /** Runs that find the service busy. */
+  readonly busy?: number;
 }
 
 const runs: string[] = [];
+const runsOf = (id: string): number => runs.filter((run) => run === id).length;
+const ends: (readonly [id: string, problem: string | null])[] = [];
 const script = defineJob({
   kind: 'test.script',
   title: ({ steps }: Script) => `Do ${steps ?? 0} steps`,
@@ -21,11 +26,16 @@ const script = defineJob({
     runs.push(job.id);
     if (input.refuse) throw new Conflict('The period is closed.', { code: 'CLOSED' });
     if (input.crash) throw new Error('secret internals');
+    if (runsOf(job.id) <= (input.busy ?? 0)) throw new Unavailable();
     for (let step = 1; step <= (input.steps ?? 0); step += 1) {
       await pause(20, undefined, { signal: job.signal });
       await job.progress(step, input.steps);
     }
     return { steps: input.steps, by: job.context.actor.id, fileIds: [] };
+  },
+  left: async (_, { id }, problem) => {
+    ends.push([id, problem]);
+    return undefined;
   },
 });
 
@@ -36,10 +46,21 @@ describe('jobs', () => {
   let token: string;
   let caller: CallContext;
 
-  const serverWithScript = async (): Promise<NestFastifyApplication> => {
-    const created = await school.server((application) => application.get(Jobs).register(script));
-    return created;
-  };
+  const locking = defineJob({
+    kind: 'test.locking',
+    title: 'Lock a table',
+    run: (_: object, { id }: JobRun) => {
+      runs.push(id);
+      return school.database.transaction('main', (transaction) =>
+        transaction.query({ text: 'lock table task in access exclusive mode nowait' }),
+      );
+    },
+  });
+  const serverWithScript = (): Promise<NestFastifyApplication> =>
+    school.server((application) => {
+      application.get(Jobs).register(script);
+      application.get(Jobs).register(locking);
+    });
   const contextOf = (id: number): CallContext => ({
     actor: { id, role: 'EMPLOYEE', privileges: new Set() },
     institute: 'main',
@@ -113,6 +134,37 @@ describe('jobs', () => {
     expect(String(crashed['error'])).not.toContain('secret');
   });
 
+  it('is run again, a little later, after a lock that it did not get and a part that had its hands full', async () => {
+    const other = await school.database.checkout('main');
+    await other.query('begin');
+    await other.query('lock table task in access exclusive mode');
+    const { jobId } = await jobs.start(caller, locking, {});
+    const { jobId: busy } = await jobs.start(caller, script, { steps: 1, busy: 1 });
+    while (runsOf(jobId) === 0) await pause(20);
+    await until(jobId, ['queued', 'failed']);
+    await other.query('rollback');
+    other.release();
+    expect(await until(jobId, ['done', 'failed'])).toMatchObject({ state: 'done', error: null });
+    expect(runsOf(jobId)).toBe(2);
+    expect(await until(busy, ['done', 'failed'])).toMatchObject({ state: 'done', error: null });
+  });
+
+  it('ends with what stood in its way when it was run often enough', async () => {
+    const { jobId } = await school.database.transaction('main', async (transaction) => {
+      const started = await jobs.start(caller, script, { busy: 9 }, { transaction });
+      await transaction.query({
+        text: 'update pgboss.job set retry_limit = 1 where id = $1',
+        values: [started.jobId],
+      });
+      return started;
+    });
+    const job = await until(jobId, ['failed', 'done']);
+    const error = 'The service is not available for a moment, please try again.';
+    expect(job).toMatchObject({ state: 'failed', error, result: { code: 'UNAVAILABLE' } });
+    expect(runsOf(jobId)).toBe(2);
+    expect(ends.filter(([id]) => id === jobId)).toEqual([[jobId, error]]);
+  });
+
   it('is not started when the transaction is rolled back', async () => {
     const before = runs.length;
     const failing = school.database.transaction('main', async (transaction) => {
@@ -133,7 +185,7 @@ describe('jobs', () => {
     jobs = server.get(Jobs);
     const done = await until(jobId, ['done']);
     expect(done).toMatchObject({ state: 'done', done: 150 });
-    expect(runs.filter((id) => id === jobId).length).toBeGreaterThanOrEqual(1);
+    expect(runsOf(jobId)).toBeGreaterThanOrEqual(1);
   });
 
   it('is taken up again when its server has died', async () => {
@@ -148,7 +200,7 @@ describe('jobs', () => {
     await until(jobId, ['queued', 'running']);
     const done = await until(jobId, ['done']);
     expect(done['done']).toBe(120);
-    expect(runs.filter((id) => id === jobId)).toHaveLength(2);
+    expect(runsOf(jobId)).toBe(2);
   });
 
   it('streams changes to its owner, and ends the stream with the session', async () => {

@@ -11,7 +11,7 @@ import { jobTopics } from './job.ts';
 import type { Job, JobDefinition } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 import { JobRegistry } from './job-registry.ts';
-import { JobRunner } from './job-runner.ts';
+import { JobRunner, stoppedTooOften } from './job-runner.ts';
 import type { ContextOfOwner } from './job-runner.ts';
 import { endJob, insertJob, jobOfOwner, jobsOfOwner, requestCancel } from './job-statements.ts';
 import { jobChanged } from './progress.ts';
@@ -137,7 +137,7 @@ export class Jobs {
     this.ending = true;
     await this.beginning;
     clearInterval(this.timer);
-    this.runner.interruptAll();
+    this.runner.end();
     await this.queue.stop();
     await this.locks.close();
   }
@@ -164,7 +164,6 @@ export class Jobs {
   }
 
   private async bury(institute: string, id: string): Promise<void> {
-    const error = 'The server stopped too often while the job was running.';
-    await endJob(this.database.of(institute), id, { state: 'failed', error });
+    await endJob(this.database.of(institute), id, { state: 'failed', error: stoppedTooOften });
   }
 }

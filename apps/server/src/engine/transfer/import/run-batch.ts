@@ -1,7 +1,7 @@
 import { writeAudits } from '../../audit/write-audit.ts';
 import type { AuditEntry } from '../../audit-entry.ts';
 import type { Work } from '../../behaviour.ts';
-import { isConnectionLost, isRetryable, stateOf } from '../../envelope/database-failure.ts';
+import { isPassing, stateOf } from '../../envelope/database-failure.ts';
 import { reasonOfError } from './row-refused.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { RowValues } from './row-values.ts';
@@ -95,7 +95,7 @@ const writeRows = async (
   try {
     return rows.length === 0 ? [] : await writeTogether(parts, work, rows);
   } catch (error) {
-    if (isConnectionLost(error) || isRetryable(error)) throw error;
+    if (isPassing(error)) throw error;
     const reason = reasonOfError(error, columnOf);
     if (reason === undefined) throw error;
     parts.finder.goBack(mark);

@@ -1,4 +1,3 @@
-import { Refusal } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { inTransaction } from '../../../engine/write/in-transaction.ts';
@@ -36,7 +35,7 @@ const batchesOf = (ids: readonly number[]): number[][] =>
 
 const endGroupRun = (
   engine: Engine,
-  { context }: JobRun,
+  { context }: Pick<JobRun, 'context'>,
   run: number,
   ...end: readonly ['DONE' | 'FAILED', string | null]
 ): Promise<RunState> =>
@@ -98,14 +97,6 @@ export const generateAllJob = (
   defineJob({
     kind: 'payroll.generateAll',
     title: ({ groupName, payPeriod }) => `Payslips of ${groupName}, ${payPeriod}`,
-    run: async (input, job) => {
-      try {
-        return await new GroupRun(engine, absences, input, job).run();
-      } catch (error) {
-        if (error instanceof Refusal) {
-          await endGroupRun(engine, job, input.runId, 'FAILED', error.message);
-        }
-        throw error;
-      }
-    },
+    run: (input, job) => new GroupRun(engine, absences, input, job).run(),
+    left: ({ runId }, job, problem) => endGroupRun(engine, job, runId, 'FAILED', problem),
   });
