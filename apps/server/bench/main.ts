@@ -5,6 +5,7 @@ import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
 import { calendarFigures } from './calendar-cases.ts';
 import { driveFigures } from './drive-cases.ts';
+import { examFigures } from './exam-cases.ts';
 import { pageFigures } from './page-cases.ts';
 import { largeFigures } from './large-cases.ts';
 import { signIn, type Product } from './product.ts';
@@ -67,6 +68,7 @@ const productSteps = async (
     drive: () => driveFigures(product, client),
     upload: () => uploadFigures(product, client, given('BENCH_DATA_DIR')),
     votes: () => voteFigures(product, client),
+    'online-exam': () => examFigures(product, client),
     calendar: () => calendarFigures(product, client),
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -20,10 +20,17 @@ const isReady = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A second process of the product beside the measured one, with the same data folder and so the same database. */
-export const startSecondServer = async (): Promise<{ readonly url: string; readonly stop: () => void }> => {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+export interface SecondServer {
+  readonly url: string;
+  /** Ends it at once, as a power cut does. */
+  readonly kill: () => void;
+  /** Starts it once more at the same address, and waits until it serves. */
+  readonly again: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const spawnAt = (port: number): ChildProcess =>
+  spawn(process.execPath, ['apps/server/dist/main.js'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -34,12 +41,26 @@ export const startSecondServer = async (): Promise<{ readonly url: string; reado
     },
     stdio: 'ignore',
   });
+
+/** A second process of the product beside the measured one, with the same data folder and so the same database. */
+export const startSecondServer = async (): Promise<SecondServer> => {
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + patience;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() > deadline)
-      throw new Error('The second server of the bench does not start');
-    await delay(100);
-  }
-  return { url, stop: () => void child.kill('SIGTERM') };
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawnAt(port);
+    const deadline = performance.now() + patience;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error('The second server of the bench does not start');
+      await delay(100);
+    }
+  };
+  await start();
+  return {
+    url,
+    kill: () => void child?.kill('SIGKILL'),
+    again: start,
+    stop: () => void child?.kill('SIGTERM'),
+  };
 };
