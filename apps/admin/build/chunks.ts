@@ -9,6 +9,9 @@ const firstHalf = ['src/main.tsx', 'src/shell/entrance/PublicPages.tsx'];
 /** What every page behind the sign-in shows: its frame. */
 const secondHalf = ['src/shell/SignedIn.tsx'];
 
+/** What a list adds to the frame: the screen that people open most. */
+const lists = ['src/engine/list/ListScreen.tsx'];
+
 /** Pages that have to share a module before it comes with the frame of the signed-in half. */
 const sharedBy = 20;
 
@@ -16,8 +19,9 @@ const sharedBy = 20;
 const isLibrary = (id: string): boolean => /\/(?:libs|bench)\//.test(id);
 
 /**
- * Two large files instead of two hundred small ones: a request costs more than a kilobyte, and large files compress
- * better. One for the sign-in page, one for what most pages behind it share; what few pages use stays with them.
+ * Three large files instead of two hundred small ones: a request costs more than a kilobyte, and large files compress
+ * better. One for the sign-in page, one for what most pages behind it share, one for lists; what few pages use stays
+ * with them.
  * @param root folder of the admin
  */
 export const chunks = (root: string): Splitting => {
@@ -31,7 +35,7 @@ export const chunks = (root: string): Splitting => {
       return half.has(id);
     };
   };
-  const [isFirst, isSecond] = [isOf(firstHalf), isOf(secondHalf)];
+  const [isFirst, isSecond, isList] = [isOf(firstHalf), isOf(secondHalf), isOf(lists)];
   return {
     includeDependenciesRecursively: false,
     groups: [
@@ -43,6 +47,14 @@ export const chunks = (root: string): Splitting => {
       {
         debugName: 'always',
         name: (id, context) => (!isFirst(id, context) && isSecond(id, context) ? 'frame' : null),
+        priority: 2,
+      },
+      {
+        debugName: 'list',
+        name: (id, context) =>
+          !isLibrary(id) && !isFirst(id, context) && !isSecond(id, context) && isList(id, context)
+            ? 'list'
+            : null,
         priority: 2,
       },
       {
