@@ -29,4 +29,27 @@ test.describe('On a phone of 360 pixels', () => {
       expect([address, await fits(page)]).toEqual([address, true]);
     }
   });
+
+  test('the bar at the bottom leads to the work of the role and gives way to what saves', async ({
+    page,
+  }) => {
+    await signIn(page, 'parent');
+    await page.goto('/dashboard');
+    await settled(page);
+    const bar = page.getByRole('navigation', { name: 'At hand' });
+    await bar.getByRole('link', { name: 'Exam results' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exam results' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Exam results' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+
+    await signIn(page, 'hr');
+    await page.goto('/employee/view_all');
+    await settled(page);
+    await expect(bar).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    await page.goto('/employee/admission1');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
 });

@@ -20,6 +20,8 @@ export const useClearance = (edge: Edge): ((bar: HTMLElement | null) => (() => v
     (bar) => {
       if (!bar) return undefined;
       const { style } = scrollerOf(bar);
+      // Other bars at that edge give way to it.
+      bar.dataset.stays = edge;
       const keepClear = (): void => {
         const inset = Number.parseFloat(getComputedStyle(bar)[edge]) || 0;
         style[padding[edge]] = `${bar.offsetHeight + inset + air}px`;

@@ -6,21 +6,22 @@ import { browserStore } from '../../session/browser-store.ts';
 import { storageKeys } from '../../session/storage-keys.ts';
 import { savedFont } from '../../theme/saved-font.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
+import { useSideState } from '../../theme/use-side-state.ts';
 import { CrashGuard } from '../fault/CrashGuard.tsx';
 import { LoadingContent } from '../fault/LoadingContent.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Letterhead } from '../print/Letterhead.tsx';
 import { AppBar } from './AppBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { Preloader } from './Preloader.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
-import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { useInstituteName } from './use-institute-name.ts';
 import { usePhone } from './use-phone.ts';
 
+const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+const PhoneFrame = lazy(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }));
 const LayoutPanel = lazy(async () => ({ default: (await import('./LayoutPanel.tsx')).LayoutPanel }));
 
 /** The frame around every screen: bar, menu, way back, content. */
@@ -28,6 +29,7 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const { layout, panelOpen, preloader } = useAppearance();
   const phone = usePhone();
+  const side = useSideState();
   const font = savedFont(pathname, browserStore.getItem(storageKeys.fontFamily));
   const [drawer, setDrawer] = useState(false);
   useScrollMemory();
@@ -41,7 +43,11 @@ export const Shell = () => {
     >
       <SkipLink />
       {preloader ? <Preloader /> : null}
-      {layout === 'vertical' && !phone ? <SideMenu /> : null}
+      {layout === 'vertical' && !phone && side !== 'away' ? (
+        <Suspense fallback={<aside className="h-side" data-state={side} />}>
+          <SideMenu />
+        </Suspense>
+      ) : null}
       <div className="h-column">
         <AppBar phone={phone} onMenu={() => setDrawer(true)} />
         {layout === 'horizontal' && !phone ? <TopMenu /> : null}
@@ -54,8 +60,12 @@ export const Shell = () => {
             </Suspense>
           </CrashGuard>
         </main>
+        {phone ? (
+          <Suspense fallback={null}>
+            <PhoneFrame open={drawer} onMenu={setDrawer} />
+          </Suspense>
+        ) : null}
       </div>
-      {phone ? <MenuDrawer open={drawer} onClose={() => setDrawer(false)} /> : null}
       <SessionExpiredDialog />
       {panelOpen ? (
         <Suspense fallback={null}>

@@ -10,12 +10,11 @@ import { SchoolBrand } from '../school/SchoolBrand.tsx';
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
-/** The menu at the side. As a rail of icons it leads to the card grids; an unfolding one is whole while it is used. */
+/** The menu at the side, where it is not away. As a rail of icons it leads to the card grids; an unfolding one is whole while it is used. */
 export const SideMenu = () => {
   const text = useText();
   const state = useSideState();
   const [used, setUsed] = useState(false);
-  if (state === 'away') return null;
   const unfolded = state === 'unfolding' && used;
   const small = isSmall(state) && !unfolded;
   const use =

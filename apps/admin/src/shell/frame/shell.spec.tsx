@@ -99,7 +99,11 @@ describe('the five languages', () => {
       await chooseLanguage(code);
       changeAppearance({ layout: 'vertical' });
       const { container } = await openDashboard();
-      const menu = container.querySelector('.h-side-menu') as Element;
+      const menu = await waitFor((): Element => {
+        const found = container.querySelector('.h-side-menu');
+        if (!found) throw new Error('The menu comes with its layout.');
+        return found;
+      });
       for (let opened = 0; opened < 3; opened += 1) {
         for (const group of menu.querySelectorAll('button[aria-expanded="false"]')) fireEvent.click(group);
       }

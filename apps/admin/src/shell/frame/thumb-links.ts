@@ -1,0 +1,34 @@
+import type { Role } from '@school/kernel';
+import type { ServiceLink } from '../menu/service.ts';
+
+const ofStaff = [
+  '/finance/fees_student_search',
+  '/finance/fee_receipts',
+  '/finance/fees_defaulters',
+  '/employee/view_all',
+  '/employee_attendance/employee_All_leaves',
+  '/employee_payslips/view_employee_pending_payslips',
+  '/attendances/today',
+  '/timetable/my_lessons',
+  '/exams',
+  '/employee_attendance/my_leaves',
+];
+
+/** What somebody of each kind does with a phone in the hand: rarer rights first, so that a cashier gets the counter. */
+const wanted: Readonly<Record<Role, readonly string[]>> = {
+  ADMIN: ['/student', '/employee/view_all', ...ofStaff],
+  EMPLOYEE: ofStaff,
+  STUDENT: ['/timetable/mine', '/student/my_attendance', '/student/exam_results', '/my_fees'],
+  PARENT: ['/children_fees', '/student/my_attendance', '/student/exam_results', '/my_messages'],
+};
+
+const most = 3;
+
+const pagesOf = (services: readonly ServiceLink[]): readonly ServiceLink[] =>
+  services.flatMap((service) => (service.subLinks?.length ? pagesOf(service.subLinks) : [service]));
+
+/** The three pages at hand on a phone, of those that the menu of this account has; titles are those of the menu. */
+export const thumbLinks = (role: Role, services: readonly ServiceLink[]): readonly ServiceLink[] => {
+  const open = new Map(pagesOf(services).map((page) => [page.url, page]));
+  return wanted[role].flatMap((url) => open.get(url) ?? []).slice(0, most);
+};
