@@ -151,6 +151,7 @@ export * from './timetable/making/made-week.ts';
 export * from './online-payments/attempt.ts';
 export * from './online-payments/minor-units.ts';
 export * from './online-payments/settlement.ts';
+export * from './tally/answer.ts';
 export * from './tally/message.ts';
 export * from './tally/voucher.ts';
 export * from './online-exams/paper.ts';

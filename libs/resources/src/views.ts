@@ -14,7 +14,7 @@ import { inventoryContributions, inventoryViews } from './inventory/inventory.vi
 import { leaveContributions, leaveViews } from './leave/leave.views.ts';
 import { libraryContributions, libraryViews } from './library/library.views.ts';
 import { onlinePaymentContributions, onlinePaymentViews } from './online-payments/online-payment.views.ts';
-import { tallyViews } from './tally/tally.views.ts';
+import { tallyContributions, tallyViews } from './tally/tally.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
 import { remarkContributions } from './remarks/contributions.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
@@ -54,6 +54,7 @@ export const contributions: readonly Contribution[] = [
   ...feeContributions,
   ...batchFeeContributions,
   ...onlinePaymentContributions,
+  ...tallyContributions,
   ...libraryContributions,
   ...transportContributions,
   ...hostelContributions,

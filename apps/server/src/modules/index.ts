@@ -35,6 +35,7 @@ import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
+import { TallyModule } from './tally/tally.module.ts';
 import { TimetableModule } from './timetable/timetable.module.ts';
 import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
@@ -77,6 +78,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   StudentsModule,
   AssessmentModule,
   OnlineExamsModule,
+  TallyModule,
   TimetableModule,
   TransportModule,
   HostelModule,

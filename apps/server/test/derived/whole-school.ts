@@ -51,6 +51,7 @@ const madeByEvents = new Set([
   'lessonCover',
   'salaryPayment',
   'tallyExportFile',
+  'tallySyncRun',
   'tallyVoucherType',
   'transportAllocation',
   'transportImport',

@@ -1,5 +1,11 @@
-import { defineSettings, f } from '@school/kernel';
+import { defineSettings, f, is } from '@school/kernel';
 import { tallyKeepers, tallyStaff } from './access.ts';
+
+/** Scheme, host and port, without a path. */
+const networkAddress = {
+  regex: 'https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?',
+  message: 'An address like http://localhost:9000',
+} as const;
 
 /** Which company the books go to, and from which day on. */
 export const tallySetting = defineSettings('tallySetting', {
@@ -17,6 +23,20 @@ export const tallySetting = defineSettings('tallySetting', {
   fields: {
     company: f.ref('tallyCompany', { label: 'Usual company', named: true, onDelete: 'restrict' }),
     startDate: f.date({ label: 'Nothing before', help: 'Entries before this day are in Tally already' }),
+    transport: f.choice(
+      { FILE: 'As files, taken there by hand', HTTP: 'Over the network' },
+      { label: 'How the books go there', required: true, default: 'FILE' },
+    ),
+    address: f.text({
+      label: 'Address of Tally',
+      max: 200,
+      default: 'http://localhost:9000',
+      pattern: networkAddress,
+      help: 'One that the server is allowed to speak to; whoever runs it names these in TALLY_ADDRESSES',
+    }),
+  },
+  conditions: {
+    address: { visible: is('transport', 'HTTP'), required: is('transport', 'HTTP') },
   },
   access: { read: tallyStaff, update: tallyKeepers },
 });

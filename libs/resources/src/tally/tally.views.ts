@@ -1,4 +1,4 @@
-import { block, definePage, defineView } from '@school/kernel';
+import { block, contribute, definePage, defineView } from '@school/kernel';
 import { tallyKeepers, tallyStaff } from './access.ts';
 
 /** Accounts that have no name in Tally yet: nothing that was posted to them can go there. */
@@ -30,7 +30,40 @@ const namedAccounts = defineView('namedAccounts', {
   access: tallyStaff,
 });
 
-export const tallyViews = [accountsWithoutLedger, namedAccounts] as const;
+/** Entries that somebody has to look at before they are in Tally. */
+const failedSyncs = defineView('failedSyncs', {
+  module: 'tally',
+  label: 'Entries that did not reach Tally',
+  of: 'tallySyncRecord',
+  where: { status: 'FAILED' },
+  columns: {
+    entry: { link: '/tally_exports/failed_syncs' },
+    company: {},
+    problem: {},
+    said: {},
+    sentAt: {},
+  },
+  sort: '-sentAt',
+  access: tallyStaff,
+});
+
+export const tallyViews = [accountsWithoutLedger, namedAccounts, failedSyncs] as const;
+
+export const tallyContributions = [
+  contribute('home', {
+    module: 'tally',
+    waiting: [
+      {
+        key: 'failedSyncs',
+        label: 'Entries that did not reach Tally',
+        icon: 'warning',
+        view: 'failedSyncs',
+        to: '/tally_exports/failed_syncs',
+        order: 60,
+      },
+    ],
+  }),
+] as const;
 
 export const tallyPages = [
   definePage('tallyLedgers', {

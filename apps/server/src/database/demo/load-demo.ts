@@ -77,7 +77,7 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   );
   await loadOnlinePayments({ ...loading, api });
   await loadBooks(api, loading.context.today);
-  await loadTally(api, loading.context.today);
+  await loadTally(api, loading);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);
   await loadAdmissions(api, batches, people, loading.context.today);

@@ -76,6 +76,7 @@ import { PeopleAndClassesInOrder1795453641163 } from './1795453641163-people-and
 import { Icse1795453557811 } from './1795453557811-icse.ts';
 import { ReportCardCodes1795454746552 } from './1795454746552-report-card-codes.ts';
 import { OnlineExams1795456369299 } from './1795456369299-online-exams.ts';
+import { TallyOverTheNetwork1795453728587 } from './1795453728587-tally-over-the-network.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -156,4 +157,5 @@ export const migrations: readonly MigrationClass[] = [
   Icse1795453557811,
   ReportCardCodes1795454746552,
   OnlineExams1795456369299,
+  TallyOverTheNetwork1795453728587,
 ];

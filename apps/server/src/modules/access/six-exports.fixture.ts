@@ -221,6 +221,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'tallyCompany',
     'tallyExportFile',
     'tallyLedger',
+    'tallySyncRecord',
+    'tallySyncRun',
     'tallyVoucherType',
     'advanceFeeCategory',
     'asset',

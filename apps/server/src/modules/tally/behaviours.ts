@@ -1,5 +1,11 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { tallyExportFileBehaviour } from './export-file.behaviour.ts';
+import { tallySyncRecordBehaviour } from './sync-record.behaviour.ts';
+import { tallySyncRunBehaviour } from './sync-run.behaviour.ts';
 
 /** What the definitions of the export to Tally cannot say. */
-export const tallyBehaviours: Behaviours = { tallyExportFile: tallyExportFileBehaviour };
+export const tallyBehaviours: Behaviours = {
+  tallyExportFile: tallyExportFileBehaviour,
+  tallySyncRecord: tallySyncRecordBehaviour,
+  tallySyncRun: tallySyncRunBehaviour,
+};

@@ -5,6 +5,7 @@ import {
   hostName,
   logLevel,
   messageUrl,
+  networkAddresses,
   optionalOrigin,
   optionalText,
   portNumber,
@@ -143,6 +144,13 @@ export const settingDefinitions = {
     fallbackNote: 'text messages stay in the outbox',
     meaning: 'Gateway for text messages, as https://…',
     parse: messageUrl(['http:', 'https:']),
+  }),
+  tallyAddresses: setting({
+    name: 'TALLY_ADDRESSES',
+    fallback: 'http://localhost:9000',
+    meaning:
+      'Where the server may send the books of a school to Tally, as http://host:port, separated by commas; no other address is spoken to.',
+    parse: networkAddresses,
   }),
   filesUrl: setting({
     name: 'FILES_URL',

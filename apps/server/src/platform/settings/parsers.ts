@@ -106,6 +106,19 @@ export const messageUrl =
     return text;
   };
 
+/** Addresses of scheme, host and port, separated by commas. */
+export const networkAddresses = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const { origin } = urlWith(part, ['http:', 'https:'], 'http://localhost:9000');
+      if (origin !== part)
+        throw new InvalidValue('must be addresses like http://localhost:9000, without a path');
+      return part;
+    });
+
 /** A store of files: a folder or a bucket. */
 export const fileStore = (text: string): string => {
   if (/^file:.+/.test(text)) return text;

@@ -46,6 +46,7 @@ describe('the settings', () => {
       s3SecretKey: '',
       chromiumPath: '',
       stopGrace: 2,
+      tallyAddresses: ['http://localhost:9000'],
       stopDeadline: 15,
       logLevel: 'info',
     });

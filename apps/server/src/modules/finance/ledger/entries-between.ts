@@ -15,6 +15,11 @@ export interface BookEntry {
   }[];
 }
 
+const columns = `j.id::float8 as id, j.day::text as day, j.narration, j.number,
+    (select json_agg(json_build_object('account', a.id, 'name', a.name, 'key', a.fixed_key,
+        'amount', (l.debit - l.credit)::numeric(15,2)::text) order by l.position)
+      from journal_line l join ledger_account a on a.id = l.account_id where l.journal_entry_id = j.id) as sides`;
+
 /** What was posted from one day to another, in its order. @param most more are refused and never left out */
 export const entriesBetween = (
   connection: Connection,
@@ -24,11 +29,48 @@ export const entriesBetween = (
 ): Promise<BookEntry[]> =>
   connection.query<BookEntry>({
     name: 'ledger_entries_between',
-    text: `select j.id::float8 as id, j.day::text as day, j.narration, j.number,
-        (select json_agg(json_build_object('account', a.id, 'name', a.name, 'key', a.fixed_key,
-            'amount', (l.debit - l.credit)::numeric(15,2)::text) order by l.position)
-          from journal_line l join ledger_account a on a.id = l.account_id where l.journal_entry_id = j.id) as sides
-      from journal_entry j where j.day between $1 and $2 order by j.day, j.id`,
+    text: `select ${columns} from journal_entry j where j.day between $1 and $2 order by j.day, j.id`,
     most,
     values: [from, to],
+  });
+
+/** Numbers of the entries of some days. @param most more are refused and never left out */
+export const entryIdsBetween = async (
+  connection: Connection,
+  from: string,
+  to: string,
+  most: number,
+): Promise<number[]> => {
+  const rows = await connection.query<{ readonly id: number }>({
+    name: 'ledger_entry_ids_between',
+    text: 'select id::float8 as id from journal_entry where day between $1 and $2 order by day, id',
+    most,
+    values: [from, to],
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** Entries that are read by their numbers at once. */
+const mostAtOnce = 1_000;
+
+/** Entries by their numbers, in the order of their days. */
+export const entriesOf = (connection: Connection, ids: readonly number[]): Promise<BookEntry[]> =>
+  connection.query<BookEntry>({
+    name: 'ledger_entries_of',
+    text: `select ${columns} from journal_entry j where j.id = any($1::bigint[]) order by j.day, j.id`,
+    most: mostAtOnce,
+    values: [ids],
+  });
+
+/** Accounts that some entries were posted to. */
+export const accountsOf = (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<{ readonly account: number; readonly name: string }[]> =>
+  connection.query({
+    name: 'ledger_accounts_of',
+    text: `select a.id::float8 as account, a.name from ledger_account a where a.id in
+      (select l.account_id from journal_line l where l.journal_entry_id = any($1::bigint[])) order by a.code`,
+    most: 5_000,
+    values: [ids],
   });
