@@ -1,4 +1,8 @@
 export * from './outcome/result.ts';
+export * from './bank/bank-table.ts';
+export * from './bank/camt053.ts';
+export * from './bank/matching.ts';
+export * from './bank/statement.ts';
 export * from './calendar/iso-date.ts';
 export * from './calendar/repetition.ts';
 export {

@@ -219,6 +219,8 @@ export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
 export * from './messages/message.operations.ts';
+export * from './fees/bank-payment.operations.ts';
+export * from './finance/bank/bank.operations.ts';
 export * from './online-payments/online-payment.operations.ts';
 export * from './students/student.operations.ts';
 export * from './assessment/mark-file.operations.ts';

@@ -1,6 +1,8 @@
 import type { AnyOperation } from '@school/kernel';
 import { markFileOperations } from './assessment/mark-file.operations.ts';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
+import { bankPaymentOperations } from './fees/bank-payment.operations.ts';
+import { bankOperations } from './finance/bank/bank.operations.ts';
 import { messageOperations } from './messages/message.operations.ts';
 import { markingOperations } from './online-exams/marking.operations.ts';
 import { sittingOperations } from './online-exams/sitting.operations.ts';
@@ -11,6 +13,8 @@ import { timetableOperations } from './timetable/timetable.operations.ts';
 /** Verbs of the product that are more than saving a record. */
 export const operations: readonly AnyOperation[] = [
   ...markingOperations,
+  ...bankOperations,
+  ...bankPaymentOperations,
   ...messageOperations,
   ...onlinePaymentOperations,
   ...markFileOperations,

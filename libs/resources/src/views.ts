@@ -13,6 +13,7 @@ import { hrContributions, hrViews } from './hr/hr.views.ts';
 import { inventoryContributions, inventoryViews } from './inventory/inventory.views.ts';
 import { leaveContributions, leaveViews } from './leave/leave.views.ts';
 import { libraryContributions, libraryViews } from './library/library.views.ts';
+import { bankContributions, bankViews } from './finance/bank/bank.views.ts';
 import { onlinePaymentContributions, onlinePaymentViews } from './online-payments/online-payment.views.ts';
 import { tallyContributions, tallyViews } from './tally/tally.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
@@ -30,6 +31,7 @@ export const views: readonly AnyView[] = [
   ...feeViews,
   ...batchFeeViews,
   ...gateViews,
+  ...bankViews,
   ...onlinePaymentViews,
   ...tallyViews,
   ...libraryViews,
@@ -53,6 +55,7 @@ export const contributions: readonly Contribution[] = [
   ...assignmentContributions,
   ...feeContributions,
   ...batchFeeContributions,
+  ...bankContributions,
   ...onlinePaymentContributions,
   ...tallyContributions,
   ...libraryContributions,

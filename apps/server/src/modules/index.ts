@@ -20,6 +20,7 @@ import { dashboardParts } from './dashboards.ts';
 import { DriveModule } from './drive/drive.module.ts';
 import { BlogModule, CollaborationModule, MeetingsModule } from './collaboration/collaboration.module.ts';
 import { FeesModule } from './fees/fees.module.ts';
+import { BankModule } from './finance/bank/bank.module.ts';
 import { HrModule } from './hr/hr.module.ts';
 import { LibraryModule } from './library/library.module.ts';
 import { InventoryModule } from './inventory/inventory.module.ts';
@@ -60,6 +61,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   CalendarModule,
   DriveModule,
   FeesModule,
+  BankModule,
   OnlinePaymentsModule,
   HrModule,
   InventoryModule,

@@ -40,6 +40,7 @@ const madeByEvents = new Set([
   'assessment',
   'attendance',
   'gradebookReport',
+  'bankStatement',
   'cashCount',
   'certificateRun',
   'dayClosing',

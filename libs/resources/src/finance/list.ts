@@ -12,6 +12,8 @@ import { journalVoucherLine } from './ledger/journal-voucher-line.resource.ts';
 import { journalVoucher } from './ledger/journal-voucher.resource.ts';
 import { openingBalance } from './ledger/opening-balance.resource.ts';
 import { cashCountLine } from './ledger/cash-count-line.resource.ts';
+import { bankLine } from './bank/bank-line.resource.ts';
+import { bankStatement } from './bank/bank-statement.resource.ts';
 import { cashCount } from './ledger/cash-count.resource.ts';
 import { dayClosing } from './ledger/day-closing.resource.ts';
 import { ledgerAccount } from './ledger/ledger-account.resource.ts';
@@ -51,4 +53,6 @@ export const financeResources: readonly AnyResource[] = [
   cashCount,
   cashCountLine,
   dayClosing,
+  bankStatement,
+  bankLine,
 ];

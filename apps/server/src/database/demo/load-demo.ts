@@ -10,6 +10,7 @@ import { signInTo } from './api-client.ts';
 import { loadExams } from './load-exams.ts';
 import { loadFees } from './load-fees.ts';
 import { loadDrive } from './load-drive.ts';
+import { loadBank } from './load-bank.ts';
 import { loadBooks } from './load-books.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLibrary } from './load-library.ts';
@@ -77,6 +78,7 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   );
   await loadOnlinePayments({ ...loading, api });
   await loadBooks(api, loading.context.today);
+  await loadBank(api, loading.context.today);
   await loadTally(api, loading);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);

@@ -77,6 +77,7 @@ import { Icse1795453557811 } from './1795453557811-icse.ts';
 import { ReportCardCodes1795454746552 } from './1795454746552-report-card-codes.ts';
 import { OnlineExams1795456369299 } from './1795456369299-online-exams.ts';
 import { TallyOverTheNetwork1795453728587 } from './1795453728587-tally-over-the-network.ts';
+import { BankStatements1795455016353 } from './1795455016353-bank-statements.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -158,4 +159,5 @@ export const migrations: readonly MigrationClass[] = [
   ReportCardCodes1795454746552,
   OnlineExams1795456369299,
   TallyOverTheNetwork1795453728587,
+  BankStatements1795455016353,
 ];

@@ -8,6 +8,9 @@ const png = Buffer.from(
 );
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
+const contentOf = (name: string): Buffer =>
+  name.endsWith('.png') ? png : name.endsWith('.csv') ? Buffer.from('Date,Amount\n') : pdf;
+
 export interface Saved {
   readonly id: number;
 }
@@ -41,7 +44,7 @@ export class FileRoom {
   /** Uploads a file that belongs to nothing yet. */
   async upload(person: SixPerson, name: string): Promise<number> {
     const form = new FormData();
-    form.append('file', new Blob([name.endsWith('.png') ? png : pdf]), name);
+    form.append('file', new Blob([contentOf(name)]), name);
     return (await this.demo.as(person).postForm<Saved>('setup/v1/files', form)).id;
   }
 

@@ -229,6 +229,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'donation',
     'feeRefund',
     'feeRefundRule',
+    'bankLine',
+    'bankStatement',
     'cashCount',
     'dayClosing',
     'debtReminder',

@@ -88,6 +88,16 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
         }),
     },
   ],
+  'bankStatement.file': [
+    {
+      readers: 'admin finance',
+      make: (room) =>
+        room.taken('finance', 'bank.csv', async (file) => {
+          const account = await room.idOf('ledger_account', "fixed_key = 'BANK'");
+          return room.demo.as('finance').post('finance/v1/bankStatements/save', { account, file });
+        }),
+    },
+  ],
   'vehicleCertificate.file': [
     {
       readers: 'admin',

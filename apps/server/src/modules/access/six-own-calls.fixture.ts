@@ -270,6 +270,10 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/payrollGroup/save',
   ],
   'admin finance': [
+    'POST /finance/v1/bankLines/payFees/:id',
+    'POST /finance/v1/bankStatements/acceptSure/:id',
+    'POST /finance/v1/bankStatements/propose/:id',
+    'POST /finance/v1/bankStatements/read/:id',
     'GET /finance/v1/billChanges',
     'POST /finance/v1/billChanges',
     'POST /finance/v1/billChanges/preview',

@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Views } from '../../engine/view/views.ts';
 import { batchHeadsBinding } from './head-wise.store.ts';
@@ -16,6 +17,7 @@ import { advanceReportBinding } from './advance-report.store.ts';
 import { FeeAssignmentsController } from './assigning/fee-assignments.controller.ts';
 import { BillChangesController } from './changing/bill-changes.controller.ts';
 import { AdvancesController } from './advances.controller.ts';
+import { bankPaymentHandlers } from './bank-payment.ts';
 import { ChallanPapers } from './challan-papers.ts';
 import { familyStatementOf } from './family-statement.store.ts';
 import { FeeClock } from './fee-clock.ts';
@@ -43,9 +45,11 @@ export class FeesModule implements OnModuleInit {
     @Inject(DonationPapers) private readonly donations: DonationPapers,
     @Inject(Views) private readonly views: Views,
     @Inject(ChallanPapers) private readonly challans: ChallanPapers,
+    @Inject(Operations) private readonly operations: Operations,
   ) {}
 
   onModuleInit(): void {
+    this.operations.bind(...bankPaymentHandlers);
     for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);
     this.documents.bind('donationReceipt', this.donations);

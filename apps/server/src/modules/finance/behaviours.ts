@@ -1,6 +1,7 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { donationBehaviour } from './donation.behaviour.ts';
 import { cashCountBehaviour } from './closing/cash-count.behaviour.ts';
+import { bankLineBehaviour } from './bank/bank-line.behaviour.ts';
 import { dayClosingBehaviour } from './closing/day-closing.behaviour.ts';
 import { ledgerAccountBehaviour } from './ledger/ledger-account.behaviour.ts';
 import { journalVoucherBehaviour, openingBalanceBehaviour } from './ledger/manual.behaviours.ts';
@@ -26,6 +27,7 @@ export const financeBehaviours: Behaviours = {
   openingBalance: openingBalanceBehaviour,
   cashCount: cashCountBehaviour,
   dayClosing: dayClosingBehaviour,
+  bankLine: bankLineBehaviour,
   receiptSequence: receiptSequenceBehaviour,
   taxSlab: taxSlabBehaviour,
   receiptPrintSetting: receiptPrinterBehaviour,

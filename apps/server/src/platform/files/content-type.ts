@@ -28,6 +28,7 @@ const types: Readonly<Record<string, { readonly type: string; readonly content?:
   xls: { type: 'application/vnd.ms-excel', content: ['application/x-cfb'] },
   ppt: { type: 'application/vnd.ms-powerpoint', content: ['application/x-cfb'] },
   rtf: { type: 'application/rtf' },
+  xml: { type: 'application/xml', content: ['application/xml', 'text/xml'] },
   zip: { type: 'application/zip' },
   mp3: { type: 'audio/mpeg' },
   wav: { type: 'audio/wav' },

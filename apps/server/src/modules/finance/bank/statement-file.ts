@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers';
+import { NotFound } from '@school/kernel';
+import { readBankTable, readCamt053, type BankFileProblem, type BankStatement } from '@school/domain';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
+import { openSheet } from '../../../engine/transfer/sheet/sheet.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import type { StoredFile } from '../../../platform/files/stored-file.ts';
+
+const words: Readonly<Record<BankFileProblem['problem'], string>> = {
+  NOT_XML: 'The file is no readable XML.',
+  NOT_CAMT053: 'The file is no bank statement in the form camt.053.',
+  NO_HEADER: 'No row has headings for a date and an amount.',
+  BAD_DAY: 'Row %{row} has no readable date. Nothing was taken.',
+  BAD_AMOUNT: 'Row %{row} has no readable amount. Nothing was taken.',
+  TWO_CURRENCIES: 'The file has more than one currency. Use one account for each.',
+};
+
+const rowsOf = async (files: Files, institute: string, file: StoredFile): Promise<string[][]> => {
+  const sheet = await openSheet(() => files.read(institute, file), file);
+  const rows = [sheet.columns.map(String)];
+  for await (const { row, cells } of sheet.rows()) {
+    // Empty rows keep their place, so that a row that cannot be read is named as the spreadsheet numbers it.
+    while (rows.length < row - 1) rows.push([]);
+    rows.push(cells.map(String));
+  }
+  return rows;
+};
+
+/**
+ * Reads the file of a bank.
+ * @throws Invalid at `file` that says what cannot be read, and where
+ */
+export const readStatementFile = async (
+  files: Files,
+  institute: string,
+  id: number,
+): Promise<BankStatement> => {
+  const file = await files.find(institute, id);
+  if (!file) throw new NotFound();
+  const isXml = file.name.toLowerCase().endsWith('.xml');
+  const read = isXml
+    ? readCamt053((await buffer(await files.read(institute, file))).toString('utf8'))
+    : readBankTable(await rowsOf(files, institute, file));
+  if (!('problem' in read)) return read;
+  throw invalidField('file', read.problem, words[read.problem], { row: read.row ?? 0 });
+};

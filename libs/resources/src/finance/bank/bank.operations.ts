@@ -1,0 +1,57 @@
+import { defineOperation, f, is, type Keyed } from '@school/kernel';
+import { bankKeepers } from './access.ts';
+
+const count = (label: string) => f.int({ label, required: true });
+const sum = (label: string) => f.money({ label, level: 'basic', required: true });
+
+/** Takes the bookings of a file; those that are known already are not taken twice. */
+export const readBankStatement = defineOperation('readBankStatement', {
+  module: 'finance',
+  label: 'Read the file',
+  description: 'See first what it would bring. Nothing is posted by it.',
+  at: 'POST finance/v1/bankStatements/read/:id',
+  on: { one: 'bankStatement' },
+  when: is('status', 'NEW'),
+  answer: {
+    fresh: count('New bookings'),
+    known: count('Known from other files'),
+    pending: count('Announced, not booked yet'),
+    fromDate: f.date({ label: 'From' }),
+    toDate: f.date({ label: 'To' }),
+    moneyIn: sum('Came in'),
+    moneyOut: sum('Went out'),
+    sure: count('Sure proposals'),
+    possible: count('Possible proposals'),
+  },
+  access: bankKeepers,
+  preview: true,
+});
+
+/** Accepts what a number or the name speaks for. */
+export const acceptSureMatches = defineOperation('acceptSureMatches', {
+  module: 'finance',
+  label: 'Accept all sure ones',
+  at: 'POST finance/v1/bankStatements/acceptSure/:id',
+  on: { one: 'bankStatement' },
+  when: is('status', 'READ'),
+  answer: { accepted: count('Accepted'), left: count('Left') },
+  access: bankKeepers,
+  preview: true,
+});
+
+/** Looks again at what is left: more was posted since. */
+export const proposeMatchesAgain = defineOperation('proposeMatchesAgain', {
+  module: 'finance',
+  label: 'Look again',
+  at: 'POST finance/v1/bankStatements/propose/:id',
+  on: { one: 'bankStatement' },
+  when: is('status', 'READ'),
+  answer: { sure: count('Sure proposals'), possible: count('Possible proposals'), left: count('Left') },
+  access: bankKeepers,
+});
+
+export const bankOperations = [readBankStatement, acceptSureMatches, proposeMatchesAgain] as const;
+
+declare module '@school/kernel' {
+  interface KnownOperations extends Keyed<typeof bankOperations> {}
+}
