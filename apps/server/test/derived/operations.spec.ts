@@ -59,8 +59,11 @@ const callOf = (operation: AnyOperation, id: number) => {
 };
 
 let school: WholeSchool;
+/** One for all operations: rows that others point at stay, and their keys are given once. */
+let rows: PlainRows;
 beforeAll(async () => {
   school = await WholeSchool.open();
+  rows = new PlainRows(school.sql);
 });
 afterAll(() => school.close());
 
@@ -125,7 +128,6 @@ it.each(conditional.map((operation) => [operation.key, operation] as const))(
   '%s is refused for a record that its condition does not hold for',
   async (_, operation) => {
     const resource = catalogue.resource(resourceOf(operation) ?? '');
-    const rows = new PlainRows(school.sql);
     const id = await rows.insert(resource);
     const { status, body } = await school.call('GET', `/api/${String(resource.api)}/get/${id}`, 'ADMIN');
     expect(status).toBe(200);

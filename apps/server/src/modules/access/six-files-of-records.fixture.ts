@@ -1,3 +1,4 @@
+import { financeFiles } from './six-files-of-finance.fixture.ts';
 import { applicationFiles, attachedToApplication } from './six-files-of-applications.fixture.ts';
 import { attachedToHostels } from './six-files-of-hostels.fixture.ts';
 import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
@@ -88,16 +89,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
         }),
     },
   ],
-  'bankStatement.file': [
-    {
-      readers: 'admin finance',
-      make: (room) =>
-        room.taken('finance', 'bank.csv', async (file) => {
-          const account = await room.idOf('ledger_account', "fixed_key = 'BANK'");
-          return room.demo.as('finance').post('finance/v1/bankStatements/save', { account, file });
-        }),
-    },
-  ],
+  ...financeFiles,
   'vehicleCertificate.file': [
     {
       readers: 'admin',
