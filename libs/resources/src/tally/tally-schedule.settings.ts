@@ -34,7 +34,7 @@ export const tallySchedule = defineSettings('tallySchedule', {
         SAT: 'Saturday',
         SUN: 'Sunday',
       },
-      { label: 'Day of the week', default: 'MON' },
+      { label: 'Day of the week' },
     ),
     hour: f.int({ label: 'From this hour on', default: 2, min: 0, max: 23, help: '2 is two at night' }),
   },

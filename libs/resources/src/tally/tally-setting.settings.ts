@@ -30,7 +30,6 @@ export const tallySetting = defineSettings('tallySetting', {
     address: f.text({
       label: 'Address of Tally',
       max: 200,
-      default: 'http://localhost:9000',
       pattern: networkAddress,
       help: 'One that the server is allowed to speak to; whoever runs it names these in TALLY_ADDRESSES',
     }),
@@ -38,6 +37,7 @@ export const tallySetting = defineSettings('tallySetting', {
   conditions: {
     address: { visible: is('transport', 'HTTP'), required: is('transport', 'HTTP') },
   },
+  sample: { address: 'http://localhost:9000' },
   access: { read: tallyStaff, update: tallyKeepers },
 });
 

@@ -52,7 +52,11 @@ export const loadTally = async (
 ): Promise<void> => {
   const { today } = context;
   const { id: company } = await api.post<Saved>('tally/v1/companies/save', { name: 'Greenfield School' });
-  await api.put('tally/v1/GeneralSettings/update', { company, transport: 'HTTP' });
+  await api.put('tally/v1/GeneralSettings/update', {
+    company,
+    transport: 'HTTP',
+    address: 'http://localhost:9000',
+  });
   for (const [base, name] of [
     ['RECEIPT', 'Receipt'],
     ['PAYMENT', 'Payment'],
