@@ -64,11 +64,22 @@ export class PlainRows {
 
   private valueOf(resource: AnyResource, key: string, field: AnyField, n: number): unknown {
     if (field.type === 'ref') return this.insert(catalogue.resource(field.to));
+    if (field.type === 'file') return this.lostFile(n);
     if (field.type === 'series') return `N-${n}`;
     const { lifecycle } = resource;
     // The first state is the one that many rows may have.
     if (lifecycle?.field === key) return lifecycle.initial;
     const own = resource.sample?.[key];
     return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, n);
+  }
+
+  /** A file whose bytes are nowhere: whoever reads it is told so. */
+  private async lostFile(n: number): Promise<number> {
+    const [row] = await this.connection.query<{ id: string }>({
+      text: `INSERT INTO stored_file (name, type, size, sha256, path)
+        VALUES ($1, 'text/plain', 1, repeat('0', 64), $2) RETURNING id`,
+      values: [`lost-${n}.txt`, `lost/${n}`],
+    });
+    return Number(row?.id);
   }
 }
