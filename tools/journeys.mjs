@@ -61,12 +61,19 @@ const healthAfter = (product) => {
 /** Drives the journeys of e2e/ against the built product in a real browser. */
 export const runJourneys = async (args = []) => {
   if (!hasJourneys()) return outcome(0, 0);
-  const { startProduct } = await import('./product.mjs');
-  const product = await startProduct({}, makeScratchFolder);
+  const { freePort, startProduct } = await import('./product.mjs');
+  // Where a journey listens as Tally does; the server speaks to no address that it is not given at its start.
+  const tally = `http://127.0.0.1:${await freePort()}`;
+  const product = await startProduct({ TALLY_ADDRESSES: tally }, makeScratchFolder);
   const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));
   const report = join(scratch, 'report.json');
   try {
-    const environment = { E2E_URL: product.url, E2E_REPORT: report, CHROMIUM_PATH: findBrowser() };
+    const environment = {
+      E2E_URL: product.url,
+      E2E_REPORT: report,
+      E2E_TALLY: tally,
+      CHROMIUM_PATH: findBrowser(),
+    };
     const journeys = readOutcome(report, await runPlaywright(environment, args));
     return sum([journeys, healthAfter(product)]);
   } finally {

@@ -9,7 +9,8 @@ import { root } from './project.mjs';
 
 const readySeconds = 300;
 
-const freePort = () =>
+/** A port on which nothing listens now. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -3,7 +3,7 @@ import { all, defineOperation, f, field, gt, is, type Keyed } from '@school/kern
 /** Money that a family has sent to the bank pays what a student owes. */
 export const payFeesFromBank = defineOperation('payFeesFromBank', {
   module: 'fees',
-  label: 'Fees of a student',
+  label: 'Pay fees',
   description: 'The money pays the open bills, the oldest first; a receipt is made on the day of the bank.',
   at: 'POST finance/v1/bankLines/payFees/:id',
   on: { one: 'bankLine' },

@@ -69,7 +69,7 @@ export const bankStatement = defineResource('bankStatement', {
     pending: f.int({ label: 'Announced, not booked yet', min: 0, ...told }),
     lines: f.rollup({ label: 'Bookings', ...lines, fn: 'count' }),
     left: f.rollup({ label: 'Left', ...lines, fn: 'count', where: { status: 'OPEN' } }),
-    moved: f.rollup({ label: 'Moved', ...lines, fn: 'sum', field: 'amount' }),
+    moved: f.rollup({ label: 'Moved', ...lines, fn: 'sum', field: 'amount', as: 'money', level: 'basic' }),
   },
   form: {
     tabs: [
@@ -99,9 +99,10 @@ export const bankStatement = defineResource('bankStatement', {
   title: 'number',
   subtitle: ['fromDate', 'toDate'],
   list: {
-    columns: ['fromDate', 'toDate', 'account', 'number', 'lines', 'left', 'moved', 'closing', 'status'],
+    columns: ['number', 'fromDate', 'toDate', 'account', 'lines', 'left', 'moved', 'closing', 'status'],
     head: 'number',
     sort: '-fromDate',
+    totals: ['lines', 'left', 'moved'],
     filters: ['account', 'status', 'fromDate'],
   },
   closed: [

@@ -26,6 +26,10 @@ const rowsOf = async (files: Files, institute: string, file: StoredFile): Promis
   return rows;
 };
 
+/** A table says no number of its own: it is known by the name of its file. */
+const named = (read: BankStatement, file: StoredFile): BankStatement =>
+  read.number === '' ? { ...read, number: file.name.replace(/\.[^.]+$/, '') } : read;
+
 /**
  * Reads the file of a bank.
  * @throws Invalid at `file` that says what cannot be read, and where
@@ -41,6 +45,6 @@ export const readStatementFile = async (
   const read = isXml
     ? readCamt053((await buffer(await files.read(institute, file))).toString('utf8'))
     : readBankTable(await rowsOf(files, institute, file));
-  if (!('problem' in read)) return read;
+  if (!('problem' in read)) return named(read, file);
   throw invalidField('file', read.problem, words[read.problem], { row: read.row ?? 0 });
 };
