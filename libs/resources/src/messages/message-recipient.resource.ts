@@ -31,8 +31,8 @@ export const messageRecipient = defineResource('messageRecipient', {
   fields: {
     message: f.ref('message', { required: true, readOnly: true, onDelete: 'cascade', level: 'private' }),
     person: f.text({ label: 'Key of the person', required: true, readOnly: true, max: 30, level: 'private' }),
-    name: f.text({ required: true, readOnly: true, max: 200, search: true }),
-    user: f.ref('user', { readOnly: true, named: true, onDelete: 'clear' }),
+    name: f.text({ required: true, readOnly: true, max: 200, level: 'private', search: true }),
+    user: f.ref('user', { readOnly: true, named: true, onDelete: 'clear', level: 'private' }),
     about: f.text({ label: 'About', readOnly: true, max: 500 }),
     channel: f.choice(messageChannels, { label: 'Channel', required: true, readOnly: true }),
     address: f.text({ readOnly: true, max: 320, level: 'private', search: true }),
@@ -45,6 +45,7 @@ export const messageRecipient = defineResource('messageRecipient', {
         readOnly: true,
         default: 'QUEUED',
         index: true,
+        level: 'private',
         tones: { QUEUED: 'info', SENT: 'success', FAILED: 'error', SKIPPED: 'neutral' },
       },
     ),

@@ -24,7 +24,8 @@ export const AskDialog = ({
   const translate = useTranslate();
   const say = useViolationWords();
   const { values, busy, sentence, errorAt, change, submit } = useAsked(asked, onAnswer);
-  const source = useMemo(() => fixedRow(values), [values]);
+  const around = asked.of?.record;
+  const source = useMemo(() => fixedRow({ ...around, ...values }), [around, values]);
   const cancel = (): void => onAnswer(undefined);
   return (
     <FormDialog title={asked.title} onClose={cancel}>
@@ -61,6 +62,7 @@ export const AskDialog = ({
                   error={wrong ? say(wrong, label) : undefined}
                   help={field.help ? words.say(`${asked.owner}.help.${key}`, field.help) : undefined}
                   required={field.required}
+                  resource={asked.of?.resource}
                   autoFocus={at === 0}
                 />
               );

@@ -30,6 +30,8 @@ export interface Asked extends Question {
   readonly owner: string;
   /** The action or move behind it, for what its pickers offer. */
   readonly by?: AskedBy;
+  /** The record whose own fields are asked for: its other values stand around them. */
+  readonly of?: { readonly resource: AnyResource; readonly record: Values };
   /**
    * Does what was asked for while the dialog stands: it goes when this is true. False, once the user was told, or a throw,
    * which the dialog shows, keeps it open with what was typed.

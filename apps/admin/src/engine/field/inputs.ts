@@ -29,7 +29,7 @@ import { TextInput } from './text/TextInput.tsx';
 import { TimeInput } from './time/TimeInput.tsx';
 
 const LinesInput = lazy(() =>
-  import('./lines/LinesInput.tsx').then((module) => ({ default: module.LinesInput })),
+  import('./lines/AnyLinesInput.tsx').then((module) => ({ default: module.AnyLinesInput })),
 );
 
 /** What takes a value of each field type: one line a type. */

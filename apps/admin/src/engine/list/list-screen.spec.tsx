@@ -206,8 +206,8 @@ describe('a list', () => {
     const fields = { ...vacancy.fields, status: f.choice({ ACTIVE: 'Active' }, { level: 'private' }) };
     const levels = { private: { read: ['Office'], write: ['Office'] } } as const;
     const access = { read: ['EMPLOYEE'], levels };
-    const resource = define({ fields, access, list: { columns: ['name', 'status'], views } });
-    await showInEngine(<ListScreen resource={resource} />, {
+    const resource = define({ fields, access, list: { columns: ['name', 'status'], views, opens: 'paid' } });
+    const { router } = await showInEngine(<ListScreen resource={resource} />, {
       resources: [resource],
       answers: { 'setup/v1/Vacancy': pageOf(3), 'setup/v1/views': [] },
       path: '/vacancies',
@@ -215,6 +215,7 @@ describe('a list', () => {
     });
     await screen.findByRole('button', { name: 'Named' });
     expect(screen.queryByRole('button', { name: 'Paid' })).toBeNull();
+    expect(router.state.location.search).not.toContain('ACTIVE');
   });
 
   it('has no such filters without the columns (B312)', async () => {

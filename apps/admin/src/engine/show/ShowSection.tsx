@@ -1,12 +1,10 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { AnyResource, Section } from '@school/kernel';
-import { fieldOf } from '../catalogue/fields.ts';
-import { packedFields, valueAt } from '../catalogue/packed-fields.ts';
+import { packedFields } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/use-record.ts';
-import { FieldDisplay } from '../field/FieldDisplay.tsx';
-import { isWide } from '../field/view-of.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+import { ShownField } from './ShownField.tsx';
 
 interface ShowSectionProps {
   readonly resource: AnyResource;
@@ -14,10 +12,7 @@ interface ShowSectionProps {
   readonly record: RecordRow;
 }
 
-const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Fields with their values; what is empty shows a dash, so that one sees that it is empty. */
+/** Fields with their values. */
 export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {
   const words = useWords();
   /** Fields that the institution has added stand one by one, each under its own label. */
@@ -49,24 +44,9 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
             },
           }}
         >
-          {section.fields.flatMap(withParts).map((name) => {
-            const field = fieldOf(resource, name);
-            const value = valueAt(record, name);
-            return (
-              <Box key={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {words.field(resource, name)}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {isBlank(value) ? (
-                    '–'
-                  ) : (
-                    <FieldDisplay field={field} name={name} value={value} row={record} resource={resource} />
-                  )}
-                </Typography>
-              </Box>
-            );
-          })}
+          {section.fields.flatMap(withParts).map((name) => (
+            <ShownField key={name} resource={resource} name={name} record={record} />
+          ))}
         </Box>
         {section.own ? <OwnSectionPart own={section.own} record={record} values={record} /> : null}
       </CardContent>

@@ -57,7 +57,9 @@ export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
     if (pageOf(resource)) return;
     const first = firstView(views);
     const { views: given = [], opens } = resource.list;
-    const opened = given.find(({ key }) => key === opens);
+    const opened = given.find(
+      ({ key, filter }) => key === opens && !readableView(resource, actor, { filter }).isLess,
+    );
     if (first) show(first, true);
     else if (opened)
       void navigate({ pathname, search: searchOf({ filter: opened.filter }) }, { replace: true });
