@@ -6,7 +6,7 @@ import {
   ResourceDefinitionContextProvider,
   type AuthProvider,
   type I18nProvider,
-} from 'ra-core';
+} from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';

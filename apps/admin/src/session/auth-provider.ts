@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { Session } from './session.ts';
 import { account } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, usePermissions } from 'ra-core';
+import { CoreAdminContext, usePermissions } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { createAuthProvider } from './auth-provider.ts';
 import { memoryStore } from './memory-store.ts';

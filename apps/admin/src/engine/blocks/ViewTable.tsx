@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { AnyField, ShownColumn } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldCell } from '../field/FieldCell.tsx';

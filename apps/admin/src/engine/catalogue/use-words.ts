@@ -1,5 +1,5 @@
 import type { AnyField, AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { currentLanguage, inSchoolEnglish } from '../../i18n/current-language.ts';
 import { insideSentence as inside } from './inside-sentence.ts';

@@ -5,7 +5,7 @@ import {
   type AnyResource,
   type CustomDefinition,
 } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ComponentType } from 'react';
 import { useCall } from '../environment/use-call.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';

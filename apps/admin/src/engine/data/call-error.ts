@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@school/kernel';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 
 /** Rows of another table that keep a record from being deleted. */
 export interface Dependent {

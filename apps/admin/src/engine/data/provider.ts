@@ -9,7 +9,7 @@ import type {
   GetListParams,
   UpdateManyParams,
   UpdateParams,
-} from 'ra-core';
+} from 'react-admin';
 import { baseOf, createCall, listCall, recordCall, type Rewrite } from './addresses.ts';
 import { filterAtDoor, numberOf } from './at-the-door.ts';
 import { createCalls, type Calls, type Picked } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { Actor, AnyResource } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne, type UseGetOneHookValue } from 'ra-core';
+import { useGetOne, type UseGetOneHookValue } from 'react-admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { recordFrom } from '../catalogue/paths.ts';

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { EngineProvider } from '../data/provider.ts';
 
 /** The data provider with the product's own calls. */

@@ -1,5 +1,5 @@
 import { Alert, Box, DialogContentText } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldInput } from '../field/FieldInput.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useTurn } from './use-turn.ts';
 import { errorMs, successMs, undoMs } from './use-toast.ts';
 

@@ -2,8 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { defineResource, f, masterData } from '@school/kernel';
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { DeleteWithUndoButton } from 'ra-ui-materialui';
+import { DeleteWithUndoButton, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { undoMs, useToast } from './use-toast.ts';
 
 const Speaker = () => {

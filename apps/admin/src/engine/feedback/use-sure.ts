@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmError, messageOf } from '../data/call-error.ts';
 import { useDialogs } from './dialogs-context.ts';
 

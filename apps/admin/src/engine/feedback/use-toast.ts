@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { isAbort, messageOf } from '../data/call-error.ts';
 

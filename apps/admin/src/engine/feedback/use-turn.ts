@@ -1,4 +1,4 @@
-import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'ra-core';
+import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'react-admin';
 import { useCallback, useEffect } from 'react';
 
 export interface Turn {

@@ -1,5 +1,5 @@
 import type { AnyField, AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldAt } from '../catalogue/fields.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { FieldDisplay } from './FieldDisplay.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { Tone } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface DialogBarProps {
   readonly busy?: boolean;

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { useWords } from '../catalogue/use-words.ts';

@@ -1,6 +1,6 @@
 import { Alert, Link } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useWords } from '../catalogue/use-words.ts';

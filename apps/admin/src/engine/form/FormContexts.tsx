@@ -6,7 +6,7 @@ import {
   ResourceContextProvider,
   SourceContextProvider,
   type SaveHandler,
-} from 'ra-core';
+} from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useKeptRecord, type RecordRow } from '../data/use-record.ts';

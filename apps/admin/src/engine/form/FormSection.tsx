@@ -2,7 +2,7 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Card, CardContent, Collapse, Typography } from '@mui/material';
 import type { AnyResource, FieldState, Section } from '@school/kernel';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { baseOf, fieldOf } from '../catalogue/fields.ts';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { baseOf } from '../data/addresses.ts';
 import { useCall } from '../environment/use-call.ts';
 

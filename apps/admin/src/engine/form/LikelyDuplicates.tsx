@@ -1,7 +1,7 @@
 import { Alert, Link } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSubtitle } from '../catalogue/use-subtitle.ts';

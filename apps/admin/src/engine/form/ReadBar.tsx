@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BarFrame } from './BarFrame.tsx';
 
 /** The way out of a form that is only there to be read. */

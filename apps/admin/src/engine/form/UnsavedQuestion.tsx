@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 
 /** Asks whether typed values may be lost. */

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { useAugmentedForm } from 'ra-core';
+import { useAugmentedForm } from 'react-admin';
 import { useState } from 'react';
 import type { ErrorOption, FieldErrors, UseFormReturn } from 'react-hook-form';
 import { errorTree, flatErrors } from '../data/field-errors.ts';

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CallError, messageOf, StaleError } from '../data/call-error.ts';

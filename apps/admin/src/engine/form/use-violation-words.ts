@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import type { FieldError } from '../data/field-errors.ts';
 import { inputMessage } from './check-inputs.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LoadProblem } from '../own-screen/LoadProblem.tsx';
 
 /** What stands there when it is not known what waits. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCall } from '../environment/use-call.ts';
 import { FailedHome } from './FailedHome.tsx';
 import { PersonCards } from './PersonCards.tsx';

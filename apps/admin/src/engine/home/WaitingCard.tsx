@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
 import type { ShownColumn } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { opensAddress } from '../blocks/address.ts';
 import { isBlank, shownOf, type ViewRow } from '../blocks/view-answer.ts';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { percentOf, type Job } from './job.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { StoredFile } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';

@@ -1,6 +1,6 @@
 import WorkHistory from '@mui/icons-material/PendingActionsOutlined';
 import { Badge, Box, IconButton, Popover, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { isOver } from './job.ts';
 import { JobRow } from './JobRow.tsx';

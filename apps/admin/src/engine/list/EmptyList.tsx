@@ -1,7 +1,7 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';

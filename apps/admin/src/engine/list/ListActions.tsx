@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { screenPath } from '../catalogue/paths.ts';
 import { actionsOn, offers } from '../catalogue/rights.ts';

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { ListContextProvider, ResourceContextProvider } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ResourceList } from './use-resource-list.ts';
 

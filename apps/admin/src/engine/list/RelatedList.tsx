@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import Add from '@mui/icons-material/Add';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource, Filter } from '@school/kernel';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRowVerbs, type RowVerb } from './use-row-verbs.ts';

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';

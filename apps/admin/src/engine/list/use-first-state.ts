@@ -1,4 +1,4 @@
-import { useStoreContext } from 'ra-core';
+import { useStoreContext } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isComingBack } from '../../routing/coming-back.ts';

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';

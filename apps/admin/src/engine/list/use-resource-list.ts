@@ -1,5 +1,5 @@
 import { readGroupedBy, type AnyResource, type Filter } from '@school/kernel';
-import { useListController, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useListController, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { fieldAt } from '../catalogue/fields.ts';
 import { viewOf } from '../field/view-of.ts';

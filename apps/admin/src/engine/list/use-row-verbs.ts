@@ -1,5 +1,5 @@
 import type { AnyResource, Tone } from '@school/kernel';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { holds } from '../catalogue/conditions.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { nextSort } from '../list/list-state.ts';
 import type { Column } from '../list/table/column.ts';

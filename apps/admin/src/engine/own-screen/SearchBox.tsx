@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDebouncedSearch } from '../list/filter/use-debounced-search.ts';
 
 interface SearchBoxProps {

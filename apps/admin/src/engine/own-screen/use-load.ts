@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCall } from '../environment/use-call.ts';
 import { failureText } from './failure-text.ts';
 

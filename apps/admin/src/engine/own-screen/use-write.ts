@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { confirming } from '../data/http.ts';
 import { newKey } from '../data/idempotency.ts';

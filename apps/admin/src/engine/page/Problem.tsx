@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeader } from './PageHeader.tsx';
 import { CallError, statusMessage } from '../data/call-error.ts';

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { Box, CircularProgress, Dialog, IconButton, InputBase, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaletteEntry, PalettePage } from './entry.ts';

@@ -5,7 +5,7 @@ import Assessment from '@mui/icons-material/AssessmentOutlined';
 import History from '@mui/icons-material/History';
 import Web from '@mui/icons-material/ViewListOutlined';
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { PaletteEntry } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor, AnyResource } from '@school/kernel';
 import { opensTo } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';

@@ -1,5 +1,5 @@
 import type { AnyResource, ShownCatalogue } from '@school/kernel';
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'react-admin';
 import { inSchoolEnglish } from '../../i18n/current-language.ts';
 import { fieldAt, fieldWords } from '../catalogue/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor, AnyResource, ShownCatalogue } from '@school/kernel';
-import type { ResourceDefinition } from 'ra-core';
+import type { ResourceDefinition } from 'react-admin';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
 import { titleOf } from '../page/title-of.ts';

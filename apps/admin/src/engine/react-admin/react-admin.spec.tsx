@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineResource, f, is } from '@school/kernel';
-import { RecordContextProvider, ResourceContextProvider, useRedirect, useTranslate } from 'ra-core';
 import {
   CreateButton,
   DeleteButton,
   EditButton,
+  RecordContextProvider,
   ReferenceField,
+  ResourceContextProvider,
   ShowButton,
   TextField,
-} from 'ra-ui-materialui';
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
 import type { ReactNode } from 'react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { AdminAddressPage } from './AdminAddressPage.tsx';

@@ -1,5 +1,5 @@
 import { matchRoute, type AnyResource, type ShownCatalogue } from '@school/kernel';
-import type { RouterTo } from 'ra-core';
+import type { RouterTo } from 'react-admin';
 import { parametersOf, recordPath, screenPath } from '../catalogue/paths.ts';
 
 type Row = Readonly<Record<string, unknown>>;

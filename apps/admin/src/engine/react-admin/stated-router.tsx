@@ -1,6 +1,6 @@
 import type { ShownCatalogue } from '@school/kernel';
 import type { QueryClient } from '@tanstack/react-query';
-import { reactRouterProvider, type RouterProvider } from 'ra-core';
+import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { useCallback } from 'react';
 import { keptRow } from './kept-row.ts';
 import { statedPath, statedTo } from './stated-address.ts';

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FormDataConsumer, required } from 'ra-core';
 import {
   ArrayField,
   ArrayInput,
@@ -15,6 +14,7 @@ import {
   EditButton,
   EmailField,
   FilterLiveSearch,
+  FormDataConsumer,
   FunctionField,
   Labeled,
   ListButton,
@@ -26,6 +26,7 @@ import {
   ReferenceManyCount,
   ReferenceManyField,
   RefreshButton,
+  required,
   SaveButton,
   SelectField,
   SelectInput,
@@ -34,7 +35,7 @@ import {
   SingleFieldList,
   TextField,
   TextInput,
-} from 'ra-ui-materialui';
+} from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
 import type { Answers, Sent } from '../../../test/server.ts';

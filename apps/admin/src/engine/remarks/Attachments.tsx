@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/use-record.ts';

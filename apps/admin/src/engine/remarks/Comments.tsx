@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { isAmong, type AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/use-record.ts';

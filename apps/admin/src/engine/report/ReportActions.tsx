@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { withQuery } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';

@@ -1,6 +1,6 @@
 import { Box, Paper, useTheme } from '@mui/material';
 import type { Report, ReportColumn } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import {
   Bar,
   BarChart,

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { Report } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { FieldInput } from '../field/FieldInput.tsx';
 import { fixedRow, RowContext } from '../field/frame/row-context.ts';

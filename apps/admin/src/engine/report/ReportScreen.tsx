@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { withEach, type Report } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';

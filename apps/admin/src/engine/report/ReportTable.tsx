@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import type { AnyField, Report, ReportColumn } from '@school/kernel';
 import { shownColumns } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { alignOf } from '../field/view-of.ts';
 import { SkeletonRows } from '../list/table/SkeletonRows.tsx';

@@ -1,5 +1,5 @@
 import { shownColumns, type Report } from '@school/kernel';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 
 /** What a report is called in the language of the user. */

@@ -13,7 +13,7 @@ import {
   TableRow,
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { baseOf } from '../data/addresses.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { RouteKind } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { shortcutsOf } from './shortcuts.ts';
 
 /** On a Mac the command key does what Ctrl does elsewhere. */

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RecordRow } from '../data/use-record.ts';
 import { Problem } from '../page/Problem.tsx';
 import { HistoryStep } from './HistoryStep.tsx';

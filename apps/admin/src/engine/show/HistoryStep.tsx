@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import type { HistoryEntry } from '../data/calls.ts';
 import type { RecordRow } from '../data/use-record.ts';

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { fieldState, isAmong, may, mayReadHistory, type AnyResource } from '@school/kernel';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { contributedTabs } from '../blocks/contributed-tabs.ts';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { holds, readerOf } from '../catalogue/conditions.ts';

@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/Edit';
 import Print from '@mui/icons-material/Print';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';

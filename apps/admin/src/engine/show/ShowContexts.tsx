@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { ResourceContextProvider, ShowContextProvider } from 'ra-core';
+import { ResourceContextProvider, ShowContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useKeptRecord, type RecordRow } from '../data/use-record.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RecordRow } from '../data/use-record.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';

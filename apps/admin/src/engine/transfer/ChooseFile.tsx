@@ -1,7 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { baseOf } from '../data/addresses.ts';
 import { useEnvironment } from '../environment/environment.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldInput } from '../field/FieldInput.tsx';
 import { importWords, neededFields, unfilled } from './import-mapping.ts';

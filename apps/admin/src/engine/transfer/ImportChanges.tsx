@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { ImportFigures } from './import-mapping.ts';

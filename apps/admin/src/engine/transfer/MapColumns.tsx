@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import type { ImportRead } from '../data/calls.ts';
 import { importWords } from './import-mapping.ts';

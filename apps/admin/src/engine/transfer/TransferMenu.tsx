@@ -1,7 +1,7 @@
 import ImportExport from '@mui/icons-material/ImportExport';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { readGroupedBy, type AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import { baseOf } from '../data/addresses.ts';

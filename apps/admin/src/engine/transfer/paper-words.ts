@@ -1,5 +1,5 @@
 import { filterSuffixes, type AnyResource } from '@school/kernel';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import { useFilterFields } from '../list/filter/use-filter-field.ts';
 import { isGroup, treeOfFilter, type FilterNode } from '../list/tree/filter-tree.ts';

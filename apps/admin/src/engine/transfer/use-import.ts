@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../data/call-error.ts';
 import type { ImportRead } from '../data/calls.ts';

@@ -1,6 +1,6 @@
 import type { Fields, Tone } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';

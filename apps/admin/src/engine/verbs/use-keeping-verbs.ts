@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { screenPath } from '../catalogue/paths.ts';

@@ -1,5 +1,5 @@
 import type { Action, AnyResource, Fields, OfferedOperation, Transition } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { allows } from '../catalogue/closed.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../environment/environment.ts';
 import { useChosenYear } from './use-chosen-year.ts';
 

@@ -2,7 +2,7 @@ import { Box, Button, Card, CardActions, CardContent, Skeleton, Switch, Typograp
 import { reminderChannels, reminderOffsets } from '@school/resources';
 import type { ReminderKind } from '@school/resources';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../engine/catalogue/use-words.ts';

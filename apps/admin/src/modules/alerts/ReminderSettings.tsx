@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { reminderKindList } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';

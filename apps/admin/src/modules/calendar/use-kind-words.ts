@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldOf } from '@school/kernel';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useOptionWords } from '../../engine/field/choice/use-option-words.ts';

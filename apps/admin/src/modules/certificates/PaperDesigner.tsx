@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { f } from '@school/kernel';
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useWords } from '../../engine/catalogue/use-words.ts';

@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import type { OwnSectionProps } from '../../engine/page/own-section.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { Link, useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';

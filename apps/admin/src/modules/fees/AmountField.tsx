@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { compareMoney } from '@school/domain';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';

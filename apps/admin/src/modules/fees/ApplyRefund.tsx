@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../engine/field/date/date-format.ts';

@@ -1,6 +1,6 @@
 import type { AssignableFee } from '@school/domain';
 import { Button, Chip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { compareMoney } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';

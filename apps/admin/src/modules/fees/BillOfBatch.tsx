@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';

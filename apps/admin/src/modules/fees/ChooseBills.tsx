@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { f } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../engine/field/FieldInput.tsx';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Chip, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';

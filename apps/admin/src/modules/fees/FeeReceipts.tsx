@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import type { FeeStatement } from './statement.ts';

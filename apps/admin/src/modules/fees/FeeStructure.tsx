@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { compareMoney } from '@school/domain';
 import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';

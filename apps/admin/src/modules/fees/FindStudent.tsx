@@ -1,5 +1,5 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';

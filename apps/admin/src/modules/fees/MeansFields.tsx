@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { hasReference, isOnPaper, modes, type TypedMeans } from './use-means.ts';
 
 interface MeansFieldsProps {

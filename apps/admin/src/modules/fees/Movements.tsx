@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import type { AdvanceStatement } from './statement.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { compareMoney } from '@school/domain';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { AmountField } from './AmountField.tsx';

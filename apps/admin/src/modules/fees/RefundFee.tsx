@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { compareMoney } from '@school/domain';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';

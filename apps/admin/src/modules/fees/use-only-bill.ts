@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FeeStatement } from './statement.ts';
 
 /** What is said where an address has chosen the bill of one collection. */

@@ -1,5 +1,5 @@
 import { compareMoney, pour, subtractMoney, sumMoney } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../engine/catalogue/paths.ts';
 import { useRecord } from '../../engine/data/use-record.ts';

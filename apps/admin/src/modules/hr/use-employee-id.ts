@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { CallError } from '../../engine/data/call-error.ts';
 import { useProvider } from '../../engine/environment/use-provider.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import type { BirthdayRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';

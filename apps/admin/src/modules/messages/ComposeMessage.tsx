@@ -1,5 +1,5 @@
 import type { MessageChannel } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../engine/catalogue/paths.ts';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { isAmong } from '@school/kernel';
 import type { MessagePreview } from '@school/domain';
 import { messageWriters, sendMessage } from '@school/resources';
-import { useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'react-admin';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';

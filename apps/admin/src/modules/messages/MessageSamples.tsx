@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { MessageSample } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface MessageSamplesProps {
   readonly samples: readonly MessageSample[];

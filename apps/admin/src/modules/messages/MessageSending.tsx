@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OwnSectionProps } from '../../engine/page/own-section.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { MessageProgress } from './MessageProgress.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box, Chip, Typography } from '@mui/material';
 import { smsParts, unknownTokens } from '@school/domain';
 import { allMessageTokens, messageTokens } from '@school/resources';
 import type { MessageSubject } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { phrase } from '../../engine/own-screen/phrase.ts';
 import type { OwnSectionProps } from '../../engine/page/own-section.ts';
 

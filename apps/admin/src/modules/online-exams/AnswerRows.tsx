@@ -1,7 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { AnswerFrom } from '@school/kernel';
 import type { myOnlineExam } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FormulaText } from './FormulaText.tsx';
 import { keyedParts } from './keyed-parts.ts';
 

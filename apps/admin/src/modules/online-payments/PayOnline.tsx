@@ -2,7 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typog
 import { compareMoney, sumMoney } from '@school/domain';
 import type { AnswerFrom } from '@school/kernel';
 import type { payableBills } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';

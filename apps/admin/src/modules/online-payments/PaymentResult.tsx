@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/Print';
 import { Alert, AlertTitle, Box, Button, CircularProgress } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';

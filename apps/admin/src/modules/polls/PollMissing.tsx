@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { pollsPath } from './poll.ts';
 

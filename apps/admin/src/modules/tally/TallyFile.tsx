@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../engine/files/download.ts';
 import type { OwnSectionProps } from '../../engine/page/own-section.ts';
 

@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { KeyboardEvent } from 'react';
 import { rideStates, type RideState } from './ride-marks.ts';
 

@@ -1,5 +1,5 @@
 import { Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isCommand, isQuestion, isTyping } from '../../engine/shortcuts/keys.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
 import { allTrails } from '../menu/menu-tree.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { SchoolLogo } from '../frame/SchoolLogo.tsx';

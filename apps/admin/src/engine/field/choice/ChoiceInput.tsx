@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { InputProps } from '../field-view.ts';
 import { Swatch } from './Swatch.tsx';
 import { useOptionWords } from './use-option-words.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import type { ViewProps } from '../field-view.ts';
 import { NumberText } from '../frame/NumberText.tsx';
 import { formatDate } from './date-format.ts';

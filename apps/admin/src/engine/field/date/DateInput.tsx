@@ -1,6 +1,6 @@
 import Event from '@mui/icons-material/Event';
 import { Box, IconButton } from '@mui/material';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale } from 'react-admin';
 import { formatMoment } from '../date/date-format.ts';
 import type { ViewProps } from '../field-view.ts';
 

@@ -3,7 +3,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import type { StoredFile } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { messageOf } from '../../data/call-error.ts';
 import { useEnvironment } from '../../environment/environment.ts';

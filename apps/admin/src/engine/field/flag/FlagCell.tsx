@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ViewProps } from '../field-view.ts';
 
 /** A tick or a dash, with the word for those who do not see it. */

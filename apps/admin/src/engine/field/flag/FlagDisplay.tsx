@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ViewProps } from '../field-view.ts';
 
 export const FlagDisplay = ({ value }: ViewProps) => {

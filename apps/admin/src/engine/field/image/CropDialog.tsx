@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { cutTo, drawArea, firstView, nearest, viewedArea, type View } from '../../files/crop.ts';
 

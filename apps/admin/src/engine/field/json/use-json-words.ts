@@ -1,6 +1,6 @@
 import type { FieldOf } from '@school/kernel';
 import { wordsOf } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../../catalogue/use-words.ts';
 import { formatDate, formatMoment } from '../date/date-format.ts';
 import { formatMoney } from '../number/number-format.ts';

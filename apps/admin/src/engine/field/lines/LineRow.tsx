@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { IconButton, TableCell, TableRow } from '@mui/material';
 import { problemAt, type AnyField, type AnyResource, type Violation } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ComponentType } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { FieldError } from '../../data/field-errors.ts';

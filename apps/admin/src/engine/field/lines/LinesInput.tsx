@@ -11,7 +11,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';

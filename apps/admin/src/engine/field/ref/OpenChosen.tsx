@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { IconButton, Tooltip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../environment/environment.ts';
 import { chosenPath } from './chosen-path.ts';
 

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Picked } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';

@@ -1,6 +1,6 @@
 import { Box, MenuItem, Select, ToggleButton, Tooltip } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { editorTools } from './editor-tools.ts';
 import { LinkTool } from './LinkTool.tsx';
 

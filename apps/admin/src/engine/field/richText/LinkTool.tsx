@@ -1,7 +1,7 @@
 import { Button, Popover, TextField, ToggleButton, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 
 interface LinkToolProps {

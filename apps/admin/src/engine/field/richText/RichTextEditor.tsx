@@ -4,7 +4,7 @@ import { Link } from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef } from 'react';
 import type { InputProps } from '../field-view.ts';
 import { EditorTools } from './EditorTools.tsx';

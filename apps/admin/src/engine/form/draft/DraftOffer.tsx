@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../field/date/date-format.ts';
 import type { Draft } from './draft.ts';
 

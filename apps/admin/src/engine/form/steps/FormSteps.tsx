@@ -10,7 +10,7 @@ import {
   useTheme,
 } from '@mui/material';
 import type { AnyResource, Tab } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../../catalogue/use-words.ts';
 
 interface FormStepsProps {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { offers } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';

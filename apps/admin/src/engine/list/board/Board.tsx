@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { holds } from '../../catalogue/conditions.ts';

@@ -1,6 +1,6 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { fieldOf } from '../../catalogue/fields.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { useProvider } from '../../environment/use-provider.ts';

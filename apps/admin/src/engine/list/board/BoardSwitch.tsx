@@ -1,7 +1,7 @@
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface BoardSwitchProps {
   readonly isBoard: boolean;

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { StaleError } from '../../data/call-error.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';

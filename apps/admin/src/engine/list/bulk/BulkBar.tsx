@@ -1,6 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
 import type { AnyResource, ClosedVerb, Filter } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { allows } from '../../catalogue/closed.ts';
 import { actionsOn, offersMany, operationsOn } from '../../catalogue/rights.ts';

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
 import { bodyAt, packedFields } from '../../catalogue/packed-fields.ts';

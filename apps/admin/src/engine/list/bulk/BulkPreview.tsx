@@ -1,6 +1,6 @@
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { AnyField, AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { valueAt } from '../../catalogue/packed-fields.ts';
 import type { BulkAnswer } from '../../data/calls.ts';
 import { usePickedWords } from '../../field/ref/use-picks.ts';

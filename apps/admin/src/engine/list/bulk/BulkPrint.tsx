@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { offeredDocuments } from '../../print/offered-documents.ts';

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DependentsError } from '../../data/call-error.ts';
 import type { SkippedRow } from '../../data/calls.ts';
 import { useProvider } from '../../environment/use-provider.ts';

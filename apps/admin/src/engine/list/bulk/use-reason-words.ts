@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { saySentence } from '../../../i18n/current-language.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { SkippedRow } from '../../data/calls.ts';

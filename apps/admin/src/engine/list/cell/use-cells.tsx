@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
 import { valueAt } from '../../catalogue/packed-fields.ts';

@@ -5,7 +5,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { Box, Checkbox, IconButton, ListItem, TextField, Tooltip, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { ColumnChoice } from '../use-columns.ts';

@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
 import { useMediaQuery, useTheme } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';

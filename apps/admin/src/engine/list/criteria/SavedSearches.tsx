@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useViews } from '../views/use-views.ts';
 import { readExtras, readViewState, searchOf } from '../views/view-state.ts';

@@ -1,7 +1,7 @@
 import FilterList from '@mui/icons-material/FilterList';
 import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { filterKey } from './filter-key.ts';
 import { useFilterFields } from './use-filter-field.ts';

@@ -1,7 +1,7 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Button, Divider, IconButton, Popover, Tooltip } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { ColumnChoice } from '../use-columns.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Chip, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { dateWordKey, offeredDateWords } from './date-word.ts';

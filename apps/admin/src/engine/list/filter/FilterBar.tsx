@@ -12,7 +12,7 @@ import {
   useTheme,
 } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';

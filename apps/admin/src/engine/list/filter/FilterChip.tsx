@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Chip, Popover } from '@mui/material';
 import type { AnyResource, FilterOperator } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { filterKey, readFilterKey } from './filter-key.ts';
 import { FilterWords } from './FilterWords.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { AnyResource, FilterOperator } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { firstOperator } from './filter-key.ts';
 import { OperatorValue, operatorsOfField } from './OperatorValue.tsx';

@@ -1,5 +1,5 @@
 import type { AnyResource, FilterOperator } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
 import { dateWordKey, dateWordOf } from './date-word.ts';

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { fieldTypes, type AnyField, type FilterOperator } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { dateWordOf } from './date-word.ts';
 import { DateWords } from './DateWords.tsx';

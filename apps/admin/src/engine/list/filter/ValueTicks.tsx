@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import type { AnyField, AnyResource, FilterOperator } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import type { GroupFigures } from '../../data/calls.ts';

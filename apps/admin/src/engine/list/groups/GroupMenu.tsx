@@ -4,7 +4,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ChosenGroup } from './group-state.ts';
 import { useGroupWords } from './use-group-words.ts';

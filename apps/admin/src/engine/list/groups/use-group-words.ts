@@ -1,5 +1,5 @@
 import { readGroupedBy, type AnyResource, type DayGrain } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { currentLanguage } from '../../../i18n/current-language.ts';
 import { fieldAt } from '../../catalogue/fields.ts';

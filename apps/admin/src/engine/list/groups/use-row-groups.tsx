@@ -1,5 +1,5 @@
 import { readGroupedBy, type AnyResource } from '@school/kernel';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';

@@ -1,7 +1,7 @@
 import { Box, Paper, Popper, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { allows } from '../../catalogue/closed.ts';
 import { holds } from '../../catalogue/conditions.ts';
 import { fieldAt } from '../../catalogue/fields.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { CellControl, Column, EditEnd } from './column.ts';
 import { pinPlace } from './pins.ts';

@@ -1,4 +1,4 @@
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider } from 'react-admin';
 import { useLayoutEffect, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './BodyRow.tsx';
 import { GroupRow } from './GroupRow.tsx';

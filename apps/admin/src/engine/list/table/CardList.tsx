@@ -1,5 +1,5 @@
 import { Box, Checkbox, LinearProgress, Paper, Skeleton, Stack, Typography } from '@mui/material';
-import { RecordContextProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import { GroupToggle } from './GroupRow.tsx';
 import type { Column } from './column.ts';
 import { itemsOf, type TableGroup } from './items.ts';

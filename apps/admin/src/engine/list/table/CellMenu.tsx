@@ -1,6 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState, type RefObject } from 'react';
 import type { CellVerb } from './column.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Checkbox, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';

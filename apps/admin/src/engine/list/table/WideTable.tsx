@@ -1,5 +1,5 @@
 import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { savedBefore } from '../../../routing/coming-back.ts';

@@ -9,7 +9,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { mostNodes, type AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { FilterGroupEditor } from './FilterGroupEditor.tsx';
 import { countOf, filterOfTree, treeOfFilter, type FilterGroup } from './filter-tree.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FilterLine } from './FilterLine.tsx';
 import { isGroup, type FilterGroup, type FilterNode } from './filter-tree.ts';
 

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { firstOperator } from '../filter/filter-key.ts';
 import { OperatorValue, operatorsOfField } from '../filter/OperatorValue.tsx';
 import { useFilterFields } from '../filter/use-filter-field.ts';

@@ -9,7 +9,7 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { messageOf } from '../../data/call-error.ts';
 import { ShareFields } from './ShareFields.tsx';

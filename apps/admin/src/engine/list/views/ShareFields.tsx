@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { roles } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { Audience } from './use-views.ts';
 

@@ -2,7 +2,7 @@ import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Button, Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { useTranslate, type ListControllerResult, type RaRecord } from 'ra-core';
+import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../feedback/dialogs-context.ts';

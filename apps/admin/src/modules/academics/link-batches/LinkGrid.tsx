@@ -1,5 +1,5 @@
 import { Box, Checkbox, Paper, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BatchRow } from '../../students/parts/student.ts';
 import { placeOf, type Cell, type CourseSubject } from './link-grid.ts';
 

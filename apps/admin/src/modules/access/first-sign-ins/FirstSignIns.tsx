@@ -1,7 +1,7 @@
 import type { SignInCounts } from '@school/domain';
 import { Box } from '@mui/material';
 import { f, type AnyField } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { ViewTable } from '../../../engine/blocks/ViewTable.tsx';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';

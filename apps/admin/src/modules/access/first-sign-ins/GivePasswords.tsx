@@ -4,7 +4,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { isOver, type Job } from '../../../engine/jobs/job.ts';

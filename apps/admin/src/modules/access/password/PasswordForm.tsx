@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type ReactNode } from 'react';
 import { PasswordBox } from './PasswordBox.tsx';
 import { noPasswords, passwordProblems, passwordRules, shortestPassword } from './password-rules.ts';

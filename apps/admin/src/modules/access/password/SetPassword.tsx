@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

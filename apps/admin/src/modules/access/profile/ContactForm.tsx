@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { AnyField, Fields } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { CallError, messageOf } from '../../../engine/data/call-error.ts';

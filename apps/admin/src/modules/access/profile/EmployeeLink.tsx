@@ -1,5 +1,5 @@
 import { Link as TextLink, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../engine/catalogue/paths.ts';
 import { offers } from '../../../engine/catalogue/rights.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { notificationEvents } from '@school/resources';
 import type { NotificationEventKey } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { usePreference } from '../../../engine/preference/use-preference.ts';

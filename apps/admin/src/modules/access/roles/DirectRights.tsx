@@ -1,6 +1,6 @@
 import { Box, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { Privilege } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { withDirect, type RightsDraft } from './rights.ts';
 import { usePrivilegeWords } from './use-privilege-words.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Right, Source } from './rights.ts';
 import { usePrivilegeWords } from './use-privilege-words.ts';
 

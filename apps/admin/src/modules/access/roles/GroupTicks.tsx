@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { RoleGroup } from './rights.ts';
 
 interface GroupTicksProps {

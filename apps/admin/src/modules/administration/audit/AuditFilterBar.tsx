@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { withQuery } from '../../../engine/data/http.ts';

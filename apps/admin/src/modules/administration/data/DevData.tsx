@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { snakeCase } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { useWords } from '../../../engine/catalogue/use-words.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, MenuItem, TextField } from '@mui/material';
 import { f } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

@@ -1,5 +1,5 @@
 import { Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import type { FieldProblem } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** What is wrong with a template, each with its line. */
 export const Mistakes = ({ mistakes }: { readonly mistakes: readonly FieldProblem[] }) => {

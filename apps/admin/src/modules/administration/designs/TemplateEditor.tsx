@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import type { FieldProblem, Token } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { withInsertion, type Design, type DesignPart } from './design.ts';
 import { Mistakes } from './Mistakes.tsx';

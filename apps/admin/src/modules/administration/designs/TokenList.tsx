@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Token } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { insertionOf } from './design.ts';
 

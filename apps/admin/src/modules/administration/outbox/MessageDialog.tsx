@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { notificationEvents } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import type { Column } from '../../../engine/list/table/column.ts';

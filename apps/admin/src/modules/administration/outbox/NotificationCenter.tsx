@@ -1,5 +1,5 @@
 import { Tab, Tabs, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Messages } from './Messages.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Paper, Skeleton, TextField } from '@mui/material';
 import { addDays } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { MarkSheet } from './mark-cells.ts';
 import type { MarksState } from './use-marks.ts';

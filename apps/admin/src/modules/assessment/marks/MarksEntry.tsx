@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

@@ -1,6 +1,6 @@
 import { Box, InputBase, Paper, Tooltip } from '@mui/material';
 import { decimalOf, gradeOf, percentOf } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { rowsNamed } from './pasted-rows.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Sheet } from './use-sheet.ts';
 
 export const cell = { borderBottom: 1, borderColor: 'divider', px: 1, py: 0.25, textAlign: 'left' } as const;

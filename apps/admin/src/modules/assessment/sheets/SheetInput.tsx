@@ -1,5 +1,5 @@
 import { InputBase, Tooltip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Sheet, SheetState } from './use-sheet.ts';
 

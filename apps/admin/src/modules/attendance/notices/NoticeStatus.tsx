@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { addDays, type NoticeRow } from '@school/domain';
 import type { Tone } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

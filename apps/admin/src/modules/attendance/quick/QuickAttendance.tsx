@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { addDays, type StudentRegister } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';

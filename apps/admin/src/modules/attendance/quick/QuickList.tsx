@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { isWithin, type StudentRegister } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';

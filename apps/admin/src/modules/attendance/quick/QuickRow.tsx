@@ -1,7 +1,7 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import type { RegisterLabel, RegisterStudent } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { kindColour } from '../parts/mark-colour.ts';
 import type { CellMark } from '../parts/marks.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { isWithin, type DayMark, type StudentRegister } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../../engine/field/date/date-format.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, IconButton, Paper, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import type { StudentRegister } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';

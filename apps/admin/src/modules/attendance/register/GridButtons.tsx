@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { RegisterLabel } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface GridButtonsProps {
   readonly labels: readonly RegisterLabel[];

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { StudentRegister } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { weekdayName } from '../../../engine/months/months.ts';
 
 interface GridHeadProps {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { DayMark, RegisterLabel } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { kindColour } from '../parts/mark-colour.ts';
 import { markText, type CellLock } from '../parts/marks.ts';

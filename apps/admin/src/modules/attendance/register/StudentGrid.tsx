@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { languageOf } from '../../../i18n/languages.ts';
 import type { StudentRegister } from '@school/domain';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { bringIntoView } from '../../../engine/list/table/use-table-focus.ts';
 import { windowFrom } from '../../../engine/list/table/use-window.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { TimelineView } from './TimelineView.tsx';

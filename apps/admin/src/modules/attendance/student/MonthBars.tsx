@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { languageOf } from '../../../i18n/languages.ts';
 import type { MonthFigures } from '@school/domain';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { monthName } from '../../../engine/months/months.ts';
 
 /** The percentage of each month as a bar; its figure stands beside it. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import type { StudentTimeline, TimelineMark } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';

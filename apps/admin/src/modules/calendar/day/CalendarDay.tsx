@@ -16,7 +16,7 @@ import {
 import { addDays } from '@school/domain';
 import { isIsoDate, may } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

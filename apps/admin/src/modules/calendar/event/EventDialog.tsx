@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { isIsoDate } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DateInput } from '../../../engine/field/date/DateInput.tsx';

@@ -1,6 +1,6 @@
 import { Paper, Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material';
 import type { Tone } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import type { PlannedEvent } from './plan.ts';

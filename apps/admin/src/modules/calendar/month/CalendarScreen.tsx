@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { useCalendarController } from '@fullcalendar/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { may } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

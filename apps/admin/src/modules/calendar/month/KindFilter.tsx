@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { colourOf } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 

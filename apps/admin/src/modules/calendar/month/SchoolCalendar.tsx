@@ -11,7 +11,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { addDays } from '@school/domain';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useMemo } from 'react';
 import { languageOf } from '../../../i18n/languages.ts';
 import { colourOf, textOn, timesShown, type CalendarItem, type EventTimes } from '../calendar-item.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { CallError, isAbort } from '../../../engine/data/call-error.ts';
 import type { Call } from '../../../engine/data/http.ts';

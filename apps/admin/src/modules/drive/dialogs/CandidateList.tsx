@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { shareListHeight } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import type { Candidate } from './use-candidates.ts';
 

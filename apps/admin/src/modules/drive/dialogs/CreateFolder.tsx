@@ -1,5 +1,5 @@
 import { FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { DriveItem } from '../item/drive-item.ts';
 import { NameForm } from './NameForm.tsx';

@@ -11,7 +11,7 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import type { DriveItem, PathStep } from '../item/drive-item.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DriveItem } from '../item/drive-item.ts';
 import { NameForm } from './NameForm.tsx';
 

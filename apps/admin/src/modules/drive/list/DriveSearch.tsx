@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SearchBox } from '../../../engine/page/SearchBox.tsx';
 
 interface DriveSearchProps {

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DriveLists } from '../data/use-drive-lists.ts';
 import type { Section } from '../place/use-place.ts';
 import { DriveSearch } from './DriveSearch.tsx';

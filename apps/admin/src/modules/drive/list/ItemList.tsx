@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/Star';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';

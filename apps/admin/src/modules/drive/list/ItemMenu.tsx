@@ -12,7 +12,7 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { isFolder } from '../item/drive-item.ts';
 import type { DriveItem } from '../item/drive-item.ts';

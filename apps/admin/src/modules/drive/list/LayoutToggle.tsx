@@ -1,8 +1,7 @@
 import GridView from '@mui/icons-material/GridView';
 import ViewList from '@mui/icons-material/ViewList';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useStore } from 'ra-core';
+import { useStore, useTranslate } from 'react-admin';
 
 export type Layout = 'list' | 'grid';
 

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DriveItem } from '../item/drive-item.ts';
 import { ItemList } from './ItemList.tsx';
 import type { ItemVerbs } from './item-verbs.ts';

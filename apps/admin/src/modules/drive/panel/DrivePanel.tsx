@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { sections } from '../place/use-place.ts';
 import type { Place, Section } from '../place/use-place.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';

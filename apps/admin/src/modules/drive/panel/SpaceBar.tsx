@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase } from '../item/drive-item.ts';
 import type { DriveSpace } from '../item/drive-item.ts';

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Link, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DriveItem } from '../item/drive-item.ts';
 
 interface DriveBreadcrumbProps {

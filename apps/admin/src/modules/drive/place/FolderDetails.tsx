@@ -1,7 +1,7 @@
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { sharedCount } from '../item/drive-item.ts';

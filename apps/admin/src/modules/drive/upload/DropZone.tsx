@@ -1,6 +1,6 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button } from '@mui/material';
 import type { ButtonProps } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 
 interface FilePickerProps {

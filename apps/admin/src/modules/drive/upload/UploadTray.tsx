@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Close from '@mui/icons-material/Close';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, IconButton, LinearProgress, Paper, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { itemSize } from '../item/item-size.ts';
 import { uploadQueue } from './upload-queue.ts';
 import type { UploadEntry } from './upload-queue.ts';

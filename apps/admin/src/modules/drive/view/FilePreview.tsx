@@ -1,5 +1,5 @@
 import { Box, CircularProgress, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DriveItem } from '../item/drive-item.ts';
 import { ItemIcon } from '../item/ItemIcon.tsx';
 import { usePreview } from './use-preview.ts';

@@ -12,7 +12,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import type { DriveItem } from '../item/drive-item.ts';

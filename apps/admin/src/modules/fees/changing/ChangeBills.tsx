@@ -1,6 +1,6 @@
 import type { BillPreview } from '@school/domain';
 import { Box, Button, Tab, Tabs } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { compareMoney, sumMoney, type BillPreview } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 

@@ -10,7 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { hasPart, tickKey, type PartKind, type Ticks } from './bill-grid.ts';
 

@@ -1,6 +1,6 @@
 import type { FarePassenger } from '@school/domain';
 import { Button, Chip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

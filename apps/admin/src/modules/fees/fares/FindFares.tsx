@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { StudentFees } from '../FeeStructure.tsx';
 import { FindStudent } from '../FindStudent.tsx';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';

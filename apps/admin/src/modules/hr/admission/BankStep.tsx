@@ -1,5 +1,5 @@
 import { Alert, Box, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';

@@ -1,6 +1,5 @@
 import { Alert } from '@mui/material';
-import type { RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../engine/data/call-error.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';

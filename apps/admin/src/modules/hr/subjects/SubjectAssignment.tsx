@@ -1,7 +1,7 @@
 import { Alert, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import type { SubjectTeacher, TeacherLoad } from '@school/domain';
 import { extraPeriods } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import type { TeacherLoad } from '@school/domain';
 import { extraPeriods } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';

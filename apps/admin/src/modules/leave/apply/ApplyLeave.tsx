@@ -2,7 +2,7 @@ import { Box, Button, Paper, TextField } from '@mui/material';
 import { f, isAmong } from '@school/kernel';
 import type { StoredFile } from '@school/kernel';
 import type { LeaveStanding } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

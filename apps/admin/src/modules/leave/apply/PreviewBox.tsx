@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { shortDays } from '../parts/application.ts';
 import type { Preview } from './use-preview.ts';
 

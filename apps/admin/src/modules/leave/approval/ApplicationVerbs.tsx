@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ApplicationRow } from '../parts/application.ts';
 import type { ApplicationVerb } from './approval-tabs.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Tab, Tabs } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

@@ -1,6 +1,6 @@
 import type { LeaveDecisionFacts } from '@school/domain';
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';

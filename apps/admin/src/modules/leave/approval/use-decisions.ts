@@ -1,5 +1,5 @@
 import { f } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';

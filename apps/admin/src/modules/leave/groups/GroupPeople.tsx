@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { Notice } from '../../../engine/own-screen/Notice.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import type { PersonRow } from './person.ts';

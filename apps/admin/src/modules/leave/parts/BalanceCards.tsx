@@ -1,6 +1,6 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { LeaveStanding } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 
 /** What is left of each leave type, and how it came about. */

@@ -1,6 +1,6 @@
 import { Paper, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { LeaveStanding } from '@school/domain';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { languageOf } from '../../../i18n/languages.ts';
 import { monthName } from '../../../engine/months/months.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { RegisterMark } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { markText } from './register-cells.ts';
 import type { CellLock } from './register-cells.ts';

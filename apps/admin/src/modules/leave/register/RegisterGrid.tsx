@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { languageOf } from '../../../i18n/languages.ts';
 import type { AttendanceRegister, RegisterMark } from '@school/domain';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { daysOfMonth, weekdayName } from '../../../engine/months/months.ts';
 import { covers, filled, type Place } from '../../../engine/cells/cell-range.ts';

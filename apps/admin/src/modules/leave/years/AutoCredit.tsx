@@ -1,5 +1,5 @@
 import { Alert, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';

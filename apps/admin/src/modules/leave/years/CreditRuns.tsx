@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, MenuItem, Paper, Skeleton, TextField, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

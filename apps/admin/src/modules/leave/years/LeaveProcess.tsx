@@ -1,5 +1,5 @@
 import { Alert, Button, Paper, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useRecord } from '../../../engine/data/use-record.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';

@@ -1,5 +1,5 @@
 import { Button, List, ListItemButton, ListItemText } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Borrower } from './desk.ts';
 
 interface BorrowerPickerProps {

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import type { Loan } from './desk.ts';

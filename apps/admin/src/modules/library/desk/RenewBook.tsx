@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';

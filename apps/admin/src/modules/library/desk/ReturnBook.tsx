@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

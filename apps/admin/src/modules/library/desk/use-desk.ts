@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { CallError } from '../../../engine/data/call-error.ts';
 import { newKey } from '../../../engine/data/idempotency.ts';

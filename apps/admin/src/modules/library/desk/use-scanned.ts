@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { LoanToday, ScannedCopy } from './desk.ts';
 import { useDesk } from './use-desk.ts';

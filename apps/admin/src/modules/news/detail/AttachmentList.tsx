@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/Download';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FileIcon } from '../item/FileIcon.tsx';
 import type { NewsAttachment } from '../item/news-item.ts';
 import { sizeInKb } from '../item/news-words.ts';

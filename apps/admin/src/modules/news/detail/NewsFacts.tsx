@@ -1,5 +1,5 @@
 import { Box, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoment } from '../../../engine/field/date/date-format.ts';
 import type { NewsItem } from '../item/news-item.ts';

@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { newsFileTypes } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useRef } from 'react';
 import { FileIcon } from '../item/FileIcon.tsx';
 import { sizeInKb } from '../item/news-words.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Button, Card, CardContent, TextField } from '@mui/material';
 import { defaultNewsCategory } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

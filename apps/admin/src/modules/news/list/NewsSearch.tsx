@@ -1,5 +1,5 @@
 import { Box, CircularProgress, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SearchBox } from '../../../engine/page/SearchBox.tsx';
 
 interface NewsSearchProps {

@@ -1,7 +1,7 @@
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 interface NoNewsProps {

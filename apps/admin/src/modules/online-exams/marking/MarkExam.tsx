@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, FormControlLabel, Skeleton, Switch, Typography } from '@mui/material';
 import { onlineExamMarking } from '@school/resources';
 import type { AnswerFrom } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';

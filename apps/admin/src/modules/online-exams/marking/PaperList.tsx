@@ -1,5 +1,5 @@
 import { Box, Pagination } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { PaperMark, type MarkedPaper } from './PaperMark.tsx';

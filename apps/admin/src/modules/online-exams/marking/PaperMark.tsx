@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Chip, TextField, Typography } from '@mui/material';
 import type { AnswerFrom } from '@school/kernel';
 import { markOnlineExam, type onlineExamMarking } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { useOperation } from '../../../engine/own-screen/use-operation.ts';
 import { wordsIn } from '../sitting/paper.ts';

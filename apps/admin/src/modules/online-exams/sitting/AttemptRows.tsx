@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { AnswerRows } from '../AnswerRows.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FormulaText } from '../FormulaText.tsx';
 import { isGiven, type PaperQuestion } from './paper.ts';
 import { QuestionInput } from './QuestionInput.tsx';

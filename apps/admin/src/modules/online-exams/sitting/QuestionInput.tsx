@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FormulaText } from '../FormulaText.tsx';
 import { keyedParts } from '../keyed-parts.ts';
 import { wordsIn, type PaperQuestion, type Value } from './paper.ts';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isGiven, type PaperQuestion } from './paper.ts';
 import type { Sitting } from './use-sitting.ts';
 

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockText } from './paper.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Box, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import HomeWork from '@mui/icons-material/HomeWorkOutlined';
 import { Alert, Box, Button, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

@@ -1,5 +1,5 @@
 import { features } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { accountChanged } from '../../../session/account-refresh.ts';
 import { SwitchGrid } from '../../../engine/own-screen/SwitchGrid.tsx';
 import { SwitchPage } from './SwitchPage.tsx';

@@ -1,5 +1,5 @@
 import { notificationEvents, notificationEventsFor } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SwitchGrid } from '../../../engine/own-screen/SwitchGrid.tsx';
 import { SwitchPage } from './SwitchPage.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';

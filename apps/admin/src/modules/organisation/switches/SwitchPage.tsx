@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BarFrame } from '../../../engine/form/BarFrame.tsx';

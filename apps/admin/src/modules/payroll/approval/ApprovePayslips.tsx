@@ -1,6 +1,6 @@
 import type { PayslipPeriod } from '@school/domain';
 import { Link } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';

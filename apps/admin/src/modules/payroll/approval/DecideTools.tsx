@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ofStatus, type PayslipItem } from '../payslip/payslip-row.ts';
 import type { PayslipVerbs } from '../payslip/use-payslip-verbs.ts';
 

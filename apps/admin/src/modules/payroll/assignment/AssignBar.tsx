@@ -8,7 +8,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { numericPart } from '../generation/edits.ts';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';

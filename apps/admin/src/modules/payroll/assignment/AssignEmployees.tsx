@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { isIsoDate, type AssignableRow, type Assigned } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

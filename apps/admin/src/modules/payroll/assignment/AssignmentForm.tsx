@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, TextField } from '@mui/material';
 import { isIsoDate, type Assigned, type EmployeePayrollData } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';

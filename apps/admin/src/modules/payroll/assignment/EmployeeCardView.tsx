@@ -1,5 +1,5 @@
 import type { EmployeeCard } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import type { EmployeePayrollData } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { CategoryRules, CategoryTreeNode } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface BranchesProps {

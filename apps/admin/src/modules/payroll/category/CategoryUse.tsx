@@ -1,6 +1,6 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { categoryReads, categoryTree, dependencyEdges, type CategoryRules } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';

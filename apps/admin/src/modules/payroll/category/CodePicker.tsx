@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { formulaVariables, type CategoryRules } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 
 const fields = ['formula', 'baseCategory', 'conditions', 'defaultFormula'];

@@ -1,6 +1,6 @@
 import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { groupChanges, type GroupDraft, type LossOfPayMethod } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
 import { sampleValues, valuesOf } from './trial-values.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { describePayrollProblem, tryGroup, type LossOfPayMethod, type PayLine } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDecimal } from '../../../engine/field/number/number-format.ts';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';

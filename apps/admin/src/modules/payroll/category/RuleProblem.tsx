@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { describePayrollProblem, type PayrollCategory, type TrialProblem } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formulaAt } from './formula-at.ts';
 
 /** What is wrong with a rule, and where: the formula with a mark under the place. */

@@ -1,6 +1,6 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
 import type { CategoryTrial, TrialVariable } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { numericPart } from '../generation/edits.ts';
 
 interface TrialInputsProps {

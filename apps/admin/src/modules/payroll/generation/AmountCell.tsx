@@ -1,6 +1,6 @@
 import { Box, InputBase } from '@mui/material';
 import type { Money } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { numericPart, typedAmount } from './edits.ts';

@@ -1,5 +1,5 @@
 import { Box, Paper, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import type { DraftChange, PayslipDraft } from './payslip-draft.ts';
 import { numericPart } from './edits.ts';

@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, MenuItem, TextField } from '@mui/material';
 import type { CategoryType } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { numericPart } from './edits.ts';
 import type { DraftChange, DraftItem } from './payslip-draft.ts';

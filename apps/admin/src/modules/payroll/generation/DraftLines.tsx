@@ -1,7 +1,7 @@
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import { IconButton, Paper, Table, TableBody, TableCell, TableHead, TableRow, Tooltip } from '@mui/material';
 import type { PayslipLineRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { AmountInput } from '../parts/AmountInput.tsx';

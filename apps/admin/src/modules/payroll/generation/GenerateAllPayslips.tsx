@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { sumMoney, type EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';

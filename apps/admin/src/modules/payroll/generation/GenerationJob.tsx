@@ -1,5 +1,5 @@
 import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { isOver } from '../../../engine/jobs/job.ts';
 import { JobProgress } from '../../../engine/jobs/JobProgress.tsx';

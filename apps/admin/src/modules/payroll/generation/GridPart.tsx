@@ -1,6 +1,6 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import type { EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { Pager } from '../../../engine/list/table/Pager.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { SearchBox } from '../../../engine/own-screen/SearchBox.tsx';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';

@@ -1,6 +1,6 @@
 import { Paper, Table, TableBody, TableContainer } from '@mui/material';
 import type { EmployeeRow, Money } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { amountColumns, type AmountColumn, type Edits } from './edits.ts';
 import { PayGridFoot } from './PayGridFoot.tsx';

@@ -1,6 +1,6 @@
 import { TableCell, TableFooter, TableRow } from '@mui/material';
 import { sumMoney, type EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { amountAt, type AmountColumn } from './edits.ts';
 import { ground, stickyMark, stickyName, stickyNet } from './sticky-columns.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AmountColumn } from './edits.ts';
 import { stickyMark, stickyName, stickyNet } from './sticky-columns.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';

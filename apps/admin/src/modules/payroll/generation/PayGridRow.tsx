@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { Box, Checkbox, TableCell, TableRow, Tooltip, Typography } from '@mui/material';
 import type { EmployeeRow, Money } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { NetBadge } from '../parts/NetBadge.tsx';

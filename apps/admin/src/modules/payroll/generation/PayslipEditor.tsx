@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { compareMoney, type PayslipLineRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Attendance } from './AttendanceBlock.tsx';

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import type { PayslipLineRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { AttendanceBlock, type Attendance } from './AttendanceBlock.tsx';
 import { DraftItems } from './DraftItems.tsx';

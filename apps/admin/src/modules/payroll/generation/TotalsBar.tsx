@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { PayTotals } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { NetBadge } from '../parts/NetBadge.tsx';

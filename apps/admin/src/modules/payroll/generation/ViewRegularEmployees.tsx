@@ -1,6 +1,6 @@
 import { Button, Link } from '@mui/material';
 import type { EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import type { BulkGenerated, EmployeeRow } from '@school/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { isAbort } from '../../../engine/data/call-error.ts';
 import { newKey } from '../../../engine/data/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { useLongCall } from '../../../engine/environment/use-long-call.ts';

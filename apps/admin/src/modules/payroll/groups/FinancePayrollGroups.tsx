@@ -1,5 +1,5 @@
 import type { PayrollGroupRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useGroups } from '../lists/use-groups.ts';

@@ -1,5 +1,5 @@
 import type { PayrollGroupShow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -1,5 +1,5 @@
 import { sumMoney } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { usePayrollMode } from '../mode/payroll-mode.ts';

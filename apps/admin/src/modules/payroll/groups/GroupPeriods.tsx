@@ -1,5 +1,5 @@
 import type { PayslipSummary } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/page/own-section.ts';

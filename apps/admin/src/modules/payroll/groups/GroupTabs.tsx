@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import type { PayrollGroupShow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';

@@ -1,5 +1,5 @@
 import type { PayrollGroupShow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 
 interface CountChipsProps {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { isIsoDate } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PayslipRow } from '@school/domain';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import type { EmployeeRow, PayslipRow, PeriodRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { payslipCall } from '../calls/payroll-calls.ts';

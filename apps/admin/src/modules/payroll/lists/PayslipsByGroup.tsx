@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Link } from '@mui/material';
 import type { PayrollGroupRow, PayslipSummary } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';

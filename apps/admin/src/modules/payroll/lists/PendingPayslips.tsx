@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

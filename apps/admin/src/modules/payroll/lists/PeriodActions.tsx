@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { ofStatus, type PayslipItem } from '../payslip/payslip-row.ts';
 import { PrintAllButton } from '../payslip/PrintAllButton.tsx';

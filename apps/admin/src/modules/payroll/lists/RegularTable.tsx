@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import type { EmployeeRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { departmentOf } from '../generation/department-of.ts';

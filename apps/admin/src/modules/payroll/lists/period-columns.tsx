@@ -1,5 +1,5 @@
 import { sumMoney, type PayslipSummary } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { PeriodText } from '../parts/PeriodText.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { f } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { RefInput } from '../../../engine/field/ref/RefInput.tsx';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';
 import { MemberPick } from './MemberPick.tsx';

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 interface LoadedSoFarProps {

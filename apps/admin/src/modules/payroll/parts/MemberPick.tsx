@@ -1,6 +1,6 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import type { EmployeeHead, GroupMemberRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { departmentOf } from '../generation/department-of.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -1,6 +1,6 @@
 import Update from '@mui/icons-material/Update';
 import { Tooltip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Says that the group was changed after the assignment was made. */
 export const OutdatedMark = ({ shown }: { readonly shown: boolean }) => {

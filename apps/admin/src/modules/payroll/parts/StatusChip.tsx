@@ -1,5 +1,5 @@
 import type { Tone } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {

@@ -1,5 +1,5 @@
 import type { Problem } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 
 /** Words of a check that the browser made. */

@@ -1,5 +1,5 @@
 import type { GroupMemberRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { departmentOf } from '../generation/department-of.ts';
 import { OutdatedMark } from './OutdatedMark.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';

@@ -1,7 +1,7 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
 import { Button } from '@mui/material';
 import type { PayslipDetail } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { officePaths } from '../mode/payroll-paths.ts';
 import { usePayrollRights } from '../mode/use-payroll-rights.ts';

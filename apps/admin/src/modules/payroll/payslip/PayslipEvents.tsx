@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { PayslipDetail } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateTimeCell } from '../../../engine/field/dateTime/DateTimeCell.tsx';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 

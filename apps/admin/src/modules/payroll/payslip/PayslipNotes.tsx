@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import type { PayslipDetail } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** What one should know of a payslip before reading it. */
 export const PayslipNotes = ({ payslip }: { readonly payslip: PayslipDetail }) => {

@@ -1,6 +1,6 @@
 import { Box, Divider, Paper, Typography } from '@mui/material';
 import { compareMoney, type PayslipDetail } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { AmountWords } from '../../../engine/field/money/AmountWords.tsx';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';

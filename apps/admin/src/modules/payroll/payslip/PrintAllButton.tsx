@@ -9,7 +9,7 @@ import {
   DialogTitle,
   Tooltip,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { JobRow } from '../../../engine/jobs/JobRow.tsx';
 import { useJob } from '../../../engine/jobs/use-jobs.ts';

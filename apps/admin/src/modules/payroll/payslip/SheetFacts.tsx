@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SheetFact } from './sheet-facts.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 

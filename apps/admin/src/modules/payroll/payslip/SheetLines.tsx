@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import type { Money, PayslipLineRow } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 
 interface SheetLinesProps {

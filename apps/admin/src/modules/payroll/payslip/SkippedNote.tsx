@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import type { SkippedPayslip } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PayslipItem } from './payslip-row.ts';
 import { sayTold } from '../../../i18n/current-language.ts';
 

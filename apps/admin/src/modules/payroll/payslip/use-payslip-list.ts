@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { failureText } from '../../../engine/own-screen/failure-text.ts';

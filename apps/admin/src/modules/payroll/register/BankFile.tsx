@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { Alert, Button, Link, List, ListItem, Typography } from '@mui/material';
 import type { BankFile as File, UnpaidByFile } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';

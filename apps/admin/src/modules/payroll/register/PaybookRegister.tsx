@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
 import type { PaybookEmployee, PaybookRegister as Register } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';

@@ -1,5 +1,5 @@
 import { FormControlLabel, Paper, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { StoredSettings } from './payslip-toggles.ts';
 
 interface FootnoteSectionProps {

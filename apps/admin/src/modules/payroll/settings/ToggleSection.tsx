@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fixedToggles, type StoredSettings, type ToggleKey } from './payslip-toggles.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import { pollAnswerMax } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { mayAddAnswer, mayDeleteAnswer } from './poll-form.ts';
 

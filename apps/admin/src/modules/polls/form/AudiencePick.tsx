@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Link, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Picked } from '../../../engine/data/calls.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
 import { allOptions } from '../../../engine/data/all-options.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PollAudienceKey } from '@school/resources';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { RefsInput } from '../../../engine/field/refs/RefsInput.tsx';

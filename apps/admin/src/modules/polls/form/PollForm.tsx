@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';

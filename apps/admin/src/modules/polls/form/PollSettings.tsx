@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { DateTimeInput } from '../../../engine/field/dateTime/DateTimeInput.tsx';
 import type { PollInput } from './poll-form.ts';
 

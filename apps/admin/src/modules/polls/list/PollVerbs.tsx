@@ -4,7 +4,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import ToggleOff from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOn from '@mui/icons-material/ToggleOnOutlined';
 import { Box, Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';

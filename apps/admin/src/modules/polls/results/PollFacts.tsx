@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import type { Poll } from '../poll.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';

@@ -1,6 +1,6 @@
 import { Box, Chip, LinearProgress, Typography } from '@mui/material';
 import { barTones } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ResultRow } from '../poll.ts';
 
 const colours = { success: 'success', danger: 'error', primary: 'primary' } as const;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';

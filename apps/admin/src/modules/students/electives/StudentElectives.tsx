@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { setElectiveStudents, studentsOfElective } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, CardContent, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../engine/field/image/Picture.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';

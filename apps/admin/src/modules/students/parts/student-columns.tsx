@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { profileOf, type StudentRow } from './student.ts';

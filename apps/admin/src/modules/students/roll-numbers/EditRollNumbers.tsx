@@ -1,6 +1,6 @@
 import { Button, TextField } from '@mui/material';
 import { giveRollNumbers } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

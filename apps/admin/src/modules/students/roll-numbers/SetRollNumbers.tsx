@@ -1,7 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { longestRollNumber, rollNumbers, type RollNumbering } from '@school/domain';
 import { numberStudents } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

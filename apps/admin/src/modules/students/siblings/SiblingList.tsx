@@ -1,8 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { isAmong, type AnyResource } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../engine/catalogue/paths.ts';
 import type { RecordRow } from '../../../engine/data/use-record.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Selection } from '../../../engine/list/table/selection.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';

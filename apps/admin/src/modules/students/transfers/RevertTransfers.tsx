@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import { revertTransfer, studentsOfTransfer } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LessonText } from '../week/LessonText.tsx';
 import type { Lesson, Period } from '../week/types.ts';
 import type { Obstacle, Picked } from './obstacles.ts';

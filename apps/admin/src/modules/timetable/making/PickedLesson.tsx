@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { Lesson, ToPlace } from '../week/types.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import type { UnplacedLessons } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { Block } from '../../../engine/own-screen/Block.tsx';

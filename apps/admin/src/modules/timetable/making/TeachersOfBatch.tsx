@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Button, LinearProgress, Skeleton, TextField, Typography } from '@mui/material';
 import type { TeacherLoad } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
 import type { TimetableBatches as Allocation } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Block } from '../../../engine/own-screen/Block.tsx';

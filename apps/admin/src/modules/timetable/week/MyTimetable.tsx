@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { addDays, weekdayOf } from '@school/domain';
 import type { WeekdayKey } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Block } from '../../../engine/own-screen/Block.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';

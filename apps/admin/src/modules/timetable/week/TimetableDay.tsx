@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { addDays } from '@school/domain';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

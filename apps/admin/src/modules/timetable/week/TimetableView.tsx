@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';

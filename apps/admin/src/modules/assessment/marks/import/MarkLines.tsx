@@ -8,7 +8,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MarkSheet } from '../mark-cells.ts';
 import type { MarksState } from '../use-marks.ts';
 import type { MarkColumns, PlannedLine } from './mark-lines.ts';

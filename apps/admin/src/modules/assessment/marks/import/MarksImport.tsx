@@ -11,7 +11,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useRef } from 'react';
 import type { MarkSheet } from '../mark-cells.ts';
 import type { MarksState } from '../use-marks.ts';

@@ -1,5 +1,5 @@
 import { readMarkFile } from '@school/resources';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../../../engine/environment/environment.ts';
 import { useToast } from '../../../../engine/feedback/use-toast.ts';
