@@ -7,8 +7,12 @@ import { inProject } from '../project.mjs';
  */
 const folders = ['apps/server/src/engine', 'apps/server/src/modules', 'apps/server/src/platform'];
 
-/** `limit 300` and `limit ${…}`; not one row, not a parameter of a page, not one row more to see that there are more. */
-const cut = /\blimit\s+(?!1\b)(?:\d+|\$\{(?!parameters\.add\(|place\()(?![^}]*\+ 1\})[^}]*\})/gi;
+/**
+ * `limit 300`, `limit $2` and `limit ${…}`; not one row, not a parameter of a page or behind its offset, not one row more
+ * to see that there are more.
+ */
+const cut =
+  /(?<!\boffset \$\d )\blimit\s+(?!1\b)(?:\d+|\$\d+|\$\{(?!parameters\.add\(|place\()(?![^}]*\+ 1\})[^}]*\})/gi;
 /** `range: [0, 999]` of a call or of the records of a module. */
 const firstOf = /\brange: (?:JSON\.stringify\()?\[0, (?!0\])(?:\d+|most\w*(?: - 1)?)\]/g;
 
@@ -21,9 +25,21 @@ const known = new Map([
   ],
   ['apps/server/src/engine/search/search-statement.ts', 'the best hits of a search over everything'],
   ['apps/server/src/engine/write/dependents.ts', 'an example beside the count'],
+  ['apps/server/src/modules/drive/files/zip-entries.store.ts', 'one more than an archive takes is refused'],
+  ['apps/server/src/modules/drive/items/item-reading.store.ts', 'the latest files, and a search by words'],
+  ['apps/server/src/modules/messages/recipients.store.ts', 'what one round hands over'],
+  ['apps/server/src/platform/alarms/alarms.ts', 'some administrators are told, not all'],
+  ['apps/server/src/platform/files/file-check.ts', 'what one round looks at'],
+  ['apps/server/src/platform/jobs/job-statements.ts', "the caller's latest jobs"],
+  ['apps/server/src/platform/notifications/notification-statements.ts', 'the latest, with the number unread'],
+  ['apps/server/src/platform/outbox/outbox-statements.ts', 'what one round sends, and pages with a total'],
   ['apps/server/src/engine/schema/guards.ts', 'examples in a refusal of a migration'],
   ['apps/server/src/engine/report/report-statement.ts', 'points of a chart'],
   ['apps/server/src/engine/query/group-page.ts', 'a page of groups'],
+  [
+    'apps/server/src/platform/database/run-statement.ts',
+    'one row more than `most` tells that there are more',
+  ],
   ['apps/server/src/platform/database/part-of-rows.ts', 'these are the words for a part'],
   [
     'apps/admin/src/engine/list/bulk/BulkBar.tsx',

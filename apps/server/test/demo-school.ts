@@ -5,6 +5,7 @@ import { signInTo } from '../src/database/demo/api-client.ts';
 import type { ApiClient } from '../src/database/demo/api-client.ts';
 import { demoPassword } from '../src/database/demo/users.ts';
 import { School, call, tokenOf } from './school.ts';
+import type { DatabaseOf } from './school.ts';
 import { sixPeople } from './six-people.ts';
 import type { SixPerson } from './six-people.ts';
 
@@ -27,8 +28,8 @@ export class DemoSchool {
     this.clients = clients;
   }
 
-  static async open(): Promise<DemoSchool> {
-    const school = await School.open();
+  static async open(databaseOf?: DatabaseOf): Promise<DemoSchool> {
+    const school = await School.open(databaseOf);
     const server = await school.server();
     await prepareInstitute({
       application: server,

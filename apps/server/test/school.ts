@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Pool } from 'pg';
 import { catalogue } from '@school/resources';
 import { createApplication } from '../src/app/application.ts';
 import { Engine } from '../src/engine/engine.ts';
@@ -29,6 +30,9 @@ interface UserInput {
   readonly privileges?: readonly string[];
 }
 
+export type DatabaseOf = (pool: Pool) => Database;
+const plain: DatabaseOf = (pool) => new Database(pool);
+
 /** One installation: a database, settings, and any number of servers on it. */
 export class School {
   readonly url: string;
@@ -37,8 +41,10 @@ export class School {
   private readonly drop: () => Promise<void>;
   private readonly folder: string;
   private readonly servers: NestFastifyApplication[] = [];
+  private readonly databaseOf: DatabaseOf;
 
-  constructor(url: string, drop: () => Promise<void>) {
+  constructor(url: string, drop: () => Promise<void>, databaseOf: DatabaseOf = plain) {
+    this.databaseOf = databaseOf;
     this.url = url;
     this.drop = drop;
     this.folder = mkdtempSync(join(tmpdir(), 'school-spec-'));
@@ -48,9 +54,10 @@ export class School {
     this.database = new Database(createPool(url, 4));
   }
 
-  static async open(): Promise<School> {
+  /** @param databaseOf what the servers ask in place of the database itself, for who watches them */
+  static async open(databaseOf?: DatabaseOf): Promise<School> {
     const { url, drop } = await createTestDatabase(migratedTemplate);
-    return new School(url, drop);
+    return new School(url, drop, databaseOf);
   }
 
   get sql(): Connection {
@@ -59,7 +66,7 @@ export class School {
 
   /** Another server process, as far as memory and connections go. */
   async server(prepare?: Prepare): Promise<NestFastifyApplication> {
-    const server = await startServer(this.url, this.settings, prepare);
+    const server = await startServer(this.url, this.settings, this.databaseOf, prepare);
     this.servers.push(server);
     return server;
   }
@@ -106,10 +113,11 @@ type Prepare = (application: NestFastifyApplication) => void;
 const startServer = async (
   url: string,
   settings: Settings,
+  databaseOf: DatabaseOf,
   prepare: Prepare = () => undefined,
 ): Promise<NestFastifyApplication> => {
   const pool = createPool(url, 5);
-  const engine = new Engine(catalogue, new Database(pool), behaviours, createSealer(settings.jwtSecret));
+  const engine = new Engine(catalogue, databaseOf(pool), behaviours, createSealer(settings.jwtSecret));
   const providers = [{ provide: SETTINGS, useValue: settings }];
   const application = await createApplication({ engine, modules, providers });
   // What comes round by itself would write between two looks of a test; tests of such work call it themselves.

@@ -1,7 +1,6 @@
 import type { RollNumbering } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from './student.store.ts';
-import { sampleOf } from '../../platform/database/part-of-rows.ts';
 
 /** A student of a batch with what stands on the list of numbers. */
 export interface RollNumberRow {
@@ -70,7 +69,8 @@ export const batchesWithPrefix = async (
     name: 'roll_number_same_prefix',
     text: `select concat_ws(' ', c.code, b.name) as name from batch b join course c on c.id = b.course_id
       where b.id <> $1 and b.active and not b.archived
-        and lower(coalesce(b.roll_number_prefix, c.roll_number_prefix, '')) = lower($2) order by 1 ${sampleOf(5)}`,
+        and lower(coalesce(b.roll_number_prefix, c.roll_number_prefix, '')) = lower($2) order by 1`,
+    most: 5_000,
     values: [batch, prefix],
   });
   return rows.map(({ name }) => name);

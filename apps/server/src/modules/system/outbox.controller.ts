@@ -1,13 +1,17 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { Conflict, Forbidden } from '@school/kernel';
+import type { FastifyReply } from 'fastify';
+import { setContentRange } from '../../engine/calls/content-range.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { invalidField } from '../../engine/envelope/refusals.ts';
+import { KnownQuery } from '../../engine/own-calls/known-query.ts';
+import type { KnownParameters } from '../../engine/own-calls/known-query.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
-import { latestMessages, queueAgain } from '../../platform/outbox/outbox-statements.ts';
+import { isOutboxState, latestMessages, queueAgain } from '../../platform/outbox/outbox-statements.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox-statements.ts';
 
 const listLength = 200;
@@ -17,13 +21,20 @@ const listLength = 200;
 export class OutboxController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
+  /** The newest ones, of one state when one is given; `Content-Range` says of how many. */
   @Get()
   async list(
-    @Query(NoQueryPipe) _: object,
+    @KnownQuery(['state']) { state }: KnownParameters,
     @Caller() { actor, institute }: CallContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<readonly OutboxMessage[]>> {
     if (actor.role !== 'ADMIN') throw new Forbidden();
-    return succeeded(await latestMessages(this.database.of(institute), listLength));
+    if (state !== undefined && !isOutboxState(state))
+      throw invalidField('state', 'choice', 'QUEUED, SENDING, SENT or FAILED.');
+    const { messages, total } = await latestMessages(this.database.of(institute), state, listLength);
+    const shown = messages.length === 0 ? '*' : `0-${messages.length - 1}`;
+    setContentRange(reply, `outbox ${shown}/${total}`);
+    return succeeded(messages);
   }
 
   /** Puts a message that has failed for good back into the queue. */

@@ -31,11 +31,19 @@ const ask = <T extends object>(client: PoolClient, { text, values = [], name }: 
     client.query(query);
   });
 
-/** One row more than an answer may have tells that there are more. */
+/**
+ * One row more than an answer may have tells that there are more. The rows are asked for by powers of two, and the name of
+ * a prepared statement tells which, so that a statement may be run with any `most` and is parsed for a few of them only.
+ */
 const askWhole = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
-  const { most, text } = statement;
+  const { most, text, name, values } = statement;
   if (most === undefined) return ask<T>(client, statement);
-  const rows = await ask<T>(client, { ...statement, text: `${text} LIMIT ${most + 1}` });
+  const limit = 2 ** Math.ceil(Math.log2(most + 1));
+  const rows = await ask<T>(client, {
+    text: `${text} LIMIT ${limit}`,
+    ...(values ? { values } : {}),
+    ...(name === undefined ? {} : { name: `${name}/${limit}` }),
+  });
   if (rows.length > most) throw tooMany(most);
   return rows;
 };

@@ -71,6 +71,10 @@ export const queueAgain = async (connection: Connection, id: number): Promise<bo
   return rows.length > 0;
 };
 
+const outboxStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+export const isOutboxState = (text: string): text is OutboxState => outboxStates.some((one) => one === text);
+
 /** A message as administrators read it. */
 export interface OutboxMessage {
   readonly id: number;
@@ -78,23 +82,28 @@ export interface OutboxMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
-  readonly state: string;
+  readonly state: OutboxState;
   readonly attempts: number;
   readonly error: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
 
-/** The newest messages. */
-export const latestMessages = async (connection: Connection, limit: number): Promise<OutboxMessage[]> => {
-  const rows = await connection.query<OutboxMessage & { id: string }>({
+/** The newest messages, of one state when one is given, and how many there are in all. */
+export const latestMessages = async (
+  connection: Connection,
+  state: OutboxState | undefined,
+  limit: number,
+): Promise<{ readonly messages: readonly OutboxMessage[]; readonly total: number }> => {
+  const rows = await connection.query<OutboxMessage & { id: string; total: string }>({
     name: 'outbox_latest',
     text: `select id, channel, recipient, subject, coalesce(payload->>'text', '') as text, state, attempts, error,
-         created_at as "createdAt", sent_at as "sentAt"
-       from outbox_message order by id desc limit $1`,
-    values: [limit],
+         created_at as "createdAt", sent_at as "sentAt", count(*) over () as total
+       from outbox_message where $2::text is null or state = $2 order by id desc limit $1`,
+    values: [limit, state ?? null],
   });
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  const messages = rows.map(({ total: _total, ...row }) => ({ ...row, id: Number(row.id) }));
+  return { messages, total: Number(rows[0]?.total ?? 0) };
 };
 
 /** Schemas of all institutes that have an outbox. */

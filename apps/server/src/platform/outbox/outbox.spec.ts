@@ -122,7 +122,17 @@ describe('the outbox', () => {
     await school.addUser({ username: 'admin', entityType: 'ADMIN' });
     await school.addUser({ username: 'clerk' });
     const id = await queue('Readable');
-    const { body } = await call(server, '/setup/v1/outbox', { token: await tokenOf(server, 'admin') });
+    const token = await tokenOf(server, 'admin');
+    const { body, headers } = await call(server, '/setup/v1/outbox', { token });
+    expect(headers['content-range']).toMatch(/^outbox 0-\d+\/\d+$/);
+    const lost = await queue('Lost');
+    await school.sql.query({
+      text: `update outbox_message set state = 'FAILED' where id = $1`,
+      values: [lost],
+    });
+    const failed = await call(server, '/setup/v1/outbox?state=FAILED', { token });
+    expect(failed.body.data).toMatchObject([{ id: lost, state: 'FAILED' }]);
+    expect((await call(server, '/setup/v1/outbox?state=LOST', { token })).status).toBe(400);
     expect(body.data).toMatchObject({ 0: { id, subject: 'Readable', state: 'QUEUED', text: 'Liebe Grüße' } });
     expect((await call(server, '/setup/v1/outbox', { token: await tokenOf(server, 'clerk') })).status).toBe(
       403,

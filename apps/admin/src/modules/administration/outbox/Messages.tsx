@@ -13,6 +13,8 @@ import { MessageDialog } from './MessageDialog.tsx';
 import type { Message } from './MessageDialog.tsx';
 
 const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
+/** As many of the newest ones are answered. */
+const listLength = 200;
 const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
   SENT: 'success',
   FAILED: 'error',
@@ -24,10 +26,10 @@ export const Messages = () => {
   const toast = useToast();
   const client = useQueryClient();
   const { http } = useEnvironment();
-  const { data, error, refetch } = useCall<readonly Message[]>('setup/v1/outbox');
   const [state, setState] = useState('');
+  const asked = state === '' ? 'setup/v1/outbox' : `setup/v1/outbox?state=${state}`;
+  const { data, error, refetch } = useCall<readonly Message[]>(asked);
   const [open, setOpen] = useState<Message>();
-  const rows = data?.filter((message) => state === '' || message.state === state);
   const stateWords = (key: string): string => translate(`administration.outbox.state.${key}`, { _: key });
   const retry = async ({ id }: Message): Promise<void> => {
     try {
@@ -94,7 +96,7 @@ export const Messages = () => {
         <DataTable
           caption={translate('administration.outbox.title')}
           columns={columns}
-          rows={rows}
+          rows={data}
           onOpen={setOpen}
           empty={
             <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
@@ -106,6 +108,11 @@ export const Messages = () => {
           }
         />
       )}
+      {data && data.length >= listLength ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('administration.outbox.latest', { count: listLength })}
+        </Typography>
+      ) : null}
       {open ? (
         <MessageDialog
           message={open}

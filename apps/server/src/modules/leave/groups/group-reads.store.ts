@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
 /** An employee as the screens of leave groups list him. */
 export interface GroupPerson {
@@ -19,15 +20,18 @@ export interface PersonFilter {
   readonly department?: number;
   readonly number?: string;
   readonly search?: string;
-  readonly limit?: number;
+  readonly employees?: readonly number[];
+  /** The first few of whom a search finds, who is looked for by more letters. */
+  readonly few?: boolean;
 }
 
-const most = 5_000;
+const most = 50_000;
+const fewFound = 20;
 
 /** Active employees with their leave group. */
 export const peopleOf = (connection: Connection, filter: PersonFilter): Promise<GroupPerson[]> =>
   connection.query<GroupPerson>({
-    name: 'leave_people',
+    name: filter.few ? 'leave_people_found' : 'leave_people',
     text: `SELECT e.id::float8 AS "employeeId", concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name,
         e.employee_number AS number, coalesce(d.name, '') AS "departmentName", e.joining_date::text AS "joiningDate",
         m.added_on::text AS "addedOn", g.id::float8 AS "leaveGroupId", g.name AS "leaveGroupName"
@@ -38,14 +42,16 @@ export const peopleOf = (connection: Connection, filter: PersonFilter): Promise<
         AND ($1 = 'any' OR ($1 = 'none' AND m.id IS NULL) OR ($1 = 'group' AND m.leave_group_id = $2))
         AND ($3 = 0 OR e.department_id = $3) AND ($4 = '' OR lower(e.employee_number) = lower($4))
         AND ($5 = '' OR concat_ws(' ', e.first_name, e.middle_name, e.last_name) ILIKE $5 OR e.employee_number ILIKE $5)
-      ORDER BY name, e.id LIMIT $6`,
+        AND ($6::bigint[] IS NULL OR e.id = ANY($6))
+      ORDER BY name, e.id ${filter.few ? sampleOf(fewFound) : ''}`,
+    ...(filter.few ? {} : { most }),
     values: [
       filter.membership,
       filter.group ?? 0,
       filter.department ?? 0,
       filter.number ?? '',
       filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : '',
-      filter.limit ?? most,
+      filter.employees ?? null,
     ],
   });
 

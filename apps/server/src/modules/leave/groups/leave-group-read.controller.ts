@@ -15,7 +15,6 @@ import { wrongAt } from '../leave-refusal.ts';
 import { groupCounts, groupTypesOf, peopleOf } from './group-reads.store.ts';
 import type { GroupPerson, GroupTypeRow } from './group-reads.store.ts';
 
-const mostFound = 20;
 const shortest = 2;
 
 /** Who is in which leave group, and what the groups have. */
@@ -81,7 +80,7 @@ export class LeaveGroupReadController {
   ): Promise<Envelope<readonly GroupPerson[]>> {
     const search = text.trim().slice(0, 100);
     if (search.length < shortest) throw wrongAt('x', 'minLength', 'Please give two characters at least.');
-    return succeeded(await peopleOf(await this.of(caller), { membership: 'any', search, limit: mostFound }));
+    return succeeded(await peopleOf(await this.of(caller), { membership: 'any', search, few: true }));
   }
 
   @Get('LeavetypeNoAndEmployeeNo/getall')

@@ -40,10 +40,8 @@ const groupOf = async (work: Work, id: number): Promise<RecordValues> => {
 };
 
 const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<void> => {
-  const people = await peopleOf(work.transaction, { membership: 'any' });
-  const grouped = people.filter(
-    ({ employeeId, leaveGroupId }) => leaveGroupId !== null && employees.includes(employeeId),
-  );
+  const people = await peopleOf(work.transaction, { membership: 'any', employees });
+  const grouped = people.filter(({ leaveGroupId }) => leaveGroupId !== null);
   if (grouped.length === 0) return;
   const names = grouped.slice(0, 5).map(({ name, leaveGroupName }) => `${name} (${leaveGroupName})`);
   throw new Conflict('Already in a leave group: %{names}.', {
