@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -73,6 +74,13 @@ const readinessOf = ({ database }: Engine): Readiness => {
   return readiness;
 };
 
+/** TypeORM as Nest knows it: its data source is the one whose repositories the connections give. */
+const typeOrm = ({ repositories }: Engine): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => repositories.options(),
+    dataSourceFactory: () => repositories.source(),
+  });
+
 const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
   const shared: Provider[] = [
     { provide: Engine, useValue: engine },
@@ -89,7 +97,7 @@ const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts
   return {
     module: application,
     global: true,
-    imports: [...modules],
+    imports: [typeOrm(engine), ...modules],
     controllers: [...ownControllers(engine)],
     providers: shared,
     exports: shared,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@school/kernel';
 import type { Database } from '../platform/database/database.ts';
+import { Repositories } from '../platform/orm/repositories.ts';
 import type { Sealer } from '../platform/secrets/sealer.ts';
 import type { Behaviours } from './behaviour.ts';
 import { CustomFields } from './custom/custom-fields.ts';
@@ -21,6 +22,8 @@ export class Engine {
   readonly operations: Operations;
   /** Encrypts values of `secret` fields and opens them for those who use them. */
   readonly sealer: Sealer;
+  /** TypeORM over the resources of the catalogue, on the connections of the database. */
+  readonly repositories: Repositories;
 
   constructor(catalogue: Catalogue, database: Database, behaviours: Behaviours, sealer: Sealer = keyless) {
     this.catalogue = catalogue;
@@ -29,5 +32,7 @@ export class Engine {
     this.customFields = new CustomFields(database);
     this.operations = new Operations(catalogue);
     this.sealer = sealer;
+    this.repositories = new Repositories(database.pool, () => catalogue.resources);
+    database.knows(this.repositories);
   }
 }

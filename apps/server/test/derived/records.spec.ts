@@ -1,5 +1,5 @@
 import { fieldTypeOf, fieldsOf } from '@school/kernel';
-import type { AnyField, AnyResource } from '@school/kernel';
+import type { AnyField, AnyResource, ResourceKey } from '@school/kernel';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 import { WholeSchool, baseOf, called, creatable } from './whole-school.ts';
 
@@ -25,6 +25,9 @@ const filterBy = (key: string, field: AnyField, value: unknown): RecordValues | 
 const isKeptAsGiven = ({ type }: AnyField): boolean =>
   !['secret', 'lines', 'richText', 'file'].includes(type);
 
+/** Types whose value is the same in a column and in an answer. */
+const sameForBoth = new Set(['text', 'longText', 'int', 'flag', 'date', 'money', 'choice', 'ref', 'decimal']);
+
 describe.each(named(creatable))('%s', (_key, resource) => {
   const base = baseOf(resource);
   const ownGet = resource.ownCalls?.includes('get') === true;
@@ -46,6 +49,16 @@ describe.each(named(creatable))('%s', (_key, resource) => {
     expect(one.status).toBe(200);
     expect((await get(String(record['id']))).status).toBe(200);
     if (!ownGet) expect(one.body.data).toEqual(record);
+  });
+
+  it('is the same for a repository', async () => {
+    const stored = await school.sql
+      .repository(resource.key as ResourceKey)
+      .findOneBy({ id: record['id'] as never });
+    expect(stored).toMatchObject({ id: record['id'], version: 1, archived: false });
+    const kept: RecordValues = { ...stored };
+    for (const [key, field] of Object.entries(resource.fields))
+      if (sameForBoth.has(field.type)) expect([key, kept[key]]).toEqual([key, record[key]]);
   });
 
   it('is found in its list, by its id and by the search (B105)', async () => {

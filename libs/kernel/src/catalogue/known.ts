@@ -1,4 +1,5 @@
 import type { Resource } from '../resource/definition.ts';
+import type { Fields } from '../field/definition.ts';
 import type { BaseRow, RowOf } from '../field/infer.ts';
 
 /**
@@ -16,6 +17,13 @@ export type RowOfKey<K> = K extends keyof ResourceTypes
     ? BaseRow & RowOf<F>
     : never
   : Readonly<Record<string, unknown>>;
+
+/** The fields of the resource of that key. */
+export type FieldsOfKey<K> = K extends keyof ResourceTypes
+  ? ResourceTypes[K] extends Resource<string, infer F>
+    ? F
+    : never
+  : Fields;
 
 /** The operations of the product by key, for the types; each list of operations adds its own. */
 export interface KnownOperations {}

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
 import { together } from './one-packet.ts';
+import type { Connection, Transaction } from './connection.ts';
 import { TableLocked } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { Pools } from './pools.ts';
@@ -8,33 +9,9 @@ import { isReplicaFault } from './replicas.ts';
 import type { Replicas } from './replicas.ts';
 import { run } from './run-statement.ts';
 import type { Statement } from './run-statement.ts';
+import type { Repositories } from '../orm/repositories.ts';
 import { kindOfWork } from './work-kind.ts';
 import type { WorkKind } from './work-kind.ts';
-
-/** Something that runs statements in the schema of one institute. */
-export interface Connection {
-  /** Rows of the answer. */
-  query<T extends object = Record<string, unknown>>(statement: Statement): Promise<T[]>;
-}
-
-/** A connection inside a transaction. */
-export interface Transaction extends Connection {
-  readonly institute: string;
-  /** What began it: one in each process. */
-  readonly source: object;
-  /**
-   * Sends a statement whose answer nobody needs, without waiting for it: what comes behind it runs after it all the
-   * same, and when it is refused the transaction fails with its error.
-   */
-  send(statement: Statement): void;
-  /**
-   * Sends the end behind what has been sent, without waiting for its answers: what was said so far holds, or none of it.
-   * Nothing more can be said; who ends a transaction has nothing left to find wrong.
-   */
-  end(): void;
-  /** Runs once the transaction is committed, never when it is rolled back. */
-  afterCommit(task: () => void): void;
-}
 
 const schemaName = /^[a-z][a-z0-9_]{0,40}$/;
 
@@ -47,6 +24,7 @@ export class Database {
   private readonly pools: Partial<Pools>;
   private readonly watch: DatabaseWatch | undefined;
   private readonly replicas: Replicas | undefined;
+  private repositories: Repositories | undefined;
   /** Connections of calls, and of everything else where there are no others. */
   readonly pool: Pool;
 
@@ -57,19 +35,36 @@ export class Database {
     this.replicas = replicas;
   }
 
+  /** Says which resources connections have repositories of. */
+  knows(repositories: Repositories): void {
+    this.repositories = repositories;
+  }
+
   /** Single statements, each on whatever connection is free. */
   of(institute: string): Connection {
+    return this.connection(async <T extends object>(statement: Statement) => {
+      this.watch?.admit(institute, statement.text);
+      const client = await this.checkout(institute);
+      try {
+        return await run<T>(client, statement);
+      } catch (error) {
+        throw this.explained(client, error);
+      } finally {
+        client.release();
+      }
+    });
+  }
+
+  /** The repository asks through `this`: whoever wraps a connection sees its statements too. */
+  private connection(query: Connection['query']): Connection {
+    const repositories = () => {
+      if (!this.repositories) throw new Error('The database was not told which resources there are.');
+      return this.repositories;
+    };
     return {
-      query: async <T extends object>(statement: Statement) => {
-        this.watch?.admit(institute, statement.text);
-        const client = await this.checkout(institute);
-        try {
-          return await run<T>(client, statement);
-        } catch (error) {
-          throw this.explained(client, error);
-        } finally {
-          client.release();
-        }
+      query,
+      repository(key) {
+        return repositories().on(this, key);
       },
     };
   }
@@ -81,12 +76,12 @@ export class Database {
   async together<T>(institute: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
     try {
-      return await work({
-        query: async (statement) => {
+      return await work(
+        this.connection(async (statement) => {
           this.watch?.admit(institute, statement.text);
           return run(client, statement);
-        },
-      });
+        }),
+      );
     } catch (error) {
       throw this.explained(client, error);
     } finally {
@@ -105,13 +100,14 @@ export class Database {
     let broken = false;
     try {
       sent.send({ text: 'BEGIN' });
+      const asked = this.connection(async (statement) => {
+        this.watch?.admit(institute, statement.text);
+        return sent.query(statement);
+      });
       const result = await work({
+        ...asked,
         institute,
         source: this,
-        query: async (statement) => {
-          this.watch?.admit(institute, statement.text);
-          return sent.query(statement);
-        },
         send: (statement) => {
           this.watch?.admit(institute, statement.text);
           sent.send(statement);
@@ -152,17 +148,15 @@ export class Database {
 
   /** Single statements that only read; see `checkoutForReading`. */
   reading(institute: string): Connection {
-    return {
-      query: async <T extends object>(statement: Statement) => {
-        this.watch?.admit(institute, statement.text);
-        const client = await this.checkoutForReading(institute);
-        try {
-          return await run<T>(client, statement);
-        } finally {
-          client.release();
-        }
-      },
-    };
+    return this.connection(async <T extends object>(statement: Statement) => {
+      this.watch?.admit(institute, statement.text);
+      const client = await this.checkoutForReading(institute);
+      try {
+        return await run<T>(client, statement);
+      } finally {
+        client.release();
+      }
+    });
   }
 
   /**
@@ -173,16 +167,14 @@ export class Database {
     const primary = this.of(institute);
     const { replicas } = this;
     if (!replicas) return primary;
-    return {
-      query: async <T extends object>(statement: Statement) => {
-        this.watch?.admit(institute, statement.text);
-        const client = await replicas.connect(this.pool, 'page');
-        if (!client) return primary.query<T>(statement);
-        const there = await this.inSchema(institute, client).catch(() => undefined);
-        if (!there) return primary.query<T>(statement);
-        return this.askReplica<T>(there, statement, primary);
-      },
-    };
+    return this.connection(async <T extends object>(statement: Statement) => {
+      this.watch?.admit(institute, statement.text);
+      const client = await replicas.connect(this.pool, 'page');
+      if (!client) return primary.query<T>(statement);
+      const there = await this.inSchema(institute, client).catch(() => undefined);
+      if (!there) return primary.query<T>(statement);
+      return this.askReplica<T>(there, statement, primary);
+    });
   }
 
   private async askReplica<T extends object>(
@@ -278,6 +270,7 @@ class SentStatements {
   }
 }
 
+export type { Connection, Transaction } from './connection.ts';
 export { createPool } from './pools.ts';
 export type { Statement } from './run-statement.ts';
 
