@@ -9,10 +9,13 @@ const admin = 'apps/admin/src';
 const ordered = [
   { name: 'typeorm', folder: 'apps/server/src/modules', uses: /\.repository\(/ },
   { name: '@nestjs/typeorm', folder: server, uses: /TypeOrmModule\.forRoot/ },
-  { name: '@nestjs/passport', folder: server, uses: /extends PassportStrategy\(|AuthGuard\(/ },
-  { name: 'passport-jwt', folder: server, uses: /PassportStrategy\(Strategy/ },
+  {
+    name: 'passport-jwt',
+    folder: server,
+    uses: /new Strategy\([^]*from 'passport-jwt'|from 'passport-jwt'[^]*new Strategy\(/,
+  },
   { name: '@nestjs/jwt', folder: server, uses: /JwtModule|JwtService/ },
-  { name: '@nestjs/swagger', folder: server, uses: /SwaggerModule|DocumentBuilder/ },
+  { name: 'swagger-ui-dist', folder: server, uses: /swagger-ui-dist/ },
   { name: 'class-validator', folder: server, uses: /from 'class-validator'/ },
   { name: 'puppeteer', folder: server, uses: /puppeteer/ },
   { name: 'pg', folder: server, uses: /from 'pg'/ },
@@ -32,7 +35,6 @@ const ordered = [
 
 /** Packages that are there because another one loads them, and that one. */
 const loadedBy = new Map([
-  ['passport', '@nestjs/passport'],
   ['@nestjs/platform-fastify', '@nestjs/core'],
   ['react-dom', 'react'],
   ['@emotion/react', '@mui/material'],

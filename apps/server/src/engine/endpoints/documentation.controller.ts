@@ -26,11 +26,9 @@ const types: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** Where the files of the page lie; the package comes along with `@nestjs/swagger`. */
-const filesFolder = (): string => {
-  const require = createRequire(createRequire(import.meta.url).resolve('@nestjs/swagger'));
-  return dirname(require.resolve('swagger-ui-dist/package.json'));
-};
+/** Where the files of the page lie. */
+const filesFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** The document of all calls and a page to try them; the document is written when it is first asked for. */
 export const documentationController = (engine: Engine): Type => {
