@@ -78,7 +78,7 @@ const readinessOf = ({ database }: Engine): Readiness => {
 const typeOrm = ({ repositories }: Engine): DynamicModule =>
   TypeOrmModule.forRootAsync({
     useFactory: () => repositories.options(),
-    dataSourceFactory: () => repositories.source(),
+    dataSourceFactory: () => Promise.resolve(repositories.dataSource()),
   });
 
 const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {

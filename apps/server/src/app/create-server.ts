@@ -87,15 +87,15 @@ export const createServer = async ({ settings, databaseUrl }: ServerOptions): Pr
     await application.close();
     await endDatabase();
   };
-  const demoSignIns = await prepareInstitute({
-    application,
-    database,
-    databaseUrl,
-    demo: settings.demo,
-  }).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const demoSignIns = await Promise.all([
+    prepareInstitute({ application, database, databaseUrl, demo: settings.demo }),
+    engine.repositories.open(),
+  ])
+    .then(([signIns]) => signIns)
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
   return {
     announceStop: () => application.get(Readiness).stop(),
     underWay: () => application.get(UnderWay).describe(),

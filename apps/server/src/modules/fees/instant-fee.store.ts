@@ -29,13 +29,10 @@ interface Sets {
 }
 
 export const instantSets = async (connection: Connection, category: number): Promise<Sets> => {
-  const [row] = await connection.query<Sets>({
-    name: 'instant_category_sets',
-    text: `select name, fee_account_id::float8 as "feeAccount", receipt_sequence_id::float8 as sequence
-      from instant_fee_category where id = $1`,
-    values: [category],
-  });
-  return row ?? { name: '', feeAccount: null, sequence: null };
+  const found = await connection.repository('instantFeeCategory').findOneBy({ id: category });
+  return found
+    ? { name: found.name, feeAccount: found.feeAccount, sequence: found.receiptSequence }
+    : { name: '', feeAccount: null, sequence: null };
 };
 
 /** Who pays an instant fee, by name as he is called now. */

@@ -188,13 +188,10 @@ export const advanceBookedBy = async (
   connection: Connection,
   category: number,
 ): Promise<AdvanceBookedBy | undefined> => {
-  const [row] = await connection.query<AdvanceBookedBy>({
-    name: 'advance_category_booked_by',
-    text: `select name, fee_account_id::float8 as "feeAccount", receipt_sequence_id::float8 as sequence
-      from advance_fee_category where id = $1`,
-    values: [category],
-  });
-  return row;
+  const found = await connection.repository('advanceFeeCategory').findOneBy({ id: category });
+  return found
+    ? { name: found.name, feeAccount: found.feeAccount, sequence: found.receiptSequence }
+    : undefined;
 };
 
 /** Who pays ahead. */

@@ -10,13 +10,8 @@ interface BookedBy {
 }
 
 const bookedBy = async (connection: Connection, category: number): Promise<BookedBy> => {
-  const [row] = await connection.query<BookedBy>({
-    name: 'finance_category_booked_by',
-    text: `select fee_account_id::float8 as "feeAccount", receipt_sequence_id::float8 as sequence
-      from finance_transaction_category where id = $1`,
-    values: [category],
-  });
-  return row ?? { feeAccount: null, sequence: null };
+  const found = await connection.repository('financeTransactionCategory').findOneBy({ id: category });
+  return { feeAccount: found?.feeAccount ?? null, sequence: found?.receiptSequence ?? null };
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -11,12 +11,8 @@ export const managerOf = async (connection: Connection, employee: number): Promi
 };
 
 export const inChargeOf = async (connection: Connection, store: number): Promise<number | null> => {
-  const [row] = await connection.query<{ employee: number | null }>({
-    name: 'store_in_charge',
-    text: `select in_charge_id::float8 as employee from store where id = $1`,
-    values: [store],
-  });
-  return row?.employee ?? null;
+  const found = await connection.repository('store').findOneBy({ id: store });
+  return found?.inCharge ?? null;
 };
 
 /** A line of an approved indent that still waits. */

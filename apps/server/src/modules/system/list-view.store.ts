@@ -45,10 +45,6 @@ export const viewById = async (
   connection: Connection,
   id: number,
 ): Promise<{ readonly owner: number; readonly audience: string; readonly resource: string } | undefined> => {
-  const [row] = await connection.query<{ owner: number; audience: string; resource: string }>({
-    name: 'list_view',
-    text: 'select owner_id::int as owner, audience, resource from list_view where id = $1',
-    values: [id],
-  });
-  return row;
+  const found = await connection.repository('listView').findOneBy({ id });
+  return found ? { owner: found.owner, audience: found.audience, resource: found.resource } : undefined;
 };

@@ -36,12 +36,8 @@ export const holdVehicle = async (
 
 /** How many days before its end a kind of paper is told of. */
 export const remindBeforeOf = async (connection: Connection, type: number): Promise<string> => {
-  const [row] = await connection.query<{ days: string }>({
-    name: 'transport_remind_before',
-    text: 'select remind_before_days as days from vehicle_certificate_type where id = $1',
-    values: [type],
-  });
-  return row?.days ?? '';
+  const found = await connection.repository('vehicleCertificateType').findOneBy({ id: type });
+  return found?.remindBeforeDays ?? '';
 };
 
 /** Another number of days holds for papers that are there already. */

@@ -56,7 +56,7 @@ describe('a repository', () => {
   });
 
   it('reads every table of the catalogue by the keys of its fields', async () => {
-    const source = await repositories.source();
+    const source = await repositories.open();
     await database.transaction(mainInstitute, async (transaction) => {
       for (const { key } of catalogue.resources)
         expect([key, await transaction.repository(key as 'student').find({ take: 1 })]).toEqual([
@@ -68,7 +68,7 @@ describe('a repository', () => {
   });
 
   it('leaves the pool of the server open when TypeORM is closed', async () => {
-    await (await repositories.source()).destroy();
+    await (await repositories.open()).destroy();
     expect(await database.of(mainInstitute).query({ text: 'select 1 as one' })).toEqual([{ one: 1 }]);
   });
 });

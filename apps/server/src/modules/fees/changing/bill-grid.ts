@@ -24,11 +24,7 @@ export const gridOf = async (
   collection: number,
   batch: number,
 ): Promise<BillGrid> => {
-  const [found] = await connection.query<{ category: number }>({
-    name: 'fee_collection_category',
-    text: 'select category_id::float8 as category from fee_collection where id = $1',
-    values: [collection],
-  });
+  const found = await connection.repository('feeCollection').findOneBy({ id: collection });
   if (!found) throw new NotFound();
   const template = await templateOf(connection, found.category);
   const bills = await billsIn(connection, collection, batch);

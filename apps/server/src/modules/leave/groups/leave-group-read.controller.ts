@@ -98,12 +98,7 @@ export class LeaveGroupReadController {
     requireAny(actor, ['LeaveManagement']);
     const connection = this.database.of(institute);
     if (group === undefined) return connection;
-    const found = await connection.query({
-      name: 'leave_group_there',
-      text: 'SELECT id FROM leave_group WHERE id = $1',
-      values: [group],
-    });
-    if (found.length === 0) throw new NotFound();
+    if (!(await connection.repository('leaveGroup').existsBy({ id: group }))) throw new NotFound();
     return connection;
   }
 }

@@ -117,13 +117,15 @@ export interface PeriodRow {
 }
 
 export const periodOf = async (connection: Connection, id: number): Promise<PeriodRow | undefined> => {
-  const [row] = await connection.query<PeriodRow>({
-    name: 'lesson_period',
-    text: `SELECT class_timing_set_id::float8 AS set, start_time::text AS "startTime", end_time::text AS "endTime",
-        is_break AS "isBreak" FROM class_timing WHERE id = $1`,
-    values: [id],
-  });
-  return row;
+  const found = await connection.repository('classTiming').findOneBy({ id });
+  return found
+    ? {
+        set: found.classTimingSet,
+        startTime: found.startTime,
+        endTime: found.endTime,
+        isBreak: found.isBreak,
+      }
+    : undefined;
 };
 
 /** Who teaches a subject, or the subjects of an elective group. */
