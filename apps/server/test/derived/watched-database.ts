@@ -39,6 +39,7 @@ export class WatchedDatabase extends Database {
 
   private watched(connection: Connection): Connection {
     return {
+      ...connection,
       query: async <T extends object>(statement: Statement): Promise<T[]> => {
         const meddling = this.meddling?.text === statement.text ? this.meddling : undefined;
         const rows = await connection.query<T>(meddling?.ask?.(statement) ?? statement);
