@@ -97,6 +97,12 @@ export const financeTransaction = defineResource('financeTransaction', {
     sourceId: f.int({ label: 'Number of the record', required: true, readOnly: true, index: true }),
     financialYear: f.ref('financialYear', { readOnly: true, named: true }),
     feeAccount: f.ref('feeAccount', { readOnly: true }),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account',
+      readOnly: true,
+      named: true,
+      help: 'Where it is posted in place of the account of its category',
+    }),
     receipt: f.ref('transactionReceipt', { readOnly: true }),
     number: f.text({ label: 'Receipt or voucher', max: 40, readOnly: true, search: true }),
     reversalOf: f.ref('financeTransaction', { label: 'Cancels', readOnly: true, unique: true }),

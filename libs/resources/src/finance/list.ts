@@ -17,6 +17,7 @@ import { bankStatement } from './bank/bank-statement.resource.ts';
 import { cashCount } from './ledger/cash-count.resource.ts';
 import { dayClosing } from './ledger/day-closing.resource.ts';
 import { ledgerAccount } from './ledger/ledger-account.resource.ts';
+import { ledgerSetting } from './ledger/ledger-setting.settings.ts';
 import { income } from './income.resource.ts';
 import { liability } from './liability.resource.ts';
 import { receiptPdfSetting } from './receipt-pdf-setting.resource.ts';
@@ -45,6 +46,7 @@ export const financeResources: readonly AnyResource[] = [
   asset,
   liability,
   ledgerAccount,
+  ledgerSetting,
   journalEntry,
   journalLine,
   journalVoucher,

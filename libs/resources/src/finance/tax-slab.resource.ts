@@ -12,11 +12,21 @@ export const taxSlab = defineResource('taxSlab', {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
     rate: f.percent({ required: true, min: '0', max: '100' }),
     description: f.text({ max: 250 }),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account of the ledger',
+      filter: { type: 'LIABILITY', active: true },
+      named: true,
+      help: 'Where this tax is owed. Empty: the usual one',
+    }),
     active: f.flag({ default: true }),
   },
   title: 'name',
   subtitle: ['rate'],
-  list: { columns: ['name', 'rate', 'description', 'active'], sort: 'name', filters: ['active'] },
+  list: {
+    columns: ['name', 'rate', 'description', 'ledgerAccount', 'active'],
+    sort: 'name',
+    filters: ['active'],
+  },
   sample: { rate: '5.0000' },
   access: financeSettings,
 });

@@ -28,6 +28,12 @@ export const store = defineResource('store', {
       pattern: { regex: '[A-Z0-9]+', message: 'Letters and digits only' },
       help: 'Begins the numbers of invoices out of this store; INV without one',
     }),
+    ledgerAccount: f.ref('ledgerAccount', {
+      label: 'Account of sales',
+      filter: { type: 'INCOME', active: true },
+      named: true,
+      help: 'Where sales of this store are posted. Empty: the usual one',
+    }),
     isActive: f.flag({ label: 'Active', default: true }),
     items: f.rollup({ of: 'storeItem', via: 'store', fn: 'count', where: { isActive: true } }),
     stockValue: f.rollup({

@@ -67,8 +67,12 @@ export class FeeSchool {
     return (await this.at.school.data<Saved>('POST', `${base}/save`, values)).id;
   }
 
-  /** A student with one bill over 12,435.00. */
-  async billed({ dueDate = '2026-08-01', fine }: { dueDate?: string; fine?: number } = {}): Promise<{
+  /** A student with one bill over 12,435.00; sports may be taxed by another slab of the same rate. */
+  async billed({
+    dueDate = '2026-08-01',
+    fine,
+    sportsSlab,
+  }: { dueDate?: string; fine?: number; sportsSlab?: number } = {}): Promise<{
     student: number;
     bill: number;
     collection: number;
@@ -84,7 +88,7 @@ export class FeeSchool {
     const amounts = [
       ['Tuition', '10000.00', slab],
       ['Lab', '2500.00', null],
-      ['Sports', '1333.33', slab],
+      ['Sports', '1333.33', sportsSlab ?? slab],
     ] as const;
     const receiver = { receiverType: 'STUDENT', student };
     for (const [at, [name, amount, taxSlab]] of amounts.entries()) {

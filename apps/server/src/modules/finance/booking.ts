@@ -28,6 +28,8 @@ export interface BookedPart {
   readonly fine: Money;
   readonly source: { readonly type: string; readonly id: number };
   readonly feeAccount: number | null;
+  /** Where it is posted in place of the account of its category. */
+  readonly ledgerAccount?: number | null;
 }
 
 /** Money that changes hands at once: on one receipt where it comes in, with one voucher number where it goes out. */
@@ -164,6 +166,7 @@ export const book = async (work: Work, asked: readonly Booking[]): Promise<reado
         source_id: part.source.id,
         year: years.get(date) ?? null,
         fee_account: part.feeAccount,
+        ledger_account: part.ledgerAccount ?? null,
         receipt,
         number: number.text,
         reversal_of: null,

@@ -15,6 +15,7 @@ export const transactionsOf = (connection: Connection, which: TransactionsOf): P
         t.amount::text as amount, t.tax_amount::text as tax, t.fine_amount::text as fine, t.payment_mode as mode,
         t.reference_no, t.bank_name, t.payee_name as payee, t.student_id::float8 as student, t.batch_id::float8 as batch,
         t.source_type, t.source_id, t.financial_year_id::float8 as year, t.fee_account_id::float8 as fee_account,
+        t.ledger_account_id::float8 as ledger_account,
         t.receipt_id::float8 as receipt, t.number, t.reversal_of_id::float8 as reversal_of, t.reverse_reason as reason
       from finance_transaction t
       where ${receipt === null ? 't.source_id = $2 and t.source_type = $1' : 't.receipt_id = $1'}

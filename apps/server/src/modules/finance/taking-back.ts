@@ -3,7 +3,7 @@ import { subtractMoney } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
-import { postTransactions } from './ledger/posting.ts';
+import { postReversals } from './ledger/posting.ts';
 import { postingDay } from './closing/closed-day.store.ts';
 import { yearsOf } from './financial-year.store.ts';
 import { markReceiptsCancelled, transactionsOf, type TransactionsOf } from './taking-back.store.ts';
@@ -45,7 +45,7 @@ export const takeBack = async (
     reason,
   }));
   await insertTransactions(transaction, mirrored, actorId(work));
-  await postTransactions(work, ids);
+  await postReversals(work, ids);
   writeAuditLines(
     work,
     'financeTransaction',

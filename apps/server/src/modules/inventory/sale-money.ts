@@ -3,7 +3,7 @@ import { book } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
 import type { Means } from '../finance/means.ts';
 import { cancelReceipts, takeBack } from '../finance/taking-back.ts';
-import { payerOf } from './sales-invoice.store.ts';
+import { accountOfStore, payerOf } from './sales-invoice.store.ts';
 
 /** Means of payment of the counter of a store, as the books of the school call them. */
 const modes: Readonly<Record<string, Means['mode']>> = {
@@ -40,6 +40,7 @@ export const takePayment = async (row: RecordValues, asked: RecordValues, work: 
           fine: '0.00',
           source: source(row),
           feeAccount: null,
+          ledgerAccount: await accountOfStore(work.transaction, Number(row['store'])),
         },
       ],
     },

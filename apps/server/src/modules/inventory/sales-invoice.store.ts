@@ -31,6 +31,16 @@ export const payerOf = async (connection: Connection, invoice: number): Promise<
   return row ?? { name: '', number: null, student: null, batch: null };
 };
 
+/** Where the sales of a store are posted; null: to the account of their category. */
+export const accountOfStore = async (connection: Connection, store: number): Promise<number | null> => {
+  const [row] = await connection.query<{ account: number | null }>({
+    name: 'store_ledger_account',
+    text: 'select ledger_account_id::float8 as account from store where id = $1',
+    values: [store],
+  });
+  return row?.account ?? null;
+};
+
 /** Invoices wait for their money again whose receipts were cancelled. */
 export const reopenSales = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const ids = taken.flatMap(({ of }) => (of.source_type === 'STORE_SALE' ? [of.source_id] : []));

@@ -2,14 +2,15 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { spanOf } from '../report-span.ts';
 
 /**
- * The book of some accounts that hold money, of all that stand under them in the chart, and of fee accounts at the bank: what came in and went out,
- * after a line that brings the balance forward.
+ * The book of some accounts that hold money and of all that stand under them in the chart, at the bank also of those of
+ * fee accounts and means of payment: what came in and went out, after a line that brings the balance forward.
  */
 export const bookBinding = (keys: readonly string[]): ReportBinding => ({
   statement: (asked) => ({
     text: `with recursive kept as (
         select id, name from ledger_account where fixed_key = any($3::text[])
-          or ($5::boolean and id in (select ledger_account_id from fee_account))
+          or ($5::boolean and (id in (select ledger_account_id from fee_account)
+            or id in (select unnest(array[cheque_id, draft_id, bank_transfer_id, online_id, card_id, others_id]) from ledger_setting)))
         union
         select a.id, a.name from ledger_account a join kept k on a.parent_id = k.id),
       posted as (

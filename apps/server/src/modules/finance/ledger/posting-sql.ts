@@ -10,21 +10,50 @@ export interface PostingSql {
 }
 
 /**
+ * SQL: an amount of tax by the accounts of its slabs, as their tax weighs among `taxed`, which gives `own` and `weight`;
+ * without any, the usual account. Shares are cut from their running sum, so that they are the amount to the paisa.
+ */
+const taxByAccount = (amount: string, taxed: string): string => `(
+    select w.own, case when w.whole <> 0 then round(${amount} * w.upto / w.whole, 2) - round(${amount} * (w.upto - w.weight) / w.whole, 2)
+        when w.own is null then ${amount} else 0 end as amount
+    from (select own, sum(weight) as weight, sum(sum(weight)) over (order by own) as upto, sum(sum(weight)) over () as whole
+      from (${taxed} union all select null::bigint, 0.0) as t (own, weight) group by own) w)`;
+
+const taxOfBill = (
+  bill: string,
+  weight: string,
+): string => `select s.ledger_account_id, ${weight} from student_fee_line l
+    left join fee_particular p on p.id = l.fee_particular_id left join tax_slab s on s.id = p.tax_slab_id
+    where l.student_fee_id = ${bill}`;
+const taxOfInstantFee = `select s.ledger_account_id, l.tax from instant_fee_line l
+    left join instant_fee_particular p on p.id = l.particular_id left join tax_slab s on s.id = p.tax_slab_id
+    where f.source_type = 'INSTANT_FEE' and l.instant_fee_id = f.source_id`;
+const billOfRefund = '(select r.student_fee_id from fee_refund r where r.id = f.source_id)';
+
+/** SQL: the account that a school has chosen for a means of payment, by the row of its settings. */
+export const accountOfMode = (mode: string, setting: string): string => `case ${mode}
+    when 'CHEQUE' then ${setting}.cheque_id when 'DD' then ${setting}.draft_id
+    when 'BANK_TRANSFER' then ${setting}.bank_transfer_id when 'ONLINE' then ${setting}.online_id
+    when 'CARD' then ${setting}.card_id when 'OTHERS' then ${setting}.others_id end`;
+
+/**
  * What came in and what went out, by the account of its head; an advance is owed until a bill is paid with it. Salaries
  * clear what is owed to each employee.
  */
 export const transactionPosting = (which: string): PostingSql => ({
-  facts: `select t.*, k.fixed_key as head, k.ledger_account_id as own, a.ledger_account_id as bank,
+  facts: `select t.*, k.fixed_key as head, coalesce(t.ledger_account_id, k.ledger_account_id) as own,
+      case when m.fee_account_first is not false then a.ledger_account_id end as fee_bank,
+      coalesce(${accountOfMode('t.payment_mode', 'm')}, a.ledger_account_id) as bank,
       case when t.direction = 'EXPENSE' then -t.amount else t.amount end as value
     from finance_transaction t join finance_transaction_category k on k.id = t.category_id
-      left join fee_account a on a.id = t.fee_account_id
+      left join fee_account a on a.id = t.fee_account_id left join ledger_setting m on true
     where ${which} and t.amount <> 0 and not (t.direction = 'ADVANCE' and t.payment_mode = 'WALLET')
       and not exists (select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)`,
   made: `select transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
     from facts order by facts.id`,
   sides: `select f.id as source, 1 as place, case f.payment_mode when 'WALLET' then 'ADVANCES' when 'CASH' then 'CASH'
         when 'ONLINE' then 'ONLINE' when 'CARD' then 'ONLINE' else 'BANK' end as key,
-      case when f.payment_mode not in ('CASH', 'WALLET') then f.bank end as own, f.value as amount,
+      case when f.payment_mode not in ('CASH', 'WALLET') then coalesce(f.fee_bank, f.bank) end as own, f.value as amount,
       f.student_id as student, null::bigint as employee, f.batch_id as batch, null::bigint as department from facts f
     union all select f.id, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'ADVANCE'
@@ -35,12 +64,14 @@ export const transactionPosting = (which: string): PostingSql => ({
     union all select f.id, 2, case when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION')
         then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE'
-    union all select f.id, 3, 'TAX_PAYABLE', null, -f.tax_amount, f.student_id, null, f.batch_id, null from facts f
-    where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE'
+    union all select f.id, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfInstantFee)} x
+    where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE' and f.tax_amount <> 0
     union all select f.id, 2, 'FEE_REFUND', null, -f.value - f.tax_amount, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
-    union all select f.id, 3, 'TAX_PAYABLE', null, f.tax_amount, f.student_id, null, f.batch_id, null from facts f
-    where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
+    union all select f.id, 3, 'TAX_PAYABLE', x.own, x.amount, f.student_id, null, f.batch_id, null
+    from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfBill(billOfRefund, 'l.tax_paid'))} x
+    where f.direction = 'EXPENSE' and f.source_type = 'REFUND' and f.tax_amount <> 0
     union all select f.id, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
     from facts f join payslip p on p.salary_payment_id = f.source_id where f.source_type = 'SALARY'
     union all select f.id, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null
@@ -67,8 +98,9 @@ export const billPosting = (which: string, day: string): PostingSql => ({
   sides: `select f.id as source, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,
       null::bigint as employee, f.batch_id as batch, null::bigint as department
     from facts f cross join lateral (values (1, 'RECEIVABLE', f.payable), (2, 'FEE_DISCOUNT', f.discount_total),
-      (3, 'FEE_INCOME', f.tax_total - f.payable - f.discount_total), (4, 'TAX_PAYABLE', -f.tax_total))
-      as s (place, key, amount)`,
+      (3, 'FEE_INCOME', f.tax_total - f.payable - f.discount_total)) as s (place, key, amount)
+    union all select f.id, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    from facts f cross join lateral ${taxByAccount('f.tax_total', taxOfBill('f.id', 'l.tax'))} x where f.tax_total <> 0`,
 });
 
 /**
@@ -100,6 +132,26 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
       where l.payslip_id = f.id group by 1, 2, 3
       union all select 4, 'SALARIES_PAYABLE', null, f.lost + f.deducted - f.earned) as s`,
 });
+
+/**
+ * What is taken back goes where it came from, whatever the accounts are by now: the sides of its entry, changed over.
+ * The values are the transactions that take back.
+ */
+export const reversalStatement = `with held as (
+    select t.*, o.id as entry from finance_transaction t
+      join journal_entry o on o.fact = 'TRANSACTION' and o.source_id = t.reversal_of_id
+    where t.id = any($1::bigint[]) and not exists (
+      select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)),
+  made as (
+    insert into journal_entry (day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
+    select transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
+    from held order by held.id returning id, source_id, created_by)
+  insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
+    department_id, created_by)
+  select m.id, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id,
+    m.created_by
+  from made m join held h on h.id = m.source_id join journal_line l on l.journal_entry_id = h.entry
+  order by m.id, l.position`;
 
 /** The whole statement: entries and their sides at once, so that the database sees both sides when it compares them. */
 export const postingStatement = ({

@@ -4,7 +4,13 @@ import { postingDay } from '../closing/closed-day.store.ts';
 import { yearsOf } from '../financial-year.store.ts';
 import { ensureChart } from './chart.store.ts';
 import type { ManualFact } from './entry.store.ts';
-import { billPosting, payslipPosting, postingStatement, transactionPosting } from './posting-sql.ts';
+import {
+  billPosting,
+  payslipPosting,
+  postingStatement,
+  reversalStatement,
+  transactionPosting,
+} from './posting-sql.ts';
 
 const transactions = postingStatement(transactionPosting('t.id = any($1::bigint[])'));
 const bills = postingStatement(billPosting('b.id = any($1::bigint[])', '$2::date'));
@@ -15,6 +21,11 @@ export const postTransactions = async (work: Work, ids: readonly number[]): Prom
   if (ids.length === 0) return;
   await ensureChart(work.transaction);
   await work.transaction.query({ name: 'ledger_post_transactions', text: transactions, values: [ids] });
+};
+
+/** Posts what takes other transactions back, on the accounts that those were posted to. */
+export const postReversals = async (work: Work, ids: readonly number[]): Promise<void> => {
+  await work.transaction.query({ name: 'ledger_post_reversals', text: reversalStatement, values: [ids] });
 };
 
 /** Today, or the next day where today is closed already; its year is held open. */

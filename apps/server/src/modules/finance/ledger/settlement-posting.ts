@@ -3,7 +3,7 @@ import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { yearsOf } from '../financial-year.store.ts';
 import { ensureChart } from './chart.store.ts';
-import { postingStatement } from './posting-sql.ts';
+import { accountOfMode, postingStatement } from './posting-sql.ts';
 
 /** What a gateway paid into the bank. */
 export interface Settlement {
@@ -18,15 +18,17 @@ export interface Settlement {
 
 const statement = postingStatement({
   facts: `select $1::bigint as id, $2::date as day, $3::text as number, $4::numeric as gross, $5::numeric as kept,
-      $6::numeric as net, $7::bigint as created_by
+      $6::numeric as net, $7::bigint as created_by, ${accountOfMode("'BANK_TRANSFER'", 'm')} as bank,
+      ${accountOfMode("'ONLINE'", 'm')} as online
+    from (select) one left join ledger_setting m on true
     where $4::numeric <> 0 and not exists (select from journal_entry j where j.fact = 'SETTLEMENT' and j.source_id = $1)`,
   made: `select day, left('Settlement ' || number, 250), 'SETTLEMENT', id, 1, left(number, 40), gross,
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), created_by
     from facts`,
-  sides: `select f.id as source, s.place, s.key, null::bigint as own, s.amount, null::bigint as student,
+  sides: `select f.id as source, s.place, s.key, s.own, s.amount, null::bigint as student,
       null::bigint as employee, null::bigint as batch, null::bigint as department
-    from facts f cross join lateral (values (1, 'BANK', f.net), (2, 'GATEWAY_CHARGES', f.kept), (3, 'ONLINE', -f.gross))
-      as s (place, key, amount)`,
+    from facts f cross join lateral (values (1, 'BANK', f.bank, f.net), (2, 'GATEWAY_CHARGES', null, f.kept),
+      (3, 'ONLINE', f.online, -f.gross)) as s (place, key, own, amount)`,
 });
 
 /**
