@@ -22,9 +22,26 @@ const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
 const addresses = (links: readonly ServiceLink[]): string[] =>
   links.flatMap(({ url, subLinks }) => [url, ...addresses(subLinks)]);
 
+/** Titles that stand more than once in the same group, with the group. */
+const doubles = (links: readonly ServiceLink[], group = ''): string[] => {
+  const titles = links.map(({ title }) => title);
+  const twice = titles.filter((title, at) => titles.indexOf(title) !== at);
+  return [
+    ...twice.map((title) => `${group} > ${title}`),
+    ...links.flatMap(({ title, subLinks }) => doubles(subLinks ?? [], title)),
+  ];
+};
+
 const menuOf = (who: Actor): string[] => addresses(servicesFor(who, catalogue));
 
 describe('the catalogue', () => {
+  it('has no two entries of a menu group that are called alike', () => {
+    const everything = catalogue.privileges.map(({ key }) => key);
+    expect(doubles(servicesFor(actor('ADMIN', ...everything), catalogue))).toEqual([]);
+    for (const role of ['EMPLOYEE', 'STUDENT', 'PARENT'] as const)
+      expect(doubles(servicesFor(actor(role, ...everything), catalogue))).toEqual([]);
+  });
+
   it('has no mistakes', () => {
     expect(checkCatalogue(catalogue).map(findingText)).toEqual([]);
   });

@@ -29,8 +29,8 @@ export const studentAttendanceReport = defineReport('studentAttendanceReport', {
     batch: f.ref('batch', { filter: { active: true } }),
     from: f.date({ required: true }),
     to: f.date({ required: true }),
-    below: f.percent({ label: 'Below %', scale: 2, min: '0', max: '100' }),
-    above: f.percent({ label: 'From % on', scale: 2, min: '0', max: '100' }),
+    below: f.percent({ label: 'Below', scale: 2, min: '0', max: '100' }),
+    above: f.percent({ label: 'At least', scale: 2, min: '0', max: '100' }),
   },
   start: { from: 'thisMonth:from', to: 'today' },
   columns: {
@@ -59,7 +59,7 @@ export const lowAttendanceReport = defineReport('lowAttendanceReport', {
     from: f.date({ required: true }),
     to: f.date({ required: true }),
     below: f.percent({
-      label: 'Below %',
+      label: 'Below',
       scale: 2,
       min: '0',
       max: '100',

@@ -18,7 +18,7 @@ export const certificateRun = defineResource('certificateRun', {
     icon: 'groups',
     description: 'For the students of batches or the employees of departments, as one file',
     access: certificateKeepers,
-    create: { label: 'Certificates for many', description: 'Issue them at once', icon: 'add' },
+    create: { label: 'Issue certificates', description: 'Issue them at once', icon: 'add' },
   },
   noArchive: true,
   fields: {

@@ -18,7 +18,7 @@ export const idCardRun = defineResource('idCardRun', {
     icon: 'groups',
     description: 'For the students of batches or the employees of departments, as one file',
     access: cardKeepers,
-    create: { label: 'ID cards for many', description: 'Issue them at once', icon: 'add' },
+    create: { label: 'Issue ID cards', description: 'Issue them at once', icon: 'add' },
   },
   noArchive: true,
   fields: {

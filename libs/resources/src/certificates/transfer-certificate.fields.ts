@@ -18,7 +18,7 @@ export const pupilFields = {
 
 /** The way through the school. */
 export const schoolingFields = {
-  lastSchool: f.text({ label: 'School before', max: 120 }),
+  lastSchool: f.text({ label: 'Previous school', max: 120 }),
   admittedOn: f.date({ label: 'First admission', max: 'today' }),
   admittedClass: f.text({ label: 'Class then', max: 60 }),
   classLastStudied: f.text({ label: 'Class last studied', max: 60 }),

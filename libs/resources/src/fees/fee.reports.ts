@@ -135,7 +135,7 @@ const instantDetails = defineReport('instantFeeDetails', {
 /** What came in at once, by category and by who paid. */
 const instantSummary = defineReport('instantFeeSummary', {
   module: 'fees',
-  label: 'Instant fees',
+  label: 'Instant fee report',
   description: 'What came in at once, by category and by who paid',
   screen: '/finance/instant_fees/report',
   menu: {

@@ -23,7 +23,7 @@ const body = `
 </table>
 {% if words != '' %}<p class="words">{{ words }}</p>{% endif %}
 {% if tax != '' %}<p class="words">Tax included: <b>{{ tax }}</b>{% if taxNumber != '' %} (registration number {{ taxNumber }}){% endif %}</p>{% endif %}
-{% if left != '' %}<p class="words">Left to pay: <b>{{ left }}</b></p>{% endif %}
+{% if left != '' %}<p class="words">Balance due: <b>{{ left }}</b></p>{% endif %}
 <p class="sign">{{ signature }}</p>
 {% if footer != '' %}<p class="foot">{{ footer }}</p>{% endif %}
 `;

@@ -30,7 +30,7 @@ export const financeGroups: readonly MenuGroup[] = [
   },
   {
     key: 'feeCollections',
-    label: 'Fee collections',
+    label: 'Plan collections',
     icon: 'calendar',
     description: 'What is to be paid by when',
     url: '/finance/fee_collection',

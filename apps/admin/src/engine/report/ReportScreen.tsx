@@ -31,9 +31,10 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
   const below = new URLSearchParams(pathParameters(defined, useParams())).toString();
   const [remembered, remember] = useStore(`report.${defined.key}`, '');
   const values = useMemo(() => readParameters(defined, search, context), [defined, search, context]);
-  const ready = Object.entries(defined.parameters).every(
-    ([key, field]) => !field.required || (values[key] !== undefined && values[key] !== ''),
+  const missing = Object.entries(defined.parameters).flatMap(([key, field]) =>
+    field.required && (values[key] === undefined || values[key] === '') ? [key] : [],
   );
+  const ready = missing.length === 0;
   const first = useFirstRecord(defined, search.size === 0 && remembered === '' && below === '');
   useEffect(() => {
     // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
@@ -99,7 +100,11 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
         />
       ) : null}
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
-      {ready ? null : <Typography color="textSecondary">{translate('engine.report.ask')}</Typography>}
+      {ready ? null : (
+        <Typography color="textSecondary">
+          {translate('engine.report.ask', { fields: missing.map(words.parameter).join(', ') })}
+        </Typography>
+      )}
       {ready && !error ? (
         <>
           {report.chart && (data?.chart.length ?? 2) > 1 ? (

@@ -50,6 +50,6 @@ describe('a report that begins with a record', () => {
 
   it('asks for one where there is none', async () => {
     await show([]);
-    expect(await screen.findByText(/Choose the required values/)).toBeDefined();
+    expect(await screen.findByText('Choose Term, then Show.')).toBeDefined();
   });
 });
