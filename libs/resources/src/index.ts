@@ -226,6 +226,7 @@ export * from './students/student.operations.ts';
 export * from './assessment/mark-file.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './timetable/timetable.operations.ts';
+export * from './online-exams/bank-package.operations.ts';
 export * from './online-exams/marking.operations.ts';
 export * from './online-exams/sitting.operations.ts';
 export * from './polls/limits.ts';

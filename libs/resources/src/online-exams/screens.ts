@@ -19,4 +19,17 @@ export const onlineExamScreens = [
     parent: '/online_exam/view_online_exam',
     access: examSetters,
   }),
+  defineScreen('questionPackages', {
+    module,
+    label: 'Packages of questions',
+    paths: ['/online_exam/packages'],
+    access: examSetters,
+    menu: {
+      group: 'onlineExams',
+      order: 37,
+      icon: 'import',
+      description: 'Questions from other programs, and for them (QTI)',
+      access: ['EMPLOYEE', 'OnlineExamManagement'],
+    },
+  }),
 ] as const;

@@ -4,4 +4,7 @@ import type { ScreenLoaders } from '../screen-loaders.ts';
 export const onlineExamScreens: ScreenLoaders = {
   writeOnlineExam: async () => ({ default: (await import('./sitting/WriteExam.tsx')).WriteExam }),
   markOnlineExam: async () => ({ default: (await import('./marking/MarkExam.tsx')).MarkExam }),
+  questionPackages: async () => ({
+    default: (await import('./packages/QuestionPackages.tsx')).QuestionPackages,
+  }),
 };

@@ -171,6 +171,15 @@ export const fileCalls: Readonly<Record<string, StoredKind>> = {
     readers: 'admin hr finance',
     make: async (room) => `setup/v1/paybooks/register/${await room.idOf('paybook', 'true')}`,
   },
+  'GET /setup/v1/QuestionCategory/:id/export': {
+    readers: 'admin teacher',
+    make: async (room) =>
+      `setup/v1/QuestionCategory/${await room.idOf(
+        'question_category',
+        `exists (select from question_category_subjects s join work_allotment w on w.subject_id = s.target_id
+          join "user" u on u.employee_id = w.employee_id where s.owner_id = question_category.id and u.username = 'teacher')`,
+      )}/export`,
+  },
   'GET /setup/v1/paySlip/sample': { readers: 'admin hr', make: async () => 'setup/v1/paySlip/sample' },
 };
 

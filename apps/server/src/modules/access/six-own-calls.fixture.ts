@@ -1,4 +1,5 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
+import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
@@ -112,9 +113,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin student': ['GET /setup/v1/OnlineExam/:exam/picture/:question'],
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
-    'GET /setup/v1/OnlineExam/:exam/marking',
-    'POST /setup/v1/OnlineExam/:exam/marks',
-    'POST /setup/v1/OnlineExam/:id/sheet',
+    ...callsOfExamSetters,
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',

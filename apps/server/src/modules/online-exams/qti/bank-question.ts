@@ -1,0 +1,45 @@
+import type { QuestionType } from '@school/domain';
+
+/** A question on its way into the bank or out of it. Marks are decimal strings. */
+export interface BankQuestion {
+  readonly type: QuestionType;
+  readonly name: string;
+  /** As the bank keeps it: formulas between dollar signs, gaps in braces. */
+  readonly text: string;
+  readonly options: readonly BankOption[];
+  readonly marks: string;
+  readonly negativeMarks: string | null;
+  readonly caseSensitive: boolean;
+  readonly tolerance: string;
+  readonly wordLimit: number | null;
+  readonly explanation: string | null;
+  /** Path of its picture inside the package, and the picture in words. */
+  readonly picture: { readonly href: string; readonly alt: string } | null;
+}
+
+export interface BankOption {
+  readonly gap: number | null;
+  readonly text: string | null;
+  readonly isCorrect: boolean;
+  readonly matchText: string | null;
+  readonly explanation: string | null;
+}
+
+/** What of a question did not come along. */
+export type Loss = 'PICTURES' | 'FEEDBACK' | 'SCORING';
+
+/** Why an item becomes no question of the bank. */
+export type Obstacle =
+  'ADAPTIVE' | 'RANDOM' | 'SEVERAL' | 'KIND' | 'NO_KEY' | 'PAIRS' | 'PICTURE_ANSWERS' | 'NOT_ITEM';
+
+export type ReadItem =
+  | { readonly question: BankQuestion; readonly losses: readonly Loss[] }
+  | { readonly obstacle: Obstacle; readonly detail: string };
+
+export const plainOption: BankOption = {
+  gap: null,
+  text: null,
+  isCorrect: false,
+  matchText: null,
+  explanation: null,
+};

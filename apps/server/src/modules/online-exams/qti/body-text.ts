@@ -1,0 +1,50 @@
+import { formulaOf } from './math.ts';
+import { isElement, type XmlElement, type XmlNode } from './xml-element.ts';
+
+const blocks = new Set(
+  `p div blockquote pre address ul ol li dl dt dd table caption thead tbody tfoot tr h1 h2 h3 h4 h5 h6 hr prompt
+  itemBody section article figure figcaption`.split(/\s+/),
+);
+const cells = new Set(['td', 'th']);
+/** What pupils see only at times, or what others read. */
+const unseen = new Set([
+  'feedbackBlock',
+  'feedbackInline',
+  'rubricBlock',
+  'modalFeedback',
+  'style',
+  'script',
+]);
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('$', '\\$');
+
+const written = (node: XmlNode, own: (element: XmlElement) => string | undefined): string => {
+  if (!isElement(node)) return plain(node);
+  const said = own(node);
+  if (said !== undefined) return said;
+  if (unseen.has(node.name)) return '';
+  if (node.name === 'br') return '\n';
+  if (node.name === 'math') return `$${formulaOf(node).replaceAll(/\s+/g, ' ').trim()}$`;
+  const inside = node.children.map((child) => written(child, own)).join('');
+  if (blocks.has(node.name)) return `\n${inside}\n`;
+  return cells.has(node.name) ? ` ${inside} ` : inside;
+};
+
+/** A text on one line. */
+export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * What a part of an item says, as the bank keeps texts: lines for paragraphs, formulas between dollar signs.
+ * @param own what stands for an element in place of what is written in it
+ */
+export const bodyText = (
+  element: XmlElement,
+  own: (element: XmlElement) => string | undefined = () => undefined,
+): string =>
+  element.children
+    .map((child) => written(child, own))
+    .join('')
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
