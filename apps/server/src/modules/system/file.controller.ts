@@ -7,6 +7,7 @@ import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
+import { contentTypeOf } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
 import { TakesUploads } from '../../platform/files/takes-uploads.ts';
 import { fileHeaders } from './file-headers.ts';
@@ -36,8 +37,12 @@ export class FileController {
     if (!request.isMultipart()) {
       throw new Refusal(415, 'Send the file as multipart/form-data.', { code: 'UNSUPPORTED_TYPE' });
     }
-    const part = await uploadOf(request);
-    const incoming = { name: part.filename, source: part.file, createdBy: caller.actor.id };
+    const { part, assertAlone } = await uploadOf(request);
+    const typeOf = async (path: string, extension: string): Promise<string> => {
+      await assertAlone();
+      return contentTypeOf(path, extension);
+    };
+    const incoming = { name: part.filename, source: part.file, createdBy: caller.actor.id, typeOf };
     const file = await this.files.receive(caller.institute, incoming).catch((error: unknown) => {
       throw explainUpload(error, part);
     });

@@ -98,6 +98,15 @@ describe('files', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  it.each([2, 3])('come one at a time: %i together are refused, and none is kept', async (count) => {
+    const before = await school.sql.query({ text: 'select count(*) from stored_file' });
+    const parts = ['a', 'b', 'c'].slice(0, count).map((name) => ({ name: `${name}.txt`, content: name }));
+    const { status, body } = await send(parts);
+    expect([status, body.message]).toEqual([400, 'Send one file in the field "file".']);
+    expect(await school.sql.query({ text: 'select count(*) from stored_file' })).toEqual(before);
+    expect(leftovers()).toEqual([]);
+  });
+
   it('that are too large are refused and leave nothing behind', async () => {
     const { status, body } = await send([{ content: Buffer.alloc(uploadLimit + 10, 'a') }]);
     expect([status, body.data['code']]).toEqual([413, 'TOO_LARGE']);

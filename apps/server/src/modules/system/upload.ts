@@ -33,20 +33,36 @@ export const takeUploads = async (server: FastifyInstance): Promise<void> => {
   });
 };
 
+/** The only file of a request. */
+export interface OnlyUpload {
+  readonly part: MultipartFile;
+  /** To be asked once its bytes are read, before it is kept. @throws Invalid when another one comes behind it */
+  readonly assertAlone: () => Promise<void>;
+}
+
 /**
  * The file of a request that carries exactly one, in the field `file`.
  * @throws Invalid when there is none or the body is no proper multipart text
  */
-export const uploadOf = async (request: FastifyRequest): Promise<MultipartFile> => {
-  const part = await request.file({ limits: { files: 1 } }).catch((error: unknown) => {
+export const uploadOf = async (request: FastifyRequest): Promise<OnlyUpload> => {
+  const parts = request.files({ limits: { files: 1 } });
+  const { value: part } = await parts.next().catch((error: unknown) => {
     throw error instanceof Error && 'statusCode' in error ? error : missing();
   });
-  if (!part || part.fieldname !== 'file') {
-    part?.file.resume();
+  if (!isFile(part) || part.fieldname !== 'file') {
+    if (isFile(part)) part.file.resume();
     throw missing();
   }
-  return part;
+  const assertAlone = async (): Promise<void> => {
+    // A second one is an error of the limit, and one that the client could not have meant otherwise.
+    const { done } = await parts.next().catch(() => ({ done: false }));
+    if (!done) throw missing();
+  };
+  return { part, assertAlone };
 };
+
+const isFile = (part: unknown): part is MultipartFile =>
+  typeof part === 'object' && part !== null && 'file' in part;
 
 /** What a client did wrong when its body breaks off in the middle of a file; other errors are given back as they are. */
 export const explainUpload = (error: unknown, { file }: MultipartFile): unknown =>
