@@ -81,6 +81,35 @@ describe('types of a definition', () => {
     expect(fields.name.type).toBe('text');
   });
 
+  it('refuses a name that is no option of the definition', () => {
+    const fields = { name: f.text({ required: true }), on: f.date(), kind: f.choice({ A: 'a' }) };
+    const sound = {
+      module: 'people',
+      label: ['A', 'B'],
+      title: 'name',
+      fields,
+      list: { columns: ['name'] },
+      access: masterData('x'),
+    } as const;
+    // @ts-expect-error `title` misspelt
+    defineResource('a', { ...sound, titel: 'name' });
+    // @ts-expect-error `update` misspelt
+    defineResource('a', { ...sound, access: { read: ['EMPLOYEE'], updaet: ['EMPLOYEE'] } });
+    // @ts-expect-error an order by a field that is not there
+    defineResource('a', { ...sound, list: { columns: ['name'], sort: '-nmae' } });
+    // @ts-expect-error a filter by a field that is not there
+    defineResource('a', { ...sound, list: { columns: ['name'], filters: ['knid'] } });
+    // @ts-expect-error a list has no such option
+    defineResource('a', { ...sound, list: { columns: ['name'], grouping: 'kind' } });
+    // @ts-expect-error a period from a field that is not there
+    defineResource('a', { ...sound, period: { from: 'onn', to: 'on' } });
+    // @ts-expect-error days of a field that is not there
+    defineResource('a', { ...sound, noOverlap: [{ from: 'on', to: 'onn' }] });
+    // @ts-expect-error an option of another type
+    f.text({ required: 'yes' });
+    expect(fields.kind.options).toEqual({ A: 'a' });
+  });
+
   it('refuses an option that no field of the type has, beside others that it has', () => {
     const made = [
       // @ts-expect-error `required` misspelt
