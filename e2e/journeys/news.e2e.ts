@@ -16,6 +16,8 @@ test.describe('News', () => {
     await page.getByRole('button', { name: 'Bold' }).click();
     await content.pressSequentially('Bring a book');
     await expect(page.getByText('12/5000')).toBeVisible();
+    await page.getByRole('button', { name: 'Insert table' }).click();
+    await page.keyboard.type('Monday');
     await page.getByLabel('Attach Document').setInputFiles([
       { name: 'bad.exe', mimeType: 'text/plain', buffer: Buffer.from('x') },
       { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Monday: stories') },
@@ -30,7 +32,8 @@ test.describe('News', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'Read More: Library week begins' }).click();
     await expect(page.getByText('1 view (including yours)')).toBeVisible();
-    await expect(page.locator('article strong')).toHaveText('Bring a book');
+    await expect(page.locator('article strong').first()).toHaveText('Bring a book');
+    await expect(page.locator('article th').first()).toHaveText('Monday');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download plan.txt' }).click();
     expect((await download).suggestedFilename()).toBe('plan.txt');

@@ -1,13 +1,20 @@
 import { Box, MenuItem, Select, ToggleButton, Tooltip } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
+import { useTiptapEditor } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
 import { editorTools } from './editor-tools.ts';
 import { LinkTool } from './LinkTool.tsx';
 
 const levels = [1, 2, 3] as const;
 
+/** The toolbar of `RichTextInput`; what is only read has none. */
+export const EditorTools = () => {
+  const editor = useTiptapEditor();
+  return editor?.isEditable ? <Tools editor={editor} /> : null;
+};
+
 /** The tools above the text: what the marked words are shows in the pressed ones. */
-export const EditorTools = ({ editor }: { readonly editor: Editor }) => {
+const Tools = ({ editor }: { readonly editor: Editor }) => {
   const translate = useTranslate();
   const states = useEditorState({
     editor,
@@ -31,8 +38,6 @@ export const EditorTools = ({ editor }: { readonly editor: Editor }) => {
         alignItems: 'center',
         gap: 0.5,
         p: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Select

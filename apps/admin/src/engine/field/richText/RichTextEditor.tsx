@@ -1,22 +1,22 @@
-import { Box, FormHelperText, Typography } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { plainText } from '@school/kernel';
-import { Link } from '@tiptap/extension-link';
-import { TableKit } from '@tiptap/extension-table';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
+import { RichTextInput } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { InputProps } from '../field-view.ts';
 import { EditorTools } from './EditorTools.tsx';
 import { editorLook } from './editor-look.ts';
+import { editorOptions } from './editor-options.ts';
 
-const extensions = [
-  StarterKit.configure({ link: false, underline: false, horizontalRule: false }),
-  Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'] }),
-  TableKit.configure({ table: { resizable: false } }),
-];
+const source = 'text';
+const wrong = { [source]: { type: 'said', message: '' } };
 
-/** An editor for formatted text with its tools and, where the field has a limit, a count of its letters. */
+/**
+ * react-admin's editor for formatted text with our tools and, where the field has a limit, a count of its letters. The
+ * inputs of the engine keep no value and may stand outside a form, so it is given a form of one field, which follows
+ * the value; the sentence of a mistake stands below, where the description of the box leads.
+ */
 export const RichTextEditor = ({
   field,
   value,
@@ -28,62 +28,55 @@ export const RichTextEditor = ({
   readOnly,
   inputRef,
 }: InputProps<'richText'>) => {
-  const translate = useTranslate();
   const id = useId();
-  const last = useRef(value);
-  const editor = useEditor({
-    extensions,
-    content: String(value ?? ''),
-    editable: !readOnly,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-help`,
-      },
-    },
-    onUpdate: ({ editor: changed }) => {
-      last.current = changed.isEmpty ? null : changed.getHTML();
-      onChange(last.current);
-    },
+  const form = useForm({
+    values: { [source]: value ?? null },
+    errors: error ? wrong : undefined,
+    resetOptions: { keepErrors: true },
   });
-  useEffect(() => {
-    // A value that was not typed here: another record, or changes taken back.
-    if (editor.isDestroyed || value === last.current) return;
-    last.current = value;
-    editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
-  }, [editor, value]);
+  const options = useMemo(() => editorOptions(id), [id]);
+  return (
+    <Box
+      ref={(element: HTMLElement | null) => {
+        inputRef?.(element?.querySelector<HTMLElement>('[role="textbox"]') ?? null);
+      }}
+    >
+      <FormProvider {...form}>
+        <RichTextInput
+          id={id}
+          source={source}
+          label={label}
+          isRequired={required}
+          readOnly={readOnly}
+          helperText={false}
+          onChange={(html: unknown) => onChange(html === '' ? null : html)}
+          editorOptions={options}
+          toolbar={<EditorTools />}
+          sx={editorLook(Boolean(error))}
+        />
+      </FormProvider>
+      <BelowText id={`${id}-help`} field={field} value={value} error={error} help={help} />
+    </Box>
+  );
+};
+
+interface BelowTextProps extends Pick<InputProps<'richText'>, 'field' | 'value' | 'error' | 'help'> {
+  readonly id: string;
+}
+
+/** The mistake or the help, and how many letters there are. */
+const BelowText = ({ id, field, value, error, help }: BelowTextProps) => {
+  const translate = useTranslate();
   const count = Array.from(plainText(String(value ?? ''))).length;
   const isOver = field.max !== undefined && count > field.max;
   return (
-    <div>
-      <Typography
-        id={`${id}-label`}
-        variant="body2"
-        color={error ? 'error' : 'textSecondary'}
-        sx={{ mb: 0.5 }}
-      >
-        {label}
-        {required ? ' *' : ''}
-      </Typography>
-      <Box
-        sx={editorLook(Boolean(error))}
-        ref={(element: HTMLElement | null) => {
-          inputRef?.(element?.querySelector<HTMLElement>('[role="textbox"]') ?? null);
-        }}
-      >
-        {readOnly ? null : <EditorTools editor={editor} />}
-        <EditorContent editor={editor} />
-      </Box>
-      <Box id={`${id}-help`} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-        <FormHelperText error={Boolean(error)}>{error ?? help ?? ''}</FormHelperText>
-        {field.max === undefined ? null : (
-          <FormHelperText error={isOver} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {translate('engine.richText.letters', { count: String(count), max: String(field.max) })}
-          </FormHelperText>
-        )}
-      </Box>
-    </div>
+    <Box id={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+      <FormHelperText error={Boolean(error)}>{error ?? help ?? ''}</FormHelperText>
+      {field.max === undefined ? null : (
+        <FormHelperText error={isOver} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          {translate('engine.richText.letters', { count: String(count), max: String(field.max) })}
+        </FormHelperText>
+      )}
+    </Box>
   );
 };

@@ -2,18 +2,32 @@ import type { SxProps, Theme } from '@mui/material';
 
 /** The frame of the editor, like that of other inputs, and how formatted text stands in it. */
 export const editorLook = (isWrong: boolean): SxProps<Theme> => ({
-  border: 1,
-  borderRadius: 1,
-  borderColor: isWrong ? 'error.main' : 'divider',
-  bgcolor: 'background.paper',
-  '&:focus-within': { borderColor: isWrong ? 'error.main' : 'primary.main' },
-  '& .ProseMirror': {
+  '& .RaLabeled-label': { typography: 'body2' },
+  '& [role="toolbar"], & .RaRichTextInput-editorContent .ProseMirror': {
+    border: 1,
+    borderColor: isWrong ? 'error.main' : 'divider',
+    bgcolor: 'background.paper',
+  },
+  '& [role="toolbar"]': {
+    width: '100%',
+    boxSizing: 'border-box',
+    borderTopLeftRadius: 4,
+    borderTopRightRadius: 4,
+    mt: 0.5,
+    borderBottom: 0,
+  },
+  '& .RaRichTextInput-editorContent .ProseMirror': {
     minHeight: 180,
     maxHeight: '60vh',
     overflowY: 'auto',
     p: 1.5,
     outline: 'none',
     overflowWrap: 'anywhere',
+    '&:hover, &:focus': { bgcolor: 'background.paper' },
+  },
+  '& [role="toolbar"] + * .ProseMirror': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '&:focus-within :is([role="toolbar"], .ProseMirror)': {
+    borderColor: isWrong ? 'error.main' : 'primary.main',
   },
   ...formattedText('& .ProseMirror'),
 });
