@@ -1,6 +1,6 @@
 import { fieldState, type AnyField, type AnyResource } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { allows } from '../catalogue/closed.ts';
 import { readerOf } from '../catalogue/conditions.ts';
 import { mayWrite } from '../catalogue/rights.ts';

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
 import type { StoredFile } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FileLink } from '../file/FileLink.tsx';
 
 interface AttachedFilesProps {

@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import type { FieldOf, StoredFile } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import type { InputProps } from '../field-view.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';

@@ -1,5 +1,5 @@
 import type { FieldOf, StoredFile } from '@school/kernel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { messageOf } from '../../data/call-error.ts';
 import { useEnvironment } from '../../environment/environment.ts';
