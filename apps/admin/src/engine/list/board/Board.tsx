@@ -110,6 +110,10 @@ export const Board = ({ resource, list, columns, given }: BoardProps) => {
         {translate('engine.board.hint')}
       </Typography>
       <Box
+        // Columns without cards hold nothing else that the keyboard could scroll by.
+        tabIndex={0}
+        role="region"
+        aria-label={words.many(resource)}
         sx={{
           display: 'flex',
           gap: 1.5,

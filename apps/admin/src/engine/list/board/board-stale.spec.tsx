@@ -85,3 +85,13 @@ it.each(boards)(
   },
   30_000,
 );
+
+it('a board without cards can be scrolled by keys', async () => {
+  const [[, resource]] = boards;
+  await showInEngine(<ListScreen resource={resource} />, {
+    resources: [resource],
+    path: `/errands?displayedFilters=${encodeURIComponent('{"board":true}')}`,
+    answers: { 'setup/v1/Errand': () => answered(200, [], { 'content-range': 'errand 0-0/0' }) },
+  });
+  expect((await screen.findByRole('region', { name: 'Errands' })).tabIndex).toBe(0);
+});
