@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EngineApp } from '../src/engine/EngineApp.tsx';
-import type { OwnSections } from '../src/engine/page/own-section.ts';
+import type { OwnSections } from '../src/engine/environment/own-section.ts';
 import { createI18nProvider } from '../src/i18n/i18n-provider.ts';
 import { currentSpeech, loadModuleTexts, loadPrivateTexts } from '../src/i18n/current-language.ts';
 import { moduleFiles, type ModuleTexts } from '../src/i18n/message-files.ts';

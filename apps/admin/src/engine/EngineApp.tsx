@@ -10,11 +10,11 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
-import type { OwnSteps } from './form/steps/own-step.ts';
-import type { OwnSections } from './page/own-section.ts';
+import type { OwnSteps } from './environment/own-step.ts';
+import type { OwnSections } from './environment/own-section.ts';
 import { EnvironmentContext, type SchoolYear } from './environment/environment.ts';
 import { queryClientOf } from './environment/query-client.ts';
-import { DialogHost } from './feedback/DialogHost.tsx';
+import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
 import { canAccess } from './react-admin/can-access.ts';
 import { definitionsOf } from './react-admin/definitions.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { OwnSections } from '../engine/page/own-section.ts';
+import type { OwnSections } from '../engine/environment/own-section.ts';
 import { withTexts } from './with-texts.ts';
 
 const ofLeave = withTexts('leave');

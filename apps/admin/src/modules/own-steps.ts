@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { OwnSteps } from '../engine/form/steps/own-step.ts';
+import type { OwnSteps } from '../engine/environment/own-step.ts';
 import { withTexts } from './with-texts.ts';
 
 const ofHr = withTexts('hr', 'leave');

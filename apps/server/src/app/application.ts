@@ -17,7 +17,7 @@ import { documentationController } from '../engine/endpoints/documentation.contr
 import { CallFeatures } from '../engine/calls/call-features.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
 import { resourceControllers } from '../engine/endpoints/resource-controllers.ts';
-import { operationControllers } from '../engine/operation/operation-calls.ts';
+import { operationControllers } from '../engine/operation-calls/operation-calls.ts';
 import { Engine } from '../engine/engine.ts';
 import {
   EnvelopeFilter,

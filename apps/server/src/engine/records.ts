@@ -1,8 +1,7 @@
-import type { Filter } from '@school/kernel';
+import type { Filter, TokenValues } from '@school/kernel';
 import type { Connection, Transaction } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { CallContext } from './context.ts';
-import type { TokenValues } from './document/token-values.ts';
 
 /** A record with the keys of its fields; exact numbers are strings. */
 export type RecordValues = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { CustomFieldModule } from '../engine/endpoints/custom-field.module.ts';
 import { DocumentModule } from '../engine/document/document.module.ts';
-import { OperationModule } from '../engine/operation/operation.module.ts';
+import { OperationModule } from '../engine/operation-calls/operation.module.ts';
 import { TrashModule } from '../engine/trash/trash.module.ts';
 import { ReportModule } from '../engine/report/report.module.ts';
 import { SearchModule } from '../engine/search/search.module.ts';

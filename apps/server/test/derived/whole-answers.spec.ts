@@ -1,6 +1,6 @@
 import { callsOf, controllersOf } from '../../src/engine/calls/calls-of.ts';
 import { Engine } from '../../src/engine/engine.ts';
-import { operationControllers } from '../../src/engine/operation/operation-calls.ts';
+import { operationControllers } from '../../src/engine/operation-calls/operation-calls.ts';
 import { modules } from '../../src/modules/index.ts';
 import type { Statement } from '../../src/platform/database/database.ts';
 import { DemoSchool } from '../demo-school.ts';

@@ -1,7 +1,7 @@
-import { callPlace, isReading, recordParameter } from '../operation/address.ts';
+import { callPlace, isReading, recordParameter } from '../call/address.ts';
 import { resourceOf } from '../operation/define.ts';
 import type { AnyOperation } from '../operation/define.ts';
-import type { OfferedOperation } from '../operation/offered.ts';
+import type { OfferedOperation } from '../resource/offered-operation.ts';
 import { answersList, fieldsIn, isList, isRows } from '../operation/shape.ts';
 
 const offered = (operation: AnyOperation): OfferedOperation => {

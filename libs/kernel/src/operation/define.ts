@@ -1,8 +1,10 @@
 import type { Principal } from '../access/access.ts';
-import type { KnownOperations, ResourceKey, RowOfKey } from '../catalogue/known.ts';
+import type { ResourceKey } from '../field/ref/resource-key.ts';
+import type { RowOfKey } from '../resource/row-of-key.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Tone } from '../field/definition.ts';
-import type { CallAt } from './address.ts';
+import type { CallAt } from '../call/address.ts';
+import type { KnownOperations } from './known.ts';
 import type { AnswerOf, AnswerShape, SentOf, Shape, TakenOf } from './shape.ts';
 
 /** The records that an operation is about; its caller must see them, and they are held until it is done. */

@@ -1,6 +1,6 @@
 import type { AnyResource, CalledAt, ShownCatalogue, FieldProblem, Filter } from '@school/kernel';
-import type { Subtitled } from '../catalogue/use-subtitle.ts';
-import type { AskedBy } from '../field/frame/asked-context.ts';
+import type { Subtitled } from './subtitled.ts';
+import type { AskedBy } from './asked-by.ts';
 import { baseOf } from './addresses.ts';
 import type { Said } from './call-error.ts';
 import type { Http } from './http.ts';

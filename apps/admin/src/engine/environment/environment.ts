@@ -1,8 +1,8 @@
 import type { Actor, ShownCatalogue, FieldContext } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { Fetcher, Http } from '../data/http.ts';
-import type { OwnSteps } from '../form/steps/own-step.ts';
-import type { OwnSections } from '../page/own-section.ts';
+import type { OwnSteps } from './own-step.ts';
+import type { OwnSections } from './own-section.ts';
 
 /** A year that rows belong to. */
 export interface SchoolYear {

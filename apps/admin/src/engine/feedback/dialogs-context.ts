@@ -1,6 +1,6 @@
 import type { AnyResource, Fields, Tone } from '@school/kernel';
 import { createContext, useContext } from 'react';
-import type { AskedBy } from '../field/frame/asked-context.ts';
+import type { AskedBy } from '../data/asked-by.ts';
 import type { Dependent } from '../data/call-error.ts';
 
 export interface Question {

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { closureOf } from '../catalogue/closed.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 
 /** Why a record is only there to be read, where its state says so. */

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import type { ReactNode } from 'react';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { GuardedForm } from './GuardedForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';

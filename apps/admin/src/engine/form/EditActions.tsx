@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { RecordMenu } from '../verbs/RecordMenu.tsx';
 import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 import { useWords } from '../catalogue/use-words.ts';
-import { useRecord } from '../data/use-record.ts';
+import { useRecord } from '../record/use-record.ts';
 import { Problem } from '../page/Problem.tsx';
 import { SavingDialogBar } from './SavingDialogBar.tsx';
 import { EditForm } from './EditForm.tsx';

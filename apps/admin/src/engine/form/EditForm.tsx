@@ -1,7 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { allows } from '../catalogue/closed.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useToast } from '../feedback/use-toast.ts';

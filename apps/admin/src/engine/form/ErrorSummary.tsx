@@ -7,7 +7,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { flatErrors } from '../data/field-errors.ts';
 import { TriedContext } from './tried-context.ts';
-import { useViolationWords } from './use-violation-words.ts';
+import { useViolationWords } from '../field/use-violation-words.ts';
 
 interface ErrorSummaryProps {
   readonly resource: AnyResource;

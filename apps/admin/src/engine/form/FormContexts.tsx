@@ -9,7 +9,8 @@ import {
 } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
-import { useKeptRecord, type RecordRow } from '../data/use-record.ts';
+import { useKeptRecord } from '../record/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 
 interface FormContextsProps {
   readonly resource: AnyResource;

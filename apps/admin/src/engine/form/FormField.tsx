@@ -10,7 +10,7 @@ import { RowContext } from '../field/frame/row-context.ts';
 import { isWide } from '../field/view-of.ts';
 import { LastGiven } from './LastGiven.tsx';
 import { TriedContext } from './tried-context.ts';
-import { useViolationWords } from './use-violation-words.ts';
+import { useViolationWords } from '../field/use-violation-words.ts';
 
 interface FormFieldProps {
   readonly resource: AnyResource;

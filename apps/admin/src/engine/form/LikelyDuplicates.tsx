@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useSubtitle } from '../catalogue/use-subtitle.ts';
+import { useSubtitle } from '../field/ref/use-subtitle.ts';
 import { recordPath } from '../catalogue/paths.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { OwnSection } from '@school/kernel';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useRow } from '../field/frame/row-context.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
 

@@ -5,7 +5,7 @@ import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
 import { tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { createRowStore, RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

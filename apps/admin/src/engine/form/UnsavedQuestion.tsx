@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
 /** Asks whether typed values may be lost. */
 export const UnsavedQuestion = ({ onAnswer }: { readonly onAnswer: (leave: boolean) => void }) => {

@@ -4,19 +4,6 @@ import { get, type ResolverOptions, type FieldValues } from 'react-hook-form';
 /** Code of what an input of react-admin found by its own `validate`. */
 export const inputCode = 'input';
 
-/** How react-admin's inputs mark the messages of their validators: a key, or a key with values, as JSON. */
-const mark = '@@react-admin@@';
-
-/** The key of the translations in a message of react-admin's validators; none in any other message. */
-export const inputMessage = (
-  message: string,
-): { readonly key?: string; readonly params?: Readonly<Record<string, unknown>> } => {
-  if (!message.startsWith(mark)) return {};
-  const found = JSON.parse(message.slice(mark.length)) as
-    string | { readonly message: string; readonly args?: Readonly<Record<string, unknown>> };
-  return typeof found === 'string' ? { key: found } : { key: found.message, params: found.args };
-};
-
 /**
  * What the rules of the inputs themselves find wrong (`validate={required()}`). react-hook-form leaves these to the
  * resolver of a form that has one.

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { Route, Routes } from 'react-router-dom';
-import type { OwnSectionProps } from '../page/own-section.ts';
+import type { OwnSectionProps } from '../environment/own-section.ts';
 import { showInEngine } from '../../../test/engine.tsx';
 import { ShowScreen } from '../show/ShowScreen.tsx';
 import { CreateScreen } from './CreateScreen.tsx';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
 import { layoutOf, narrowed } from '../catalogue/layout.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { showsOwn } from '../page/own-section.ts';
+import { showsOwn } from '../environment/own-section.ts';
 import { shownStep } from './steps/steps.ts';
 import { useStepsOffered } from './steps/use-steps-offered.ts';
 import { useConditions } from './use-conditions.ts';

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CallError, messageOf, StaleError } from '../data/call-error.ts';
 import { errorTree, flatErrors } from '../data/field-errors.ts';
 import { newKey } from '../data/idempotency.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useSure } from '../feedback/use-sure.ts';

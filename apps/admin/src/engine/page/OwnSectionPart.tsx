@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import type { OwnSection } from '@school/kernel';
 import { Suspense } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import type { OwnSectionProps } from './own-section.ts';
+import type { OwnSectionProps } from '../environment/own-section.ts';
 
 /** A part that is written by hand, loaded when it is needed. */
 export const OwnSectionPart = ({ own, ...props }: OwnSectionProps & { readonly own: OwnSection }) => {

@@ -1,7 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { rememberRecent } from './recent-records.ts';
 

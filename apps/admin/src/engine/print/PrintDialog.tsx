@@ -16,7 +16,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { JobRow } from '../jobs/JobRow.tsx';
 import { useJob } from '../jobs/use-jobs.ts';
-import type { Target } from '../list/bulk/target.ts';
+import type { Target } from '../data/target.ts';
 
 /** The server refuses more in one file. */
 const most = 3_000;

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useEnvironment } from '../environment/environment.ts';
-import { useRecord } from '../data/use-record.ts';
+import { useRecord } from '../record/use-record.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { readAdminAddress, recordAddress, type AdminAddress } from './stated-address.ts';

@@ -5,7 +5,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';

@@ -4,7 +4,7 @@ import { isAmong, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { Problem } from '../page/Problem.tsx';

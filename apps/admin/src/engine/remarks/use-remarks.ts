@@ -1,7 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../data/call-error.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { changedFields } from './changed-fields.ts';
 

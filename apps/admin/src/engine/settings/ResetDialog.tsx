@@ -17,7 +17,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { baseOf } from '../data/addresses.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { FieldCell } from '../field/FieldCell.tsx';

@@ -1,7 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
-import { useRecord } from '../data/use-record.ts';
+import { useRecord } from '../record/use-record.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { lineColumns } from '../field/lines/line-columns.ts';
 import { isBlank, PastValue } from '../field/PastValue.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { offeredDocuments } from '../print/offered-documents.ts';
 import { usePrint } from '../print/use-print.ts';

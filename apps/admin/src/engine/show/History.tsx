@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { Problem } from '../page/Problem.tsx';
 import { HistoryStep } from './HistoryStep.tsx';
 import { useHistory } from './use-history.ts';

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import type { HistoryEntry } from '../data/calls.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { useEnvironment } from '../environment/environment.ts';
 import { isBlank, PastValue } from '../field/PastValue.tsx';

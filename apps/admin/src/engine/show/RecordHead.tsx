@@ -5,7 +5,7 @@ import { isBlank, type ViewRow } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { mayRead } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useCall } from '../environment/use-call.ts';
 import { Picture } from '../field/image/Picture.tsx';

@@ -8,7 +8,7 @@ import { allows } from '../catalogue/closed.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { titleOf } from '../page/title-of.ts';
 import { usePresentVerbs } from '../palette/present-verbs.ts';
@@ -17,7 +17,7 @@ import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';
 import { useEditKey } from './use-edit-key.ts';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { orderedMoves, useMoves } from './use-moves.ts';
-import { WalkButtons } from './WalkButtons.tsx';
+import { WalkButtons } from '../walk/WalkButtons.tsx';
 import { comingBack } from '../../routing/coming-back.ts';
 
 const colours = {

@@ -1,7 +1,8 @@
 import type { AnyResource } from '@school/kernel';
 import { ResourceContextProvider, ShowContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
-import { useKeptRecord, type RecordRow } from '../data/use-record.ts';
+import { useKeptRecord } from '../record/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 
 interface ShowContextsProps {
   readonly resource: AnyResource;

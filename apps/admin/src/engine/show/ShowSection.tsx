@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { AnyResource, Section } from '@school/kernel';
 import { packedFields } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
 import { ShownField } from './ShownField.tsx';
 

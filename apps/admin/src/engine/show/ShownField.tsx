@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 import { isWide } from '../field/view-of.ts';
 import { useFieldChange } from './use-field-change.ts';

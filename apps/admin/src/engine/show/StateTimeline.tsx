@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { stagesOf } from './stages.ts';

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 import { fieldAt } from '../catalogue/fields.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 

@@ -6,7 +6,7 @@ import { readerOf } from '../catalogue/conditions.ts';
 import { mayWrite } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { StaleError } from '../data/call-error.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs } from '../feedback/dialogs-context.ts';

@@ -2,7 +2,7 @@ import type { AnyResource } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HistoryEntry } from '../data/calls.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useProvider } from '../environment/use-provider.ts';
 
 /** What happened to a record, newest first; asked for again when the record has changed. */

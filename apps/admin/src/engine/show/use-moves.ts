@@ -2,7 +2,7 @@ import type { Action, AnyResource, Tone, Transition } from '@school/kernel';
 import { holds } from '../catalogue/conditions.ts';
 import { actionsOn, operationsOn, transitionsFrom } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 

@@ -1,8 +1,8 @@
 import { filterSuffixes, type AnyResource } from '@school/kernel';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
-import { useFilterFields } from '../list/filter/use-filter-field.ts';
-import { isGroup, treeOfFilter, type FilterNode } from '../list/tree/filter-tree.ts';
+import { useFilterFields } from '../filter/use-filter-field.ts';
+import { isGroup, treeOfFilter, type FilterNode } from '../filter/filter-tree.ts';
 
 const pathsIn = (node: FilterNode): readonly string[] =>
   isGroup(node) ? node.items.flatMap(pathsIn) : [node.field];

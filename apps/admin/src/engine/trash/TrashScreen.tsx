@@ -16,7 +16,8 @@ import {
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { subtitleWords, type Subtitled } from '../catalogue/use-subtitle.ts';
+import { subtitleWords } from '../field/ref/use-subtitle.ts';
+import type { Subtitled } from '../data/subtitled.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useCall } from '../environment/use-call.ts';
 import { useEnvironment } from '../environment/environment.ts';

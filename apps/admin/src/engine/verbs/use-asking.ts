@@ -6,7 +6,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
 import { useDialogs, type Facts, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
-import type { AskedBy } from '../field/frame/asked-context.ts';
+import type { AskedBy } from '../data/asked-by.ts';
 
 /** An action, a move or an operation as it is asked for. */
 export interface AskedVerb {

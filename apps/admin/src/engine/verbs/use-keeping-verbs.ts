@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { screenPath } from '../catalogue/paths.ts';
 import { mayCopy } from '../catalogue/rights.ts';
-import type { RecordRow } from '../data/use-record.ts';
+import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { MenuVerb } from './RecordMenu.tsx';
 import { useRecordVerbs } from './use-record-verbs.ts';

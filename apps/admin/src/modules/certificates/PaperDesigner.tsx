@@ -8,7 +8,7 @@ import { useCall } from '../../engine/environment/use-call.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { FieldInput } from '../../engine/field/FieldInput.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { designCall, type Design, type DesignedDocument } from '../administration/designs/design.ts';
 import { PreviewFrame } from '../administration/designs/PreviewFrame.tsx';
 import { TemplateEditor } from '../administration/designs/TemplateEditor.tsx';

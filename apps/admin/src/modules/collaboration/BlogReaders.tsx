@@ -1,7 +1,7 @@
 import { useRefresh } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
 /** Notes that the reader has opened a post, whose page then counts him. A failure is nothing for the reader. */
 export const BlogReaders = ({ record }: OwnSectionProps) => {

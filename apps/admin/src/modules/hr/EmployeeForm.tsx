@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../engine/catalogue/paths.ts';
-import { useRecord } from '../../engine/data/use-record.ts';
+import { useRecord } from '../../engine/record/use-record.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';

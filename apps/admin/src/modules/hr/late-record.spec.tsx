@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
 import { EditEmployeeByNumber } from './EditEmployeeByNumber.tsx';
 import { useEnvironment } from '../../engine/environment/environment.ts';
-import { useRecord } from '../../engine/data/use-record.ts';
+import { useRecord } from '../../engine/record/use-record.ts';
 
 /** Screens of records whose address names another field than the number. */
 const named = catalogue.resources.flatMap((resource) =>

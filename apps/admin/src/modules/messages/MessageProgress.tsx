@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
-import type { RecordRow } from '../../engine/data/use-record.ts';
+import type { RecordRow } from '../../engine/data/record-row.ts';
 
 const pollMilliseconds = 3000;
 /** Somebody who leaves the page open does not ask for ever. */

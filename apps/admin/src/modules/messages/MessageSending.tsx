@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { MessageProgress } from './MessageProgress.tsx';
 

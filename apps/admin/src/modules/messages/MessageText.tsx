@@ -4,7 +4,7 @@ import { allMessageTokens, messageTokens } from '@school/resources';
 import type { MessageSubject } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { phrase } from '../../engine/own-screen/phrase.ts';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

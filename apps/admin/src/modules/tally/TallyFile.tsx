@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../engine/files/download.ts';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
 /** Takes the file of an export along, for Tally's import. */
 export const TallyFile = ({ record }: OwnSectionProps) => {

@@ -1,3 +1,4 @@
+import type { TokenValues } from '@school/kernel';
 import { cleanPage, cleanStyle } from '../../platform/templates/check-markup.ts';
 import { fillTemplate, parseTemplate } from '../../platform/templates/render-template.ts';
 import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
@@ -5,7 +6,6 @@ import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { Sheet } from '../../platform/pdf/pdf-options.ts';
 import type { Design } from './documents.ts';
 import { cropMarks, inSheets, sheetStyle, stampStyle } from './sheet-layout.ts';
-import type { TokenValues } from './token-values.ts';
 
 /** Records that stand on one sheet. */
 export const perSheet = ({ cells }: Sheet): number =>

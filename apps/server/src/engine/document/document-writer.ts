@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Document } from '@school/kernel';
+import { sampleValues } from '@school/kernel';
+import type { Document, TokenValues } from '@school/kernel';
 import { Files } from '../../platform/files/files.ts';
 import { letterhead, pictureOf } from '../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
@@ -7,15 +8,13 @@ import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { PdfOptions } from '../../platform/pdf/pdf-options.ts';
 import { usedTokens } from '../../platform/templates/check-tokens.ts';
 import { parseTemplate } from '../../platform/templates/render-template.ts';
-import { commonValues } from './common-values.ts';
+import { commonValues } from '../paper/common-values.ts';
 import type { CallContext } from '../context.ts';
 import { Engine } from '../engine.ts';
 import { documentPage } from './document-page.ts';
 import { Documents } from './documents.ts';
 import type { Design, KeptPaper } from './documents.ts';
-import { fieldValues } from './field-values.ts';
-import { sampleValues } from './token-values.ts';
-import type { TokenValues } from './token-values.ts';
+import { fieldValues } from '../paper/field-values.ts';
 
 /** Documents as a page of HTML, with what the printer has to know. */
 export interface Written {

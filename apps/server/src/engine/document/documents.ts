@@ -1,9 +1,8 @@
 import { Forbidden, NotFound, isAmong, isOff, isPrintable } from '@school/kernel';
-import type { AnyResource, Document, DocumentTemplate, Paper } from '@school/kernel';
+import type { AnyResource, Document, DocumentTemplate, Paper, TokenValues } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
-import type { TokenValues } from './token-values.ts';
 
 /** What a module attaches to a document of the catalogue: values of the tokens that no field gives. */
 export interface DocumentBinding {

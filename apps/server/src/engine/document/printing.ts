@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { NotFound, Refusal } from '@school/kernel';
+import { NotFound, Refusal, tokenText } from '@school/kernel';
 import type { Document, Paper } from '@school/kernel';
 import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
@@ -11,7 +11,6 @@ import { Documents } from './documents.ts';
 import type { Design } from './documents.ts';
 import { runsAlike } from './kept-papers.ts';
 import type { PdfFile } from './send-pdf.ts';
-import { textOf } from './token-values.ts';
 import { unknownPaper } from './unknown-paper.ts';
 
 /** The texts are part of the contract. */
@@ -106,7 +105,7 @@ export class Printing {
     for (let from = 0; from < ids.length;) {
       const some = ids.slice(from, from + (from === 0 && !sheet.cells ? firstPortion : size));
       const { html, options, values } = await this.writer.write(caller, document, design, some);
-      if (ids.length === 1) name = textOf(values[0] ?? {}, document.fileName);
+      if (ids.length === 1) name = tokenText(values[0] ?? {}, document.fileName);
       // Numbers that run through the documents of many people would mean nothing to any of them.
       const marks = ids.length === 1 ? options : { ...options, pageWords: '', tagged: false };
       const part = await this.printer.renderPdf(html, marks);

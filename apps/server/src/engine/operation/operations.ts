@@ -1,12 +1,19 @@
 import type { AnyOperation, Catalogue } from '@school/kernel';
-import type { Work } from '../behaviour.ts';
+import type { RecordValues, Work } from '../behaviour.ts';
 import type { Handler } from './handle.ts';
-import type { SentOperation } from './sent-operation.ts';
+
+/** The records and the input of an operation, as it was called. */
+export interface CalledOperation {
+  readonly ids: readonly number[];
+  readonly input: RecordValues;
+  /** Fields that the address gave. */
+  readonly addressed: ReadonlySet<string>;
+}
 
 /** Begins an operation in the background, together with what else the transaction writes. */
 export type StartOperation = (
   operation: AnyOperation,
-  sent: Pick<SentOperation, 'ids' | 'input' | 'addressed'>,
+  sent: CalledOperation,
   work: Work,
 ) => Promise<{ readonly jobId: string }>;
 

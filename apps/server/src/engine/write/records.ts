@@ -1,12 +1,11 @@
 import { snakeCase } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, TokenValues } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { As, RecordList, Records } from '../records.ts';
-import { commonValues } from '../document/common-values.ts';
-import { fieldValues } from '../document/field-values.ts';
-import type { TokenValues } from '../document/token-values.ts';
+import { commonValues } from '../paper/common-values.ts';
+import { fieldValues } from '../paper/field-values.ts';
 import { letterhead } from '../../platform/letterhead/letterhead.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { tooMany } from '../../platform/database/too-many.ts';

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
 import { Engine } from '../../engine/engine.ts';
-import { operationControllers } from '../../engine/operation/operation-calls.ts';
+import { operationControllers } from '../../engine/operation-calls/operation-calls.ts';
 import { call } from '../../../test/school.ts';
 import type { School } from '../../../test/school.ts';
 import { openWithSix, sixPeople } from '../../../test/six-people.ts';

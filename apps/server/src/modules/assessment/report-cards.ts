@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
 import { Database } from '../../platform/database/database.ts';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Conflict, tokensOf } from '@school/kernel';
-import type { Document, Paper } from '@school/kernel';
+import type { Document, Paper, TokenValues } from '@school/kernel';
 import { countOfSeries, paperNumber, yearOnPaper, type PaperSeries } from '@school/domain';
 import { catalogue, documentTemplates } from '@school/resources';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import type { Design } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';
 import { usedTokens } from '../../platform/templates/check-tokens.ts';
 import { parseTemplate } from '../../platform/templates/render-template.ts';

@@ -1,10 +1,9 @@
 import { NotFound, isAmong, tokensOf } from '@school/kernel';
-import type { Filter } from '@school/kernel';
+import type { Filter, TokenValues } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding, KeptPaper } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import type { Records } from '../../engine/records.ts';
 import { verifyAddress } from '../verification/verify-address.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
+import type { TokenValues } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Design } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 
 /** Resources whose records are issued papers. */
 export type PaperResource = 'generatedCertificate' | 'generatedIdCard' | 'transferCertificate';

@@ -1,8 +1,8 @@
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { dateInWords } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { system, textOf } from './issuing.ts';
 
 /** Whom a paper is for. */

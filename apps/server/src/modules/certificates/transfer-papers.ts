@@ -1,9 +1,9 @@
 import { NotFound } from '@school/kernel';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { CallContext } from '../../engine/context.ts';
-import { commonValues } from '../../engine/document/common-values.ts';
+import { commonValues } from '../../engine/paper/common-values.ts';
 import type { Design, DocumentBinding, KeptPaper } from '../../engine/document/documents.ts';
-import { fieldValues } from '../../engine/document/field-values.ts';
+import { fieldValues } from '../../engine/paper/field-values.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { letterhead, pictureOf } from '../../platform/letterhead/letterhead.ts';
 import { designOf, documentFor, textOf, tokensUsed, usualDesign } from './issuing.ts';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { amountInWords, formatAmount, formatMoney } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { RECORDS, type Records } from '../../engine/records.ts';
 import { Database } from '../../platform/database/database.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';

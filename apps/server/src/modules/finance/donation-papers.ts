@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { Engine } from '../../engine/engine.ts';
 import { RECORDS, type Records } from '../../engine/records.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { amountInWords, compareMoney, formatAmount, formatMoney, sumMoney } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import { Database } from '../../platform/database/database.ts';
 import { letterhead, printedDay, type Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { maySeeFees } from './may-see-fees.ts';

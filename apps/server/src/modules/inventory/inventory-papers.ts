@@ -1,9 +1,9 @@
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { formatAmount } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
-import type { TokenValues } from '../../engine/document/token-values.ts';
 import type { Records } from '../../engine/records.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';

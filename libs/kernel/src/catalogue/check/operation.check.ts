@@ -1,5 +1,5 @@
-import { callPlace, isReading, placesOf, recordParameter } from '../../operation/address.ts';
-import type { CallPlace } from '../../operation/address.ts';
+import { callPlace, isReading, placesOf, recordParameter } from '../../call/address.ts';
+import type { CallPlace } from '../../call/address.ts';
 import { resourceOf } from '../../operation/define.ts';
 import type { AnyOperation } from '../../operation/define.ts';
 import { answersList, isList, isRows } from '../../operation/shape.ts';

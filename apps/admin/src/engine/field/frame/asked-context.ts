@@ -1,12 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** The action, move or operation whose form is asked, and the record that it is about: its pickers offer what that verb may take. */
-export interface AskedBy {
-  readonly resource: string;
-  readonly kind: 'action' | 'transition' | 'operation';
-  readonly name: string;
-  readonly record?: number | string;
-}
+import type { AskedBy } from '../../data/asked-by.ts';
 
 export const AskedContext = createContext<AskedBy | undefined>(undefined);
 

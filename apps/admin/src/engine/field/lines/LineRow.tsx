@@ -8,7 +8,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { FieldError } from '../../data/field-errors.ts';
 import { useEnvironment } from '../../environment/environment.ts';
-import { useViolationWords } from '../../form/use-violation-words.ts';
+import { useViolationWords } from '../use-violation-words.ts';
 import type { InputProps } from '../field-view.ts';
 import { fixedRow, RowContext, useRow } from '../frame/row-context.ts';
 import { cellViolation, type Line } from './line-edit.ts';

@@ -1,7 +1,7 @@
 import { ListItemText } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import type { HTMLAttributes } from 'react';
-import { useSubtitle } from '../../catalogue/use-subtitle.ts';
+import { useSubtitle } from './use-subtitle.ts';
 import type { Picked } from '../../data/calls.ts';
 
 interface PickRowProps extends HTMLAttributes<HTMLLIElement> {

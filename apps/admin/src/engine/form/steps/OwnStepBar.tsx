@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BarFrame } from '../BarFrame.tsx';
-import type { OwnStepProps } from './own-step.ts';
+import type { OwnStepProps } from '../../environment/own-step.ts';
 
 interface OwnStepBarProps extends Pick<OwnStepProps, 'onBack' | 'onDone' | 'onCancel'> {
   readonly busy: boolean;

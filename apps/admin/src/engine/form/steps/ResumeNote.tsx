@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { offers } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
-import type { RecordRow } from '../../data/use-record.ts';
+import type { RecordRow } from '../../data/record-row.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { stepPath, stepToResume } from './steps.ts';
 

@@ -10,7 +10,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
 import { BulkPrint } from './BulkPrint.tsx';
-import type { Target } from './target.ts';
+import type { Target } from '../../data/target.ts';
 import { useBulk } from './use-bulk.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 

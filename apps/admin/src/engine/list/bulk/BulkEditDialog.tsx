@@ -23,7 +23,7 @@ import { useProvider } from '../../environment/use-provider.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
-import { withoutSkipped, type Target } from './target.ts';
+import { withoutSkipped, type Target } from '../../data/target.ts';
 
 interface BulkEditDialogProps {
   readonly resource: AnyResource;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { offeredDocuments } from '../../print/offered-documents.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../../data/target.ts';
 
 const PrintDialog = lazy(() =>
   import('../../print/PrintDialog.tsx').then((module) => ({ default: module.PrintDialog })),

@@ -7,7 +7,7 @@ import { useProvider } from '../../environment/use-provider.ts';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { reasonsOf } from './skipped.ts';
-import { withoutSkipped, type Target } from './target.ts';
+import { withoutSkipped, type Target } from '../../data/target.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
 type BulkVerb = 'archive' | 'restore' | 'delete';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { saySentence } from '../../../i18n/current-language.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { SkippedRow } from '../../data/calls.ts';
-import { useViolationWords } from '../../form/use-violation-words.ts';
+import { useViolationWords } from '../../field/use-violation-words.ts';
 
 /** Why a row is left out, in the language of the user. */
 export const useReasonWords = (resource: AnyResource): ((skipped: SkippedRow) => string) => {

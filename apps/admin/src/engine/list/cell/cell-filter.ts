@@ -1,6 +1,6 @@
 import { operatorsOf, type AnyField, type FilterOperator } from '@school/kernel';
 import { localParts } from '../../field/dateTime/local-moment.ts';
-import { filterKey } from '../filter/filter-key.ts';
+import { filterKey } from '../../filter/filter-key.ts';
 import { withFilter } from '../list-state.ts';
 
 type Filters = Readonly<Record<string, unknown>>;

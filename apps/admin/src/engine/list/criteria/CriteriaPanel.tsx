@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useEnvironment } from '../../environment/environment.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { dateWordOf } from '../filter/date-word.ts';
-import { isOffered } from '../filter/filter-field.ts';
-import { valueField } from '../filter/filter-key.ts';
-import { useFilterFields } from '../filter/use-filter-field.ts';
+import { isOffered } from '../../filter/filter-field.ts';
+import { valueField } from '../../filter/filter-key.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
 import { asked, criteriaOf, draftOf } from './criteria.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 

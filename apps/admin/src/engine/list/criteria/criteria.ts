@@ -1,7 +1,7 @@
 import type { AnyField } from '@school/kernel';
-import { filterKey, firstOperator } from '../filter/filter-key.ts';
+import { filterKey, firstOperator } from '../../filter/filter-key.ts';
 import { operatorsOfField } from '../filter/OperatorValue.tsx';
-import type { NamedFilterField } from '../filter/use-filter-field.ts';
+import type { NamedFilterField } from '../../filter/use-filter-field.ts';
 
 /** One input of the form: the key of the filter that it fills. */
 export interface Criterion {

@@ -3,8 +3,8 @@ import { Button, Menu, MenuItem, Popover } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { filterKey } from './filter-key.ts';
-import { useFilterFields } from './use-filter-field.ts';
+import { filterKey } from '../../filter/filter-key.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
 
 const FilterEditor = lazy(() =>
   import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),

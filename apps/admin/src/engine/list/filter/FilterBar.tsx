@@ -25,9 +25,9 @@ import { readableView } from '../views/readable-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { readFilterKey } from './filter-key.ts';
+import { readFilterKey } from '../../filter/filter-key.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { isOffered } from './filter-field.ts';
+import { isOffered } from '../../filter/filter-field.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
 const FilterBuilder = lazy(() =>

@@ -3,9 +3,9 @@ import { Chip, Popover } from '@mui/material';
 import type { AnyResource, FilterOperator } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { filterKey, readFilterKey } from './filter-key.ts';
+import { filterKey, readFilterKey } from '../../filter/filter-key.ts';
 import { FilterWords } from './FilterWords.tsx';
-import { useFilterFields } from './use-filter-field.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
 
 const FilterEditor = lazy(() =>
   import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),

@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import type { AnyResource, FilterOperator } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { firstOperator } from './filter-key.ts';
+import { firstOperator } from '../../filter/filter-key.ts';
 import { OperatorValue, operatorsOfField } from './OperatorValue.tsx';
-import { useFilterFields } from './use-filter-field.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
 import { ValueTicks } from './ValueTicks.tsx';
 
 interface FilterEditorProps {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
 import { dateWordKey, dateWordOf } from './date-word.ts';
-import { useFilterFields } from './use-filter-field.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
 
 interface FilterWordsProps {
   readonly resource: AnyResource;

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { dateWordOf } from './date-word.ts';
 import { DateWords } from './DateWords.tsx';
-import { valueField } from './filter-key.ts';
-import type { NamedFilterField } from './use-filter-field.ts';
+import { valueField } from '../../filter/filter-key.ts';
+import type { NamedFilterField } from '../../filter/use-filter-field.ts';
 
 interface OperatorValueProps {
   readonly at: NamedFilterField;

@@ -8,7 +8,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { CallError, messageOf, StaleError } from '../../data/call-error.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
-import { useViolationWords } from '../../form/use-violation-words.ts';
+import { useViolationWords } from '../../field/use-violation-words.ts';
 import type { EditEnd } from '../table/column.ts';
 
 interface InlineCellProps {

@@ -3,7 +3,7 @@ import { RecordContextProvider, useTranslate } from 'react-admin';
 import { GroupToggle } from './GroupRow.tsx';
 import type { Column } from './column.ts';
 import { itemsOf, type TableGroup } from './items.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './table-props.ts';
 
 const quiet = 'a, button, input, label';
 

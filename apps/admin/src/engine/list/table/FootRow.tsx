@@ -1,5 +1,5 @@
 import { TableCell, TableFooter, TableRow } from '@mui/material';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './table-props.ts';
 import { pinStyle } from './pins.ts';
 
 /** Totals below the columns; stays in view. */

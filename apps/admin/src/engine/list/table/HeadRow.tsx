@@ -2,7 +2,7 @@ import { Box, Checkbox, TableCell, TableHead, TableRow, TableSortLabel } from '@
 import { useTranslate } from 'react-admin';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './table-props.ts';
 import { pinStyle } from './pins.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { togglePage } from './selection.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { savedBefore } from '../../../routing/coming-back.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './table-props.ts';
 import { bodyStyle } from './body-style.ts';
 import { BodyRows } from './BodyRows.tsx';
 import { CellMenu } from './CellMenu.tsx';

@@ -12,7 +12,7 @@ import { mostNodes, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { FilterGroupEditor } from './FilterGroupEditor.tsx';
-import { countOf, filterOfTree, treeOfFilter, type FilterGroup } from './filter-tree.ts';
+import { countOf, filterOfTree, treeOfFilter, type FilterGroup } from '../../filter/filter-tree.ts';
 
 interface FilterBuilderProps {
   readonly resource: AnyResource;

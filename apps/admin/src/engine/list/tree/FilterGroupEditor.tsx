@@ -4,7 +4,7 @@ import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography } 
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { FilterLine } from './FilterLine.tsx';
-import { isGroup, type FilterGroup, type FilterNode } from './filter-tree.ts';
+import { isGroup, type FilterGroup, type FilterNode } from '../../filter/filter-tree.ts';
 
 interface FilterGroupEditorProps {
   readonly resource: AnyResource;

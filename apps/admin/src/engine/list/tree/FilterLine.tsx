@@ -2,10 +2,10 @@ import Close from '@mui/icons-material/Close';
 import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
-import { firstOperator } from '../filter/filter-key.ts';
+import { firstOperator } from '../../filter/filter-key.ts';
 import { OperatorValue, operatorsOfField } from '../filter/OperatorValue.tsx';
-import { useFilterFields } from '../filter/use-filter-field.ts';
-import type { FilterLeaf } from './filter-tree.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
+import type { FilterLeaf } from '../../filter/filter-tree.ts';
 
 interface FilterLineProps {
   readonly resource: AnyResource;

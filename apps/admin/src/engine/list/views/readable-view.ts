@@ -1,7 +1,7 @@
 import { readGroupedBy, type Actor, type AnyResource, type Filter } from '@school/kernel';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { mayRead } from '../../catalogue/rights.ts';
-import { readFilterKey } from '../filter/filter-key.ts';
+import { readFilterKey } from '../../filter/filter-key.ts';
 import type { ViewState } from './view-state.ts';
 
 type Wire = Readonly<Record<string, unknown>>;

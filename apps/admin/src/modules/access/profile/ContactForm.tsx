@@ -10,7 +10,7 @@ import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { checkFields } from '../../../engine/form/check.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
-import { useViolationWords } from '../../../engine/form/use-violation-words.ts';
+import { useViolationWords } from '../../../engine/field/use-violation-words.ts';
 import { chooseLanguage } from '../../../i18n/current-language.ts';
 import { languageOf } from '../../../i18n/languages.ts';
 import { accountChanged } from '../../../session/account-refresh.ts';

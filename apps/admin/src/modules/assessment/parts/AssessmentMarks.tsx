@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
 /** The way from a piece of work to its marks. */
 export const AssessmentMarks = ({ record }: OwnSectionProps) => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
-import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
+import type { OwnStepProps } from '../../../engine/environment/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { Problem } from '../../../engine/page/Problem.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../engine/data/call-error.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
-import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
+import type { OwnStepProps } from '../../../engine/environment/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { Block } from '../../../engine/own-screen/Block.tsx';

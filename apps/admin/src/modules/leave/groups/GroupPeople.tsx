@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import type { GroupPerson } from './person.ts';

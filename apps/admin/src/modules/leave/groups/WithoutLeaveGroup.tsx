@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { Notice } from '../../../engine/own-screen/Notice.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
 /** Says that an employee can take no leave, since he is in no leave group, and offers to put him into one. */
 export const WithoutLeaveGroup = ({ record }: OwnSectionProps) => {

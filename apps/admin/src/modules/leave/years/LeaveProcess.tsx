@@ -2,7 +2,7 @@ import { Alert, Button, Paper, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useRecord } from '../../../engine/data/use-record.ts';
+import { useRecord } from '../../../engine/record/use-record.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { EditForm } from '../../../engine/form/EditForm.tsx';

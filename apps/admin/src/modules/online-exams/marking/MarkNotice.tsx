@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../engine/own-screen/Notice.tsx';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
 /** Answers that wait for their marks, with the way there; after that the way to look at the marks. */
 export const MarkNotice = ({ record }: OwnSectionProps) => {

@@ -18,7 +18,7 @@ import { formattedText } from '../../../engine/field/richText/editor-look.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { AttemptRows } from './AttemptRows.tsx';
 import { examBase, writePath, type Paper, type Standing } from './paper.ts';
 

@@ -1,5 +1,5 @@
 import type { Http } from '../../../engine/data/http.ts';
-import type { RecordRow } from '../../../engine/data/use-record.ts';
+import type { RecordRow } from '../../../engine/data/record-row.ts';
 
 /** The settings as the server keeps them; without a key until they are first saved. */
 export type OrganisationRecord = RecordRow & { readonly keyString?: string };

@@ -3,7 +3,7 @@ import type { EmployeePayrollData } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
-import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
+import type { OwnStepProps } from '../../../engine/environment/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { loadFailureKey } from '../calls/load-failure.ts';
 import { groupCall } from '../calls/payroll-calls.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../engine/own-screen/Notice.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
 /** Says that nothing is paid to an employee, since he has no payroll, and leads to where he gets one. */
 export const WithoutPayroll = ({ record }: OwnSectionProps) => {

@@ -3,7 +3,7 @@ import { categoryOfRecord, tryCategory, type TrialVariable } from '@school/domai
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDecimal } from '../../../engine/field/number/number-format.ts';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { CodePicker } from './CodePicker.tsx';
 import { RuleProblem } from './RuleProblem.tsx';

@@ -3,7 +3,7 @@ import { categoryReads, categoryTree, dependencyEdges, type CategoryRules } from
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { CategoryBranches } from './CategoryBranches.tsx';
 import { useCategoryRules } from './use-category-rules.ts';

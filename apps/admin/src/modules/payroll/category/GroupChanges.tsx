@@ -2,7 +2,7 @@ import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } f
 import { groupChanges, type GroupDraft, type LossOfPayMethod } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { sampleValues, valuesOf } from './trial-values.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 

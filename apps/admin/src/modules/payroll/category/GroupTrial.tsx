@@ -3,7 +3,7 @@ import { describePayrollProblem, tryGroup, type LossOfPayMethod, type PayLine } 
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDecimal } from '../../../engine/field/number/number-format.ts';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { TrialInputs } from './TrialInputs.tsx';
 import { sampleValues, valuesOf } from './trial-values.ts';

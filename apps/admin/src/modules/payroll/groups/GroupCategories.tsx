@@ -1,6 +1,6 @@
 import type { PayrollGroupShow } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';

@@ -2,7 +2,7 @@ import type { PayslipSummary } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RecordRow } from '../../../engine/data/use-record.ts';
+import type { RecordRow } from '../../../engine/data/record-row.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { browserStore } from '../../../session/browser-store.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../engine/catalogue/paths.ts';
-import type { RecordRow } from '../../../engine/data/use-record.ts';
+import type { RecordRow } from '../../../engine/data/record-row.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';

@@ -1,4 +1,4 @@
-import type { OwnSectionProps } from '../../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { SiblingList } from './SiblingList.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import type { OwnStepProps } from '../../../engine/form/steps/own-step.ts';
+import type { OwnStepProps } from '../../../engine/environment/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { SiblingList } from './SiblingList.tsx';
 

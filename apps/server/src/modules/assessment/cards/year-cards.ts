@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import type { GradeLevel } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import type { DocumentBinding } from '../../../engine/document/documents.ts';
-import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
 import { verifyAddress, verifyCode } from '../../verification/verify-address.ts';

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
-import type { Actor } from '@school/kernel';
+import type { Actor, TokenValues } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import type { DocumentBinding } from '../../../engine/document/documents.ts';
-import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { letterhead } from '../../../platform/letterhead/letterhead.ts';
 import { seesAll } from '../http/rights.ts';

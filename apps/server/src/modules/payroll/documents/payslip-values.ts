@@ -1,7 +1,7 @@
+import type { TokenValues } from '@school/kernel';
 import { amountInWords, formatAmount, formatMoney } from '@school/domain';
 import type { PayslipLineRow, PayslipToggles } from '@school/domain';
 import type { PrintedPayslip } from '../payslips/payslip-detail.store.ts';
-import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { printedDay } from '../../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../../platform/letterhead/letterhead.ts';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isAmong } from '@school/kernel';
+import type { TokenValues } from '@school/kernel';
 import { formatAmount } from '@school/domain';
 import type { PaybookRegister } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import type { DocumentBinding } from '../../../engine/document/documents.ts';
-import type { TokenValues } from '../../../engine/document/token-values.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { letterhead, printedDay } from '../../../platform/letterhead/letterhead.ts';
 import type { Letterhead } from '../../../platform/letterhead/letterhead.ts';

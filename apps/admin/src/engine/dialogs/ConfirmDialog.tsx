@@ -1,0 +1,69 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import type { Question } from '../feedback/dialogs-context.ts';
+
+/** Seldom shown, so fetched by itself. */
+const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ default: module.TrialFacts })));
+
+/** Asks before something is done; where it cannot be taken back, a word has to be typed. */
+export const ConfirmDialog = ({
+  question,
+  onAnswer,
+}: {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  // Enter must not do by accident what cannot be taken back.
+  const careful = question.tone === 'error' || question.tone === 'warning';
+  const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
+  return (
+    <Dialog open onClose={() => onAnswer(false)} maxWidth="xs" fullWidth>
+      <DialogTitle>{question.title}</DialogTitle>
+      <DialogContent>
+        {question.text ? (
+          <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{question.text}</DialogContentText>
+        ) : null}
+        {question.facts ? (
+          <Suspense fallback={null}>
+            <TrialFacts facts={question.facts} />
+          </Suspense>
+        ) : null}
+        {question.word ? (
+          <TextField
+            autoFocus
+            fullWidth
+            sx={{ mt: 2 }}
+            label={translate('engine.confirm.word', { word: question.word })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
+          {question.stay ?? translate('engine.verb.cancel')}
+        </Button>
+        <Button
+          autoFocus={!careful && !question.word}
+          variant="contained"
+          color={question.tone === 'error' ? 'error' : question.tone === 'warning' ? 'warning' : 'primary'}
+          disabled={!ready}
+          onClick={() => onAnswer(true)}
+        >
+          {question.verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

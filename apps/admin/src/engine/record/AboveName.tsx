@@ -1,0 +1,34 @@
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { recordPath } from '../catalogue/paths.ts';
+import type { Above, AboveRecord } from '../catalogue/use-above.ts';
+import { useRecord } from './use-record.ts';
+import { titleOf } from '../page/title-of.ts';
+
+const OneName = ({ above }: { readonly above: AboveRecord }) => {
+  const { data } = useRecord(above.resource, above.id);
+  if (!data) return null;
+  const name = titleOf(above.resource, data) ?? '';
+  const to = recordPath(above.resource, 'show', data) ?? recordPath(above.resource, 'edit', data);
+  return to ? (
+    <Link component={RouterLink} to={to} color="inherit">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+};
+
+/** Says below the title of which records the list is, and leads there. */
+export const AboveName = ({ above }: { readonly above: Above }) => (
+  <Typography
+    color="textSecondary"
+    sx={{ overflowWrap: 'anywhere', '& > * + *::before': { content: '" · "' } }}
+  >
+    {above.records.map((record) => (
+      <span key={record.field}>
+        <OneName above={record} />
+      </span>
+    ))}
+  </Typography>
+);

@@ -1,0 +1,86 @@
+import type { Actor, AnyResource } from '@school/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne, type UseGetOneHookValue } from 'react-admin';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { recordFrom } from '../catalogue/paths.ts';
+import { mayRead } from '../catalogue/rights.ts';
+import { useEnvironment } from '../environment/environment.ts';
+import { useProvider } from '../environment/use-provider.ts';
+import { viewOf } from '../field/view-of.ts';
+import { CallError } from '../data/call-error.ts';
+import type { RecordRow } from '../data/record-row.ts';
+
+/** References whose words a record's screen shows. */
+const labelled = (resource: AnyResource, actor: Actor): string[] =>
+  Object.entries(resource.fields)
+    .filter(([, field]) => viewOf(field).labelled && mayRead(actor, resource, field))
+    .map(([key]) => key);
+
+/**
+ * What a record's screen asks for, and the name under which `useGetOne` keeps it. `whole` tells it from the rows that
+ * react-admin puts beside it out of lists: those have no lines, and a form that began with one would save none.
+ */
+const useWholeMeta = (resource: AnyResource): { readonly embed: readonly string[]; readonly whole: true } => {
+  const { actor } = useEnvironment();
+  return useMemo(() => ({ embed: labelled(resource, actor), whole: true }), [resource, actor]);
+};
+
+/** The record of a screen around, as it is kept, with the way to read it anew; asks for nothing by itself. */
+export const useKeptRecord = (
+  resource: AnyResource,
+  id: number | string | undefined,
+): UseGetOneHookValue<RecordRow> =>
+  useGetOne<RecordRow>(resource.key, { id: id ?? '', meta: useWholeMeta(resource) }, { enabled: false });
+
+/** The number of the record that has the given value in a field. */
+const useNumberOf = (resource: AnyResource, filter: Readonly<Record<string, string>> | undefined) => {
+  const provider = useProvider();
+  return useQuery<number | string>({
+    queryKey: [resource.key, 'numberOf', filter],
+    queryFn: async () => {
+      const { data } = await provider.getList<RecordRow>(resource.key, {
+        filter,
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'id', order: 'ASC' },
+      });
+      const [row] = data;
+      if (!row) throw new CallError('engine.error.notFound', 404);
+      return row.id;
+    },
+    enabled: filter !== undefined,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+};
+
+export interface ReadRecord {
+  readonly data: RecordRow | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** One record by its number, or by the field that the address names. @param id null reads none, whatever the address says */
+export const useRecord = (resource: AnyResource, id?: number | string | null): ReadRecord => {
+  const params = useParams();
+  const asked = id === undefined ? recordFrom(resource, params) : id === null ? undefined : { id };
+  const from = resource.single ? { id: 'single' } : asked;
+  const named = useNumberOf(resource, from && 'filter' in from ? from.filter : undefined);
+  const found = from && 'id' in from ? from.id : named.data;
+  const meta = useWholeMeta(resource);
+  const read = useGetOne<RecordRow>(
+    resource.key,
+    { id: found ?? '', meta },
+    {
+      enabled: found !== undefined,
+      retry: false,
+      // What is being filled in must not be replaced under the hands of the user.
+      refetchOnReconnect: false,
+    },
+  );
+  return {
+    data: read.data,
+    error: named.error ?? read.error,
+    refetch: named.error ? named.refetch : read.refetch,
+  };
+};

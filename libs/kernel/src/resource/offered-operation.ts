@@ -1,0 +1,28 @@
+import type { Principal } from '../access/access.ts';
+import type { Fields, Tone } from '../field/definition.ts';
+import type { Expression } from '../tree/expression.ts';
+import type { CalledAt } from '../call/address.ts';
+
+/**
+ * An operation as the screens of its resource offer it: a button where `when` holds, the form of its input, its call. The
+ * catalogue puts it beside the definition of the resource, so that it comes to the browser with that.
+ */
+export interface OfferedOperation extends CalledAt {
+  readonly key: string;
+  /** It is gone where the institution has switched its module off. */
+  readonly module: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly confirm?: string;
+  readonly tone?: Tone;
+  readonly takes: 'one' | 'several';
+  readonly when?: Expression;
+  readonly input?: Fields;
+  readonly access: readonly Principal[];
+  readonly forOneself?: boolean;
+  readonly preview?: boolean;
+  /** What is shown of a trial. */
+  readonly answer?: Fields;
+  readonly job?: boolean;
+  readonly done?: string;
+}
