@@ -2,7 +2,7 @@ import {
   createCatalogue,
   defineResource,
   defineSettings,
-  f,
+  fieldBuilders,
   field,
   gte,
   is,
@@ -11,6 +11,8 @@ import {
   not,
 } from '@school/kernel';
 import type { Access } from '@school/kernel';
+
+const f = fieldBuilders<string>();
 
 /** A small trade that has every feature of the definition language and nothing of a school. */
 const everybody: Access<never> = {

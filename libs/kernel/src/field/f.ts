@@ -29,6 +29,7 @@ import type {
   TextField,
   TimeField,
 } from './definition.ts';
+import type { ResourceKey } from './ref/resource-key.ts';
 
 /** The options of a field type, without what the builder itself sets. */
 type Options<F, K extends keyof F = never> = Omit<F, 'type' | K>;
@@ -46,11 +47,8 @@ const simple =
     type,
   });
 
-/**
- * The field builders of the definition language. Each gives plain data; what the type is able to do stands in
- * its folder under `field/`.
- */
-export const f = {
+/** Builders of fields that refer to no resource by its key. */
+const plain = {
   text: simple<TextField>('text'),
   longText: simple<LongTextField>('longText'),
   richText: simple<RichTextField>('richText'),
@@ -83,31 +81,6 @@ export const f = {
     options: { readonly [K in V]: string },
     more?: Exactly<O, Options<ChoicesField, 'options'>>,
   ) => ({ ...(more as O), type: 'choices' as const, options }),
-
-  ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(
-    to: string,
-    options?: Exactly<O, Options<RefField, 'to'>>,
-  ) => ({
-    ...(options as O),
-    type: 'ref' as const,
-    to,
-  }),
-  refs: <const O extends Options<RefsField, 'to'> = Record<never, never>>(
-    to: string,
-    options?: Exactly<O, Options<RefsField, 'to'>>,
-  ) => ({
-    ...(options as O),
-    type: 'refs' as const,
-    to,
-  }),
-  lines: <const O extends Options<LinesField, 'of'> = Record<never, never>>(
-    of: string,
-    options?: Exactly<O, Options<LinesField, 'of'>>,
-  ) => ({
-    ...(options as O),
-    type: 'lines' as const,
-    of,
-  }),
   group: <const G extends Fields, const O extends Options<GroupField, 'fields'> = Record<never, never>>(
     fields: G,
     options?: Exactly<O, Options<GroupField, 'fields'>>,
@@ -137,3 +110,43 @@ export const f = {
     type: 'lookup' as const,
   }),
 };
+
+/** Builders of fields that refer to a resource. */
+const referring = <K extends string>() => ({
+  ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(
+    to: K,
+    options?: Exactly<O, Options<RefField, 'to'>>,
+  ) => ({
+    ...(options as O),
+    type: 'ref' as const,
+    to,
+  }),
+  refs: <const O extends Options<RefsField, 'to'> = Record<never, never>>(
+    to: K,
+    options?: Exactly<O, Options<RefsField, 'to'>>,
+  ) => ({
+    ...(options as O),
+    type: 'refs' as const,
+    to,
+  }),
+  lines: <const O extends Options<LinesField, 'of'> = Record<never, never>>(
+    of: K,
+    options?: Exactly<O, Options<LinesField, 'of'>>,
+  ) => ({
+    ...(options as O),
+    type: 'lines' as const,
+    of,
+  }),
+});
+
+/**
+ * The field builders of a catalogue whose resources have the keys `K`: for definitions that are made while the product
+ * runs, and for the invented catalogues of specs. Definitions of the product take `f`.
+ */
+export const fieldBuilders = <K extends string>() => ({ ...plain, ...referring<K>() });
+
+/**
+ * The field builders of the definition language. Each gives plain data; what the type is able to do stands in
+ * its folder under `field/`. A reference to a resource that is not there is an error at its key.
+ */
+export const f = fieldBuilders<ResourceKey>();

@@ -161,8 +161,6 @@ export const reminderKinds = {
 } as const satisfies Readonly<Record<string, ReminderKind>>;
 
 export type ReminderKindKey = keyof typeof reminderKinds;
-/** Key of the settings record of a kind. */
-export type ReminderSettingKey = (typeof reminderKinds)[ReminderKindKey]['settings'];
 
 /** The kinds in their order, each with its key. */
 export const reminderKindList = Object.entries(reminderKinds) as readonly (readonly [

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { reminderOffsetGroups, reminderOffsets } from './offsets.ts';
 import { reminderChannels, reminderKindList } from './reminder-kinds.ts';
-import type { ReminderKind, ReminderSettingKey } from './reminder-kinds.ts';
+import type { ReminderKind } from './reminder-kinds.ts';
 
 const managers = ['ReminderManagement'] as const;
 
@@ -52,5 +52,15 @@ export const reminderSettings = reminderKindList.map(([, kind]) => settingsOf(ki
 type ReminderSettings = (typeof reminderSettings)[number];
 
 declare module '@school/kernel' {
-  interface ResourceTypes extends Record<ReminderSettingKey, ReminderSettings> {}
+  interface ResourceTypes {
+    eventReminderSetting: ReminderSettings;
+    taskReminderSetting: ReminderSettings;
+    documentReminderSetting: ReminderSettings;
+    payslipReminderSetting: ReminderSettings;
+    examReminderSetting: ReminderSettings;
+    feeScheduleReminderSetting: ReminderSettings;
+    feeDueReminderSetting: ReminderSettings;
+    vehicleCertificateReminderSetting: ReminderSettings;
+    customAlertSetting: ReminderSettings;
+  }
 }

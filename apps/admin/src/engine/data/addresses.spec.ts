@@ -1,7 +1,9 @@
-import { f } from '@school/kernel';
+import { fieldBuilders } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { baseOf, createCall, listCall, recordCall } from './addresses.ts';
 import { filterAtDoor } from './at-the-door.ts';
+
+const f = fieldBuilders<string>();
 
 const resource = {
   key: 'thing',

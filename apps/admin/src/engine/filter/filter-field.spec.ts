@@ -1,5 +1,7 @@
-import { createCatalogue, defineResource, f, masterData } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders, masterData } from '@school/kernel';
 import { filterFieldAt, isOffered } from './filter-field.ts';
+
+const f = fieldBuilders<string>();
 
 const base = {
   module: 'm',

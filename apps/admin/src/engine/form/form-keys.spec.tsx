@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { CreateScreen } from './CreateScreen.tsx';
+
+const f = fieldBuilders<string>();
 
 const kind: AnyResource = defineResource('kind', {
   module: 'office',

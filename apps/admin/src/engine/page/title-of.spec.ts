@@ -1,5 +1,7 @@
-import { defineResource, f, type AnyResource } from '@school/kernel';
+import { defineResource, fieldBuilders, type AnyResource } from '@school/kernel';
 import { titleOf } from './title-of.ts';
+
+const f = fieldBuilders<string>();
 
 const withTitle = (title: 'name' | 'room'): AnyResource =>
   defineResource('desk', {

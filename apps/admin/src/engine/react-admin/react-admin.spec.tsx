@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { defineResource, f, is } from '@school/kernel';
+import { defineResource, fieldBuilders, is } from '@school/kernel';
 import {
   CreateButton,
   DeleteButton,
@@ -15,6 +15,8 @@ import {
 import type { ReactNode } from 'react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { AdminAddressPage } from './AdminAddressPage.tsx';
+
+const f = fieldBuilders<string>();
 
 afterEach(cleanup);
 

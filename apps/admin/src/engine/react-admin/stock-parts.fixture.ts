@@ -1,4 +1,6 @@
-import { defineResource, f, masterData, type AnyResource } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData, type AnyResource } from '@school/kernel';
+
+const f = fieldBuilders<string>();
 
 export const shop: AnyResource = defineResource('shop', {
   module: 'office',

@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { defineReport, defineResource, f, masterData, type AnyReport } from '@school/kernel';
+import { defineReport, defineResource, fieldBuilders, masterData, type AnyReport } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
+
+const f = fieldBuilders<string>();
 
 const colour = defineResource('colour', {
   module: 'shop',

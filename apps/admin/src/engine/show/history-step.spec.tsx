@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { History } from './History.tsx';
+
+const f = fieldBuilders<string>();
 
 const kind: AnyResource = defineResource('kind', {
   module: 'office',

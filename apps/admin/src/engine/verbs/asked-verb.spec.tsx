@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { chooseLanguage, speakSchoolWords } from '../../i18n/current-language.ts';
 import { ShowActions } from '../show/ShowActions.tsx';
+
+const f = fieldBuilders<string>();
 
 const room: AnyResource = defineResource('room', {
   module: 'office',

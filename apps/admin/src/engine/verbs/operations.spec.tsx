@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createCatalogue, defineResource, f, field, gt, list, masterData } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders, field, gt, list, masterData } from '@school/kernel';
 import type { AnyOperation, AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { ShowActions } from '../show/ShowActions.tsx';
+
+const f = fieldBuilders<string>();
 
 const account: AnyResource = defineResource('account', {
   module: 'office',

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { f } from '@school/kernel';
+import { fieldBuilders } from '@school/kernel';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -73,7 +73,7 @@ const Desk = ({ document, values }: Designed) => {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ mb: 2 }}>
           <FieldInput
-            field={f.ref(document.of)}
+            field={fieldBuilders<string>().ref(document.of)}
             name="preview"
             label={translate('administration.design.record', {
               name: words.one(catalogue.resource(document.of)),

@@ -1,4 +1,4 @@
-import { createCatalogue, defineResource, f, masterData } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { Catalogue, TableSpec } from '@school/kernel';
 import { Client } from 'pg';
 import { openEvolving } from '../../../test/evolve.ts';
@@ -9,6 +9,8 @@ import { catalogueChecks } from './catalogue-checks.ts';
 import { runHealthChecks } from './run-checks.ts';
 import type { Finding } from './run-checks.ts';
 import { tableChecks } from './table-checks.ts';
+
+const f = fieldBuilders<string>();
 
 const receipt = defineResource('feeReceipt', {
   module: 'fees',

@@ -1,4 +1,4 @@
-import { Conflict, createCatalogue, f, is, list, rows } from '@school/kernel';
+import { Conflict, createCatalogue, fieldBuilders, is, list, rows } from '@school/kernel';
 import type { AnyOperation } from '@school/kernel';
 import { shop as trade } from '../../../test/shop-catalogue.ts';
 import { Shop, problemsOf } from '../../../test/shop.ts';
@@ -7,6 +7,8 @@ import { callsOf } from '../calls/calls-of.ts';
 import { ownControllers } from '../../app/application.ts';
 import type { AnyGiven, Writing } from '../operation/handle.ts';
 import { Operations } from '../operation/operations.ts';
+
+const f = fieldBuilders<string>();
 
 const operation = (key: string, options: Omit<AnyOperation, 'key' | 'kind'>): AnyOperation => ({
   ...options,

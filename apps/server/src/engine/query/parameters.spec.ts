@@ -1,7 +1,9 @@
-import { createCatalogue, defineResource, f } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders } from '@school/kernel';
 import type { Actor, Filter } from '@school/kernel';
 import { whereIn } from './compile.ts';
 import { Parameters, fold, rendered } from './parameters.ts';
+
+const f = fieldBuilders<string>();
 
 const post = defineResource('post', {
   module: 'm',

@@ -1,7 +1,9 @@
-import { createCatalogue, defineResource, f } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders } from '@school/kernel';
 import type { Access } from '@school/kernel';
 import { Shop, problemsOf } from '../../../test/shop.ts';
 import type { Answer } from '../../../test/shop.ts';
+
+const f = fieldBuilders<string>();
 
 const open: Access<never> = { read: ['EMPLOYEE'], create: ['EMPLOYEE'], update: ['EMPLOYEE'] };
 

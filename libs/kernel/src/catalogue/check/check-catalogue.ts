@@ -26,6 +26,16 @@ import { riskyLevel } from './risky-level.check.ts';
 import { rowRules } from './row-rules.check.ts';
 import { contradictions } from './contradictions.check.ts';
 import { reachableFields } from './reachable-fields.check.ts';
+import { bounds } from './bounds.check.ts';
+import { derivedKind } from './derived-kind.check.ts';
+import { idleCondition } from './idle-condition.check.ts';
+import { oneRule } from './one-rule.check.ts';
+import { idleMove } from './idle-move.check.ts';
+import { samples } from './sample.check.ts';
+import { seriesPattern } from './series-pattern.check.ts';
+import { shownOnce } from './shown-once.check.ts';
+import { textPattern } from './text-pattern.check.ts';
+import { toldApart } from './told-apart.check.ts';
 import { totals } from './totals.check.ts';
 import { title } from './title.check.ts';
 import { uniqueWhenEmpty } from './unique-when-empty.check.ts';
@@ -73,13 +83,23 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   rowsElsewhere,
   lineFiles,
   totals,
+  textPattern,
+  seriesPattern,
   reachableFields,
   contradictions,
+  derivedKind,
   uniqueWhenEmpty,
+  idleMove,
+  shownOnce,
+  toldApart,
+  oneRule,
+  idleCondition,
+  bounds,
   views,
   contributions,
   operations,
   operationAddress,
+  samples,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

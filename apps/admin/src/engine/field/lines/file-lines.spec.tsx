@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import { useState } from 'react';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { FieldInput } from '../FieldInput.tsx';
+
+const f = fieldBuilders<string>();
 
 const paper = defineResource('noticePaper', {
   module: 'office',

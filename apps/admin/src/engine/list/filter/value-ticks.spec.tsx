@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { ListScreen } from '../ListScreen.tsx';
+
+const f = fieldBuilders<string>();
 
 const worker = defineResource('worker', {
   module: 'office',

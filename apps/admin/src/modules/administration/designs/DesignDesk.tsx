@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Chip, MenuItem, TextField } from '@mui/material';
-import { f } from '@school/kernel';
+import { fieldBuilders } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
@@ -96,7 +96,7 @@ export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
               ))}
             </TextField>
             <FieldInput
-              field={f.ref(document.of)}
+              field={fieldBuilders<string>().ref(document.of)}
               name="record"
               label={translate('administration.design.record', {
                 name: words.one(catalogue.resource(document.of)),

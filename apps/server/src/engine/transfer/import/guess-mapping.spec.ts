@@ -1,6 +1,8 @@
-import { createCatalogue, defineResource, f } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders } from '@school/kernel';
 import { transferFields } from '../field-label.ts';
 import { guessMapping } from './guess-mapping.ts';
+
+const f = fieldBuilders<string>();
 
 const colour = defineResource('colour', {
   module: 'x',

@@ -1,0 +1,57 @@
+import type { ScalarKind } from '../../field/definition.ts';
+import { fieldTypeOf } from '../../field/bound-type.ts';
+import type { ValueKind } from '../../field/field-type.ts';
+import type { AnyResource } from '../../resource/definition.ts';
+import { resolvePath } from '../../resource/paths.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { address, eachResource, type CatalogueCheck } from './finding.ts';
+
+const kinds: { readonly [K in ScalarKind]: ValueKind } = {
+  text: 'text',
+  int: 'number',
+  decimal: 'number',
+  money: 'number',
+  flag: 'flag',
+  date: 'date',
+};
+
+interface Told {
+  readonly as: ScalarKind;
+  /** Kind of what stands behind it; undefined when another check finds that nothing does. */
+  readonly found: ValueKind | undefined;
+}
+
+const toldOf = (resource: AnyResource, key: string, catalogue: Catalogue): Told | undefined => {
+  const field = resource.fields[key];
+  const kindAt = (from: AnyResource, path: string): ValueKind | undefined => {
+    const found = resolvePath(from, path, catalogue);
+    return found && fieldTypeOf(found.field).kind;
+  };
+  if (field?.type === 'lookup')
+    return { as: field.as, found: kindAt(resource, `${field.via}.${field.field}`) };
+  if (field?.type !== 'rollup' || field.as === undefined || !catalogue.has(field.of)) return undefined;
+  const counts = field.fn === 'count' || field.field === undefined;
+  return {
+    as: field.as,
+    found: counts ? 'number' : kindAt(catalogue.resource(field.of), field.field ?? ''),
+  };
+};
+
+/** A lookup or rollup says again what it gives; where that is wrong, it is shown, sorted and added up as what it is not. */
+export const derivedKind: CatalogueCheck = {
+  code: 'RES040',
+  finds: 'A lookup or rollup that says another kind of value than it gives.',
+  run: eachResource((resource, catalogue) =>
+    Object.keys(resource.fields).flatMap((key) => {
+      const told = toldOf(resource, key, catalogue);
+      return told?.found === undefined || told.found === kinds[told.as]
+        ? []
+        : [
+            {
+              at: address(resource, `fields.${key}.as`),
+              message: `"${told.as}" over a value that is ${told.found}`,
+            },
+          ];
+    }),
+  ),
+};
