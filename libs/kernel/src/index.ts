@@ -63,6 +63,7 @@ export * from './problem/messages.ts';
 export * from './problem/problem.ts';
 export * from './problem/refusal.ts';
 export * from './report/define.ts';
+export * from './report/question.ts';
 export * from './resource/check.ts';
 export * from './resource/closure.ts';
 export * from './resource/define.ts';

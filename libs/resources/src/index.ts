@@ -54,6 +54,7 @@ import { menuGroups } from './menu/groups.ts';
 import { hubScreens } from './menu/hubs.screens.ts';
 import { onlinePaymentResources } from './online-payments/list.ts';
 import { onlinePaymentScreens } from './online-payments/screens.ts';
+import { reportingResources } from './reporting/list.ts';
 import { tallyResources } from './tally/list.ts';
 import { tallyPages } from './tally/tally.views.ts';
 import { messageResources } from './messages/list.ts';
@@ -122,6 +123,7 @@ export const catalogue = createCatalogue({
     ...financeResources,
     ...feeResources,
     ...onlinePaymentResources,
+    ...reportingResources,
     ...tallyResources,
     ...transportResources,
     ...assignmentResources,

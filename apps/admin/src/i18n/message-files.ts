@@ -115,6 +115,7 @@ export const moduleTexts = [
   'transport',
   'messages',
   'onlineExams',
+  'reporting',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -138,6 +139,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     transport: () => import('./en/transport.json', { with: { type: 'json' } }),
     messages: () => import('./en/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./en/onlineExams.json', { with: { type: 'json' } }),
+    reporting: () => import('./en/reporting.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -158,6 +160,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     transport: () => import('./gr/transport.json', { with: { type: 'json' } }),
     messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./gr/onlineExams.json', { with: { type: 'json' } }),
+    reporting: () => import('./gr/reporting.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -178,6 +181,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     transport: () => import('./it/transport.json', { with: { type: 'json' } }),
     messages: () => import('./it/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./it/onlineExams.json', { with: { type: 'json' } }),
+    reporting: () => import('./it/reporting.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -198,6 +202,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     transport: () => import('./rs/transport.json', { with: { type: 'json' } }),
     messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./rs/onlineExams.json', { with: { type: 'json' } }),
+    reporting: () => import('./rs/reporting.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -218,6 +223,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     transport: () => import('./sp/transport.json', { with: { type: 'json' } }),
     messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./sp/onlineExams.json', { with: { type: 'json' } }),
+    reporting: () => import('./sp/reporting.json', { with: { type: 'json' } }),
   },
 };
 

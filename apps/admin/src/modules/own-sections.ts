@@ -5,10 +5,17 @@ import { withTexts } from './with-texts.ts';
 const ofLeave = withTexts('leave');
 const ofMessages = withTexts('messages');
 const ofOnlineExams = withTexts('onlineExams');
+const ofReporting = withTexts('reporting');
 const ofPayroll = withTexts('payroll', 'hr');
 
 /** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
 export const ownSections: OwnSections = {
+  ownReport: lazy(
+    ofReporting(async () => ({ default: (await import('./reporting/OwnReport.tsx')).OwnReport })),
+  ),
+  reportBuilder: lazy(
+    ofReporting(async () => ({ default: (await import('./reporting/ReportBuilder.tsx')).ReportBuilder })),
+  ),
   tallyFile: lazy(
     withTexts('payments')(async () => ({ default: (await import('./tally/TallyFile.tsx')).TallyFile })),
   ),

@@ -26,6 +26,7 @@ import { tallyBehaviours } from './tally/behaviours.ts';
 import { onlineExamBehaviours } from './online-exams/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
 import { pollBehaviour } from './polls/poll.behaviour.ts';
+import { customReportBehaviour } from './reporting/own-reports/custom-report.behaviour.ts';
 import { studentBehaviours } from './students/behaviours.ts';
 import { timetableBehaviours } from './timetable/behaviours.ts';
 import { transportBehaviours } from './transport/behaviours.ts';
@@ -57,6 +58,7 @@ export const behaviours: Behaviours = withReminders({
   ...financeBehaviours,
   ...feeBehaviours,
   ...onlinePaymentBehaviours,
+  customReport: customReportBehaviour,
   ...tallyBehaviours,
   ...timetableBehaviours,
   ...transportBehaviours,

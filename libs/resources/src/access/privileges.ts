@@ -18,6 +18,7 @@ export const privileges: readonly Privilege[] = [
   privilege('UserManagement', 'administration', 'Manage users, roles and passwords'),
   privilege('GeneralSettings', 'administration', 'Change the settings of the institution'),
   privilege('ShareViews', 'administration', 'Share views of lists with a role or with everyone'),
+  privilege('CustomReports', 'administration', 'Put reports together, share them and send them by mail'),
   privilege('ReminderManagement', 'administration', 'See, cancel and set up reminders'),
   privilege('AuditView', 'administration', 'Read the audit trail'),
   privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),

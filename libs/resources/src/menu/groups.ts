@@ -151,6 +151,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 10,
   },
   {
+    key: 'exports',
+    label: 'Imports and exports',
+    icon: 'list',
+    description: 'Data in and out, and what became of it',
+    url: '/exports',
+    parent: 'dataReport',
+    order: 5,
+  },
+  {
     key: 'hr',
     label: 'Human resources',
     icon: 'people',

@@ -73,6 +73,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   subjects: ['EMPLOYEE', 'GeneralSettings', 'HrBasics', 'BatchManagement'],
   dataReport: ['AuditView', 'EMPLOYEE'],
   reports: ['EMPLOYEE'],
+  exports: ['EMPLOYEE'],
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],

@@ -192,6 +192,21 @@ export const student = defineResource('student', {
   ],
   has: {
     family: { label: 'Family', of: 'studentGuardian', via: 'student', fields: ['guardian'] },
+    bills: { label: 'Bills', of: 'studentFee', via: 'student', fields: ['status', 'collection', 'dueDate'] },
+    overdue: {
+      label: 'Overdue bills',
+      of: 'studentFee',
+      via: 'student',
+      fields: ['status', 'collection', 'dueDate'],
+      where: { status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' } },
+    },
+    transport: {
+      label: 'Transport',
+      of: 'transportAllocation',
+      via: 'student',
+      fields: ['pickupRoute', 'dropRoute', 'mode'],
+      where: { status: 'ACTIVE' },
+    },
   },
   actions: {
     addSibling: {

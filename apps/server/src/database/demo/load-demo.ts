@@ -30,6 +30,7 @@ import { loadPeople } from './load-people.ts';
 import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
+import { loadOwnReports } from './load-own-reports.ts';
 import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
@@ -80,6 +81,7 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadBooks(api, loading.context.today);
   await loadBank(api, loading.context.today);
   await loadTally(api, loading);
+  await loadOwnReports(api);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);
   await loadAdmissions(api, batches, people, loading.context.today);

@@ -79,6 +79,7 @@ import { OnlineExams1795456369299 } from './1795456369299-online-exams.ts';
 import { TallyOverTheNetwork1795453728587 } from './1795453728587-tally-over-the-network.ts';
 import { BankStatements1795455016353 } from './1795455016353-bank-statements.ts';
 import { AccountsByMeansTaxAndStore1795469685496 } from './1795469685496-accounts-by-means-tax-and-store.ts';
+import { OwnReports1795480297162 } from './1795480297162-own-reports.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -162,4 +163,5 @@ export const migrations: readonly MigrationClass[] = [
   TallyOverTheNetwork1795453728587,
   BankStatements1795455016353,
   AccountsByMeansTaxAndStore1795469685496,
+  OwnReports1795480297162,
 ];

@@ -21,6 +21,7 @@ import type {
   LookupField,
   RefField,
   RollupField,
+  RowsElsewhere,
   SqlWriter,
 } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
@@ -220,6 +221,20 @@ export const whereIn = (
   writer: SqlWriter = source.parameters,
 ): string => conditionSql(conditionOf(source, filter, form), conditionsIn(source, writer));
 
+/** Rows of another resource that point at the row of the source, as far as the reader sees them. */
+export const rowsElsewhere = (
+  source: Source,
+  { of, via, where }: RowsElsewhere,
+): { readonly rows: Source; readonly from: string; readonly where: readonly string[] } => {
+  const rows = at(source, source.reader.catalogue.resource(of));
+  const own = where ? [rowsOfFigure(trusted(rows), where)] : [];
+  return {
+    rows,
+    from: `${tableName(rows.resource)} ${rows.alias}`,
+    where: [pointsHere(source, rows, via), ...own, ...ruleIn(rows)],
+  };
+};
+
 /** What conditions over the rows of the source need to become SQL. */
 const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
   writer,
@@ -245,17 +260,9 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
       rest,
     };
   },
-  rows: ({ of, via, where }) => {
-    const rows = at(source, source.reader.catalogue.resource(of));
-    return {
-      from: `${tableName(rows.resource)} ${rows.alias}`,
-      where: [
-        pointsHere(source, rows, via),
-        ...(where ? [rowsOfFigure(trusted(rows), where)] : []),
-        ...ruleIn(rows),
-      ],
-      scope: conditionsIn(rows, writer),
-    };
+  rows: (has) => {
+    const { rows, from, where } = rowsElsewhere(source, has);
+    return { from, where, scope: conditionsIn(rows, writer) };
   },
   get search() {
     return searchedTexts(source, ruleIn);

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Engine } from '../engine.ts';
+import { ReportAnswers } from './report-answers.ts';
 import { ReportPaper } from './report-paper.ts';
 import { ReportController } from './report.controller.ts';
 import { Reports } from './reports.ts';
@@ -11,7 +12,7 @@ const makeReports = (engine: Engine): Reports => new Reports(engine);
 @Global()
 @Module({
   controllers: [ReportController],
-  providers: [{ provide: Reports, inject: [Engine], useFactory: makeReports }, ReportPaper],
-  exports: [Reports],
+  providers: [{ provide: Reports, inject: [Engine], useFactory: makeReports }, ReportPaper, ReportAnswers],
+  exports: [Reports, ReportAnswers],
 })
 export class ReportModule {}

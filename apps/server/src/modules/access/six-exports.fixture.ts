@@ -55,6 +55,8 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'customReport',
+    'reportDelivery',
     'iaGroup',
     'iaGroupSubject',
     'icseExamCategory',

@@ -32,6 +32,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
   'admin hr finance teacher student parent': [
     'GET /setup/v1/TimetableSchedules/week',
+    'GET /setup/v1/ownReport',
     'GET /setup/v1/LibraryDesk/mine',
     'GET /setup/v1/attendanceSystem/student/:student',
     'GET /setup/v1/TimeTable2/getActiveAndInActiveTimeTable',
@@ -114,6 +115,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     ...callsOfExamSetters,
+    'GET /setup/v1/ownReport/:id',
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',

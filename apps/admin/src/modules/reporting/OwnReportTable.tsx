@@ -1,0 +1,75 @@
+import { Alert, Skeleton } from '@mui/material';
+import type { AnyResource, ReportQuestion } from '@school/kernel';
+import { useLocale, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import type { ReportSort } from '../../engine/report/report-state.ts';
+import type { ReportWords } from '../../engine/report/use-report-words.ts';
+import { reportOf, type OwnReportAnswer } from './own-report-answer.ts';
+import { namesByKey, useColumnNames } from './use-column-names.ts';
+
+const ReportChart = lazy(() => import('../../engine/report/ReportChart.tsx'));
+
+/** What a question and its answer are called, on the screen and in files. */
+export const useQuestionWords = (
+  resource: AnyResource,
+  question: ReportQuestion,
+  title: string,
+): ReportWords => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const names = namesByKey(question.columns, useColumnNames(resource));
+  const column = (key: string): string => names[key] ?? key;
+  const total = translate('engine.report.total');
+  const sent = JSON.stringify({
+    title,
+    ...Object.fromEntries(Object.entries(names).map(([key, name]) => [`columns.${key}`, name])),
+    total,
+    yes: translate('engine.flag.yes', { _: 'Yes' }),
+    no: translate('engine.flag.no', { _: 'No' }),
+    page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
+    language: locale.slice(0, 2),
+  });
+  return { title, column, parameter: column, total, sent };
+};
+
+interface OwnReportTableProps {
+  readonly words: ReportWords;
+  readonly answer: OwnReportAnswer | undefined;
+  readonly offset: number;
+  readonly sort?: ReportSort | undefined;
+  readonly onSort: (column: string) => void;
+  readonly busy: boolean;
+}
+
+/** One page of a report of one's own, its chart, and what of it is not for the reader. */
+export const OwnReportTable = ({ words, answer, offset, sort, onSort, busy }: OwnReportTableProps) => {
+  const translate = useTranslate();
+  if (!answer) return <Skeleton variant="rounded" height={240} />;
+  const report = reportOf(words.title, answer);
+  const missing = answer.missing.map(({ path, label }) => label ?? path).join(', ');
+  return (
+    <>
+      {missing ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('reporting.missing', { smart_count: answer.missing.length, names: missing })}
+        </Alert>
+      ) : null}
+      {report.chart && answer.chart.length > 1 ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={312} sx={{ mb: 2 }} />}>
+          <ReportChart chart={report.chart} columns={report.columns} words={words} points={answer.chart} />
+        </Suspense>
+      ) : null}
+      <ReportTable
+        report={report}
+        words={words}
+        answer={answer}
+        asked={{}}
+        offset={offset}
+        sort={sort}
+        onSort={onSort}
+        busy={busy}
+      />
+    </>
+  );
+};

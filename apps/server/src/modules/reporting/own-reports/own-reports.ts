@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Forbidden, Invalid, NotFound, readQuestion } from '@school/kernel';
+import type { ReportQuestion } from '@school/kernel';
+import { writeAudit } from '../../../engine/audit/write-audit.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import { Engine } from '../../../engine/engine.ts';
+import { rightsOf } from '../../../engine/query/rights.ts';
+import { answeredQuestion } from '../../../engine/report/question/answered-question.ts';
+import type { AnsweredQuestion } from '../../../engine/report/question/answered-question.ts';
+import { askedResource } from '../../../engine/report/question/asked-resource.ts';
+import { EngineRecords } from '../../../engine/write/records.ts';
+import { schoolWords } from '../../../platform/words/custom-words.ts';
+
+/** A question with the title of its answer. */
+export interface AskedQuestion {
+  readonly question: ReportQuestion;
+  readonly title: string;
+  /** Somebody else may have asked it. */
+  readonly isSaved: boolean;
+}
+
+/** Reports that people put together, answered by the rights of whoever reads them. */
+@Injectable()
+export class OwnReports {
+  private readonly records: EngineRecords;
+
+  constructor(@Inject(Engine) private readonly engine: Engine) {
+    this.records = new EngineRecords(engine);
+  }
+
+  /** A report that was saved. @throws NotFound for those that the caller does not see */
+  async saved(caller: CallContext, id: number): Promise<AskedQuestion> {
+    const row = await this.records.read(caller, 'customReport', id);
+    const question = readQuestion(row?.['question']);
+    if (!row || !question) throw new NotFound();
+    return { question, title: String(row['name']), isSaved: true };
+  }
+
+  /** A question that nobody has saved. @throws Invalid for one that asks nothing */
+  asked(given: unknown): AskedQuestion {
+    const question = readQuestion(given);
+    if (!question) {
+      const message = 'Choose at least one column.';
+      throw new Invalid(message, [{ field: 'question', code: 'question', message }]);
+    }
+    const has = this.engine.catalogue.has(question.of);
+    const [, title] = has ? this.engine.catalogue.resource(question.of).label : ['', ''];
+    return { question, title, isSaved: false };
+  }
+
+  /** The report as the caller may read it. */
+  async answered(
+    caller: CallContext,
+    { question, title, isSaved }: AskedQuestion,
+  ): Promise<AnsweredQuestion> {
+    const { catalogue, database } = this.engine;
+    const connection = database.of(caller.institute);
+    const resource = await askedResource(connection, catalogue, question);
+    const say = await schoolWords(connection);
+    return answeredQuestion({ catalogue, resource, context: caller, say }, question, title, isSaved);
+  }
+
+  /** Writes down that rows leave as a file. @throws Forbidden for those who may not take them along */
+  async noteExport(caller: CallContext, { question }: AskedQuestion, format: string): Promise<void> {
+    const { catalogue, database } = this.engine;
+    const resource = catalogue.resource(question.of);
+    if (!rightsOf(caller.actor, resource).may('export')) throw new Forbidden();
+    const changes = {
+      format: [null, format] as const,
+      columns: [null, question.columns.map(({ path }) => path)] as const,
+      ...(question.filter ? { filter: [null, question.filter] as const } : {}),
+    };
+    await database.transaction(caller.institute, (transaction) => {
+      const work = { context: caller, transaction, records: this.records };
+      writeAudit(work, { resource, id: null, verb: 'export', version: null, changes });
+      return Promise.resolve();
+    });
+  }
+}
