@@ -213,5 +213,10 @@ describe('a report of one’s own', () => {
         where subject like 'Girls who are late%' order by id`,
     });
     expect(mails).toHaveLength(2);
+    const seen = async (as: SixPerson): Promise<number> => {
+      const { body } = await demo.get('setup/v1/ReportDeliveries/getall', as);
+      return (body.data as readonly object[]).length;
+    };
+    expect([await seen('admin'), await seen('teacher'), await seen('hr')]).toEqual([2, 1, 0]);
   });
 });

@@ -50,6 +50,8 @@ const writtenByEvents = new Set([
   'attendance',
   'attendanceNotice',
   'messageRecipient',
+  // own-reports.spec asks who sees them.
+  'reportDelivery',
   'markedRegister',
   'transportAllocation',
   'transportAttendance',
