@@ -1,5 +1,6 @@
 import { defineResource, f, field, gte, is, isNot, lt } from '@school/kernel';
 import { studentKeepers, studentReaders, studentRemarks, studentRows } from './access.ts';
+import { studentHas } from './student.has.ts';
 import { contactFields, personalFields, previousFields, schoolFields } from './student.fields.ts';
 
 const office = ['StudentControl'] as const;
@@ -190,24 +191,7 @@ export const student = defineResource('student', {
     { key: 'batches', label: 'Batches', resource: 'batchEnrolment', via: 'student' },
     { key: 'documents', label: 'Papers', resource: 'studentDocument', via: 'student' },
   ],
-  has: {
-    family: { label: 'Family', of: 'studentGuardian', via: 'student', fields: ['guardian'] },
-    bills: { label: 'Bills', of: 'studentFee', via: 'student', fields: ['status', 'collection', 'dueDate'] },
-    overdue: {
-      label: 'Overdue bills',
-      of: 'studentFee',
-      via: 'student',
-      fields: ['status', 'collection', 'dueDate'],
-      where: { status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' } },
-    },
-    transport: {
-      label: 'Transport',
-      of: 'transportAllocation',
-      via: 'student',
-      fields: ['pickupRoute', 'dropRoute', 'mode'],
-      where: { status: 'ACTIVE' },
-    },
-  },
+  has: studentHas,
   actions: {
     addSibling: {
       label: 'Add a brother or sister',

@@ -1,5 +1,6 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
+import { callsOfReports } from './six-own-calls-of-reports.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
@@ -32,7 +33,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
   'admin hr finance teacher student parent': [
     'GET /setup/v1/TimetableSchedules/week',
-    'GET /setup/v1/ownReport',
+    ...callsOfReports.everybody,
     'GET /setup/v1/LibraryDesk/mine',
     'GET /setup/v1/attendanceSystem/student/:student',
     'GET /setup/v1/TimeTable2/getActiveAndInActiveTimeTable',
@@ -77,7 +78,6 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/page/summary/:resource/:id',
     'GET /setup/v1/preferences',
     'PUT /setup/v1/preferences/:key',
-    'GET /setup/v1/report/:key',
     'GET /setup/v1/search',
     'GET /setup/v1/session',
     'GET /setup/v1/setUp/:group',
@@ -85,7 +85,6 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/user/:id',
     'POST /setup/v1/user/changePassword',
     'GET /setup/v1/user/get/:id',
-    'GET /setup/v1/view/:key',
     'POST /setup/v1/user/get_users_by_type',
     'GET /setup/v1/user/profile/get/:id',
     'GET /setup/v1/user/role_group/:id',
@@ -115,7 +114,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     ...callsOfExamSetters,
-    'GET /setup/v1/ownReport/:id',
+    ...callsOfReports.staff,
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
