@@ -4,7 +4,6 @@ import { catalogue } from '@school/resources';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mainInstitute } from '../../src/platform/database/database.ts';
 import { Sessions } from '../../src/platform/sessions/sessions.ts';
-import type { Session } from '../../src/platform/sessions/sessions.ts';
 import { ReportClock } from '../../src/modules/reporting/own-reports/report-clock.ts';
 import { DemoSchool } from '../demo-school.ts';
 import { sixPeople } from '../six-people.ts';
@@ -17,6 +16,8 @@ interface Page {
   readonly missing: readonly QuestionColumn[];
 }
 
+const dataOf = <T>(text: string): T => (JSON.parse(text) as { data: T }).data;
+
 /** Reports that people put together, over every resource of the catalogue, for each of the six people of the demo school. */
 describe('a report of one’s own', () => {
   let demo: DemoSchool;
@@ -27,11 +28,11 @@ describe('a report of one’s own', () => {
 
   const ask = async (question: object, as: SixPerson, range = [0, 999]) => {
     const asked = encodeURIComponent(JSON.stringify(question));
-    const { status, body } = await demo.get(
+    const { status, text } = await demo.get(
       `setup/v1/ownReport?question=${asked}&range=${encodeURIComponent(JSON.stringify(range))}`,
       as,
     );
-    return { status, page: body.data as Page };
+    return { status, page: dataOf<Page>(text) };
   };
   const listed = async ({ api, noArchive }: AnyResource, filter: Filter, as: SixPerson) => {
     const base = typeof api === 'string' ? api : api?.[0];
@@ -49,7 +50,7 @@ describe('a report of one’s own', () => {
     const [row] = await demo.school.sql.query<{ id: number }>(statement);
     return row?.id ?? 0;
   };
-  const rightsOf = async (person: SixPerson): Promise<Session> => {
+  const rightsOf = async (person: SixPerson) => {
     const rights = await demo.server.get(Sessions).rightsOf(mainInstitute, await accountOf(person));
     if (!rights) throw new Error(`${person} may not sign in.`);
     return rights;
@@ -138,8 +139,8 @@ describe('a report of one’s own', () => {
     return made.id;
   };
   const read = async (id: number, as: SixPerson) => {
-    const { status, body } = await demo.get(`setup/v1/ownReport/${id}`, as);
-    return { status, code: (body.data as { code?: string } | null)?.code, page: body.data as Page };
+    const { status, text } = await demo.get(`setup/v1/ownReport/${id}`, as);
+    return { status, code: dataOf<{ code?: string } | null>(text)?.code, page: dataOf<Page>(text) };
   };
 
   it('is nobody’s but the maker’s until it is shared, and then each reads what is theirs', async () => {
@@ -214,8 +215,8 @@ describe('a report of one’s own', () => {
     });
     expect(mails).toHaveLength(2);
     const seen = async (as: SixPerson): Promise<number> => {
-      const { body } = await demo.get('setup/v1/ReportDeliveries/getall', as);
-      return (body.data as readonly object[]).length;
+      const { text } = await demo.get('setup/v1/ReportDeliveries/getall', as);
+      return dataOf<readonly object[]>(text).length;
     };
     expect([await seen('admin'), await seen('teacher'), await seen('hr')]).toEqual([2, 1, 0]);
   });

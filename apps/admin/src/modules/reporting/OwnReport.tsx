@@ -7,7 +7,7 @@ import { useEnvironment } from '../../engine/environment/environment.ts';
 import { Pager } from '../../engine/list/table/Pager.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { failureText } from '../../engine/own-screen/failure-text.ts';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { ReportActions } from '../../engine/report/ReportActions.tsx';
 import { sortAfter, type ReportSort } from '../../engine/report/report-state.ts';
 import type { OwnReportAnswer } from './own-report-answer.ts';

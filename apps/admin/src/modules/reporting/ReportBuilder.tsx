@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { useWords } from '../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { Choose } from '../../engine/own-screen/Choose.tsx';
-import type { OwnSectionProps } from '../../engine/page/own-section.ts';
+import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { sortAfter } from '../../engine/report/report-state.ts';
 import { useAskedFields } from './asked-fields.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { AddFilter } from '../../engine/list/filter/AddFilter.tsx';
 import { FilterWords } from '../../engine/list/filter/FilterWords.tsx';
-import { readFilterKey } from '../../engine/list/filter/filter-key.ts';
+import { readFilterKey } from '../../engine/filter/filter-key.ts';
 
 const FilterBuilder = lazy(() =>
   import('../../engine/list/tree/FilterBuilder.tsx').then((module) => ({ default: module.FilterBuilder })),
