@@ -29,7 +29,7 @@ describe('a report of one’s own', () => {
   const ask = async (question: object, as: SixPerson, range = [0, 999]) => {
     const asked = encodeURIComponent(JSON.stringify(question));
     const { status, text } = await demo.get(
-      `setup/v1/ownReport?question=${asked}&range=${encodeURIComponent(JSON.stringify(range))}`,
+      `setup/v1/report/own?question=${asked}&range=${encodeURIComponent(JSON.stringify(range))}`,
       as,
     );
     return { status, page: dataOf<Page>(text) };
@@ -139,7 +139,7 @@ describe('a report of one’s own', () => {
     return made.id;
   };
   const read = async (id: number, as: SixPerson) => {
-    const { status, text } = await demo.get(`setup/v1/ownReport/${id}`, as);
+    const { status, text } = await demo.get(`setup/v1/report/own-${id}`, as);
     return { status, code: dataOf<{ code?: string } | null>(text)?.code, page: dataOf<Page>(text) };
   };
 

@@ -34,7 +34,7 @@ const Answer = ({ id, name, question }: AnswerProps) => {
   const [sorted, setSorted] = useState<string>();
   const sort = sortOf(sorted);
   const words = useQuestionWords(catalogue.resource(question.of), question, name);
-  const path = `/setup/v1/ownReport/${id}`;
+  const path = `/setup/v1/report/own-${id}`;
   const asked = sort ? { sort: [sort.column, sort.order.toUpperCase()] } : {};
   const offset = (page - 1) * size;
   const { data, error, isFetching, refetch } = useQuery({

@@ -40,7 +40,7 @@ export const Preview = ({ resource, question, onSort }: PreviewProps) => {
     queryKey: ['ownReport', 'preview', asked],
     queryFn: async ({ signal }) => {
       const query = { question: asked, range: [0, firstRows - 1] };
-      return (await http<OwnReportAnswer>('/setup/v1/ownReport', { query, signal })).data;
+      return (await http<OwnReportAnswer>('/setup/v1/report/own', { query, signal })).data;
     },
     placeholderData: keepPreviousData,
     retry: false,

@@ -5,7 +5,7 @@ import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
 /** What a report call knows besides the parameters of the report. */
-const ownParameters = ['format', 'sort', 'range', 'words'] as const;
+export const ownParameters = ['format', 'sort', 'range', 'words'] as const;
 
 const digits = /^-?\d{1,15}$/;
 

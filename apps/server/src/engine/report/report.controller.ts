@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { asKind } from '../../platform/database/work-kind.ts';
+import { refuseUnknown } from '../calls/query-parameters.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
 import { OpenToClients } from '../calls/client-calls.ts';
 import { Caller } from '../calls/session.guard.ts';
@@ -14,7 +15,7 @@ import { eachColumns, withEachColumn } from './each-columns.ts';
 import type { EachColumns } from './each-columns.ts';
 import { ReportAnswers } from './report-answers.ts';
 import type { ReportPageAnswer } from './report-answers.ts';
-import { reportParameters } from './report-parameters.ts';
+import { ownParameters, reportParameters } from './report-parameters.ts';
 import { formatOf, reportRequest } from './report-request.ts';
 import { reportWords } from '../print/report-words.ts';
 import { Reports } from './reports.ts';
@@ -42,7 +43,10 @@ export class ReportController {
     @Query() query: Parameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Envelope<Shown> | Readable | Buffer> {
+  ): Promise<Envelope<object> | Readable | Buffer> {
+    void reply.header('cache-control', 'no-store');
+    const made = this.reports.sourceOf(key);
+    if (made) return asKind('report', () => this.madeAnswer(made, query, caller, reply));
     return asKind('report', () => this.answer(key, query, caller, reply));
   }
 
@@ -61,12 +65,33 @@ export class ReportController {
     const { sort, range } = reportRequest(report, query);
     const words = reportWords(report, query);
     const statement = await binding.statement(values, caller);
-    void reply.header('cache-control', 'no-store');
     const asked = { report, statement, caller, sort };
     if (format === 'json') {
       const page = await this.answers.page(asked, range);
       return succeeded({ ...page, ...(report === defined ? {} : { each }) });
     }
     return sendReport(this.answers, { ...asked, words, values }, format, reply);
+  }
+
+  /** A report that people have put together. */
+  private async madeAnswer(
+    { source, id }: NonNullable<ReturnType<Reports['sourceOf']>>,
+    query: Parameters,
+    caller: CallContext,
+    reply: FastifyReply,
+  ): Promise<Envelope<object> | Readable | Buffer> {
+    refuseUnknown(query, new Set([...ownParameters, ...(id === undefined ? source.parameters : [])]));
+    const format = formatOf(query);
+    const { report, statement, told, leaves } = await source.make(caller, id, query);
+    const { sort, range } = reportRequest(report, query);
+    const asked = { report, statement, caller, sort };
+    if (format === 'json') return succeeded({ ...(await this.answers.page(asked, range)), ...told });
+    await leaves(format);
+    return sendReport(
+      this.answers,
+      { ...asked, words: reportWords(report, query), values: {} },
+      format,
+      reply,
+    );
   }
 }

@@ -4,6 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import type { ReportSource } from './made-report.ts';
 import { definedStatement } from './defined-query.ts';
 
 /** What a module attaches to a report of the catalogue. */
@@ -26,6 +27,7 @@ export interface FoundReport {
 export class Reports {
   readonly engine: Engine;
   private readonly bindings = new Map<string, ReportBinding>();
+  private readonly sources: ReportSource[] = [];
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -37,6 +39,18 @@ export class Reports {
       throw new Error(`The catalogue has no report "${key}".`);
     }
     this.bindings.set(key, binding);
+  }
+
+  /** Attaches reports that stand in no catalogue; to be called while the application is put together. */
+  add(source: ReportSource): void {
+    this.sources.push(source);
+  }
+
+  /** The source of such a report by its key, `own-12`, with the number in it. */
+  sourceOf(key: string): { readonly source: ReportSource; readonly id: number | undefined } | undefined {
+    const [, name, number] = /^([a-z]+)(?:-(\d{1,15}))?$/.exec(key) ?? [];
+    const source = this.sources.find((one) => one.key === name);
+    return source && { source, id: number === undefined ? undefined : Number(number) };
   }
 
   /** @throws NotFound for a report that nobody offers, Forbidden for callers who may never run it */

@@ -1,6 +1,5 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
-import { callsOfReports } from './six-own-calls-of-reports.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
@@ -33,7 +32,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
   'admin hr finance teacher student parent': [
     'GET /setup/v1/TimetableSchedules/week',
-    ...callsOfReports.everybody,
+    'GET /setup/v1/report/:key',
+    'GET /setup/v1/view/:key',
     'GET /setup/v1/LibraryDesk/mine',
     'GET /setup/v1/attendanceSystem/student/:student',
     'GET /setup/v1/TimeTable2/getActiveAndInActiveTimeTable',
@@ -114,7 +114,6 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     ...callsOfExamSetters,
-    ...callsOfReports.staff,
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { DASHBOARD_PARTS, type DashboardPart } from './dashboard-part.ts';
 import { DashboardController } from './dashboard.controller.ts';
-import { OwnReportController } from './own-reports/own-report.controller.ts';
 import { OwnReports } from './own-reports/own-reports.ts';
 import { ReportClock } from './own-reports/report-clock.ts';
 import { ReportMailing } from './own-reports/report-mailing.ts';
@@ -14,7 +13,7 @@ export class ReportingModule {
   static showing(parts: readonly DashboardPart[]): DynamicModule {
     return {
       module: ReportingModule,
-      controllers: [DashboardController, OwnReportController],
+      controllers: [DashboardController],
       providers: [{ provide: DASHBOARD_PARTS, useValue: parts }, OwnReports, ReportMailing, ReportClock],
     };
   }

@@ -2,8 +2,8 @@ import { Invalid, may, readQuestion } from '@school/kernel';
 import type { QuestionColumn, ReportQuestion } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
-import { answeredQuestion } from '../../../engine/report/question/answered-question.ts';
-import { askedResource } from '../../../engine/report/question/asked-resource.ts';
+import { answeredQuestion } from '../../../engine/question/answered-question.ts';
+import { askedResource } from '../../../engine/question/asked-resource.ts';
 
 const refuse = (message: string, params?: Readonly<Record<string, string>>): Invalid =>
   new Invalid(

@@ -1,13 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Forbidden, Invalid, NotFound, readQuestion } from '@school/kernel';
+import type { OnModuleInit } from '@nestjs/common';
+import { Forbidden, Invalid, NotFound, isOff, readQuestion } from '@school/kernel';
 import type { ReportQuestion } from '@school/kernel';
 import { writeAudit } from '../../../engine/audit/write-audit.ts';
+import { jsonParameter } from '../../../engine/calls/query-parameters.ts';
+import type { Query } from '../../../engine/calls/query-parameters.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { rightsOf } from '../../../engine/query/rights.ts';
-import { answeredQuestion } from '../../../engine/report/question/answered-question.ts';
-import type { AnsweredQuestion } from '../../../engine/report/question/answered-question.ts';
-import { askedResource } from '../../../engine/report/question/asked-resource.ts';
+import { answeredQuestion } from '../../../engine/question/answered-question.ts';
+import type { AnsweredQuestion } from '../../../engine/question/answered-question.ts';
+import { askedResource } from '../../../engine/question/asked-resource.ts';
+import type { MadeReport } from '../../../engine/report/made-report.ts';
+import { Reports } from '../../../engine/report/reports.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
 import { schoolWords } from '../../../platform/words/custom-words.ts';
 
@@ -21,11 +26,37 @@ export interface AskedQuestion {
 
 /** Reports that people put together, answered by the rights of whoever reads them. */
 @Injectable()
-export class OwnReports {
+export class OwnReports implements OnModuleInit {
   private readonly records: EngineRecords;
 
-  constructor(@Inject(Engine) private readonly engine: Engine) {
+  constructor(
+    @Inject(Engine) private readonly engine: Engine,
+    @Inject(Reports) private readonly reports: Reports,
+  ) {
     this.records = new EngineRecords(engine);
+  }
+
+  onModuleInit(): void {
+    this.reports.add({
+      key: 'own',
+      parameters: ['question'],
+      make: (caller, id, query) => this.made(caller, id, query),
+    });
+  }
+
+  private async made(caller: CallContext, id: number | undefined, query: Query): Promise<MadeReport> {
+    if (isOff(caller.actor, 'reporting')) throw new NotFound();
+    const asked =
+      id === undefined ? this.asked(jsonParameter(query, 'question')) : await this.saved(caller, id);
+    const { report, statement, missing } = await this.answered(caller, asked);
+    const { columns, groupBy, chart } = report;
+    const shown = { columns, ...(groupBy === undefined ? {} : { groupBy }), ...(chart ? { chart } : {}) };
+    return {
+      report,
+      statement,
+      told: { report: shown, missing },
+      leaves: (format) => this.noteExport(caller, asked, format),
+    };
   }
 
   /** A report that was saved. @throws NotFound for those that the caller does not see */

@@ -1,14 +1,14 @@
 import { Invalid, NotFound, Refusal, inNaturalOrder, isOff } from '@school/kernel';
 import type { AnyReport, AnyResource, Catalogue, QuestionColumn, ReportQuestion } from '@school/kernel';
-import type { Statement } from '../../../platform/database/database.ts';
-import type { CallContext } from '../../context.ts';
-import { whereIn } from '../../query/compile.ts';
-import { openSource } from '../../query/list-statement.ts';
-import { objectOf } from '../../query/record-json.ts';
-import { quoted, tableName } from '../../query/source.ts';
-import type { Source } from '../../query/source.ts';
-import { restrictionsOf } from '../../query/where.ts';
-import { Joins } from '../../view/joins.ts';
+import type { Statement } from '../../platform/database/database.ts';
+import type { CallContext } from '../context.ts';
+import { whereIn } from '../query/compile.ts';
+import { openSource } from '../query/list-statement.ts';
+import { objectOf } from '../query/record-json.ts';
+import { quoted, tableName } from '../query/source.ts';
+import type { Source } from '../query/source.ts';
+import { restrictionsOf } from '../query/where.ts';
+import { Joins } from '../view/joins.ts';
 import { askedCell, askedLabel, readableText } from './asked-cells.ts';
 import type { AskedCell } from './asked-cells.ts';
 

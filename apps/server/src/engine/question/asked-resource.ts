@@ -1,7 +1,7 @@
 import { NotFound } from '@school/kernel';
 import type { AnyResource, Catalogue, ReportQuestion } from '@school/kernel';
-import type { Connection } from '../../../platform/database/database.ts';
-import { extendedResource } from '../../custom/custom-fields.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { extendedResource } from '../custom/custom-fields.ts';
 
 /** The resource that a question is about, with the fields that the institution has added. @throws NotFound for none */
 export const askedResource = async (

@@ -7,12 +7,12 @@ import type {
   ReportColumn,
   RowsElsewhere,
 } from '@school/kernel';
-import { jsonOf, rowsElsewhere, ruleIn, scalarOf } from '../../query/compile.ts';
-import type { Scalar } from '../../query/compile.ts';
-import { titleOf } from '../../query/record-json.ts';
-import { at, picked, rightsIn, tableName, trusted } from '../../query/source.ts';
-import type { Source } from '../../query/source.ts';
-import type { Joins } from '../../view/joins.ts';
+import { jsonOf, rowsElsewhere, ruleIn, scalarOf } from '../query/compile.ts';
+import type { Scalar } from '../query/compile.ts';
+import { titleOf } from '../query/record-json.ts';
+import { at, picked, rightsIn, tableName, trusted } from '../query/source.ts';
+import type { Source } from '../query/source.ts';
+import type { Joins } from '../view/joins.ts';
 
 /** A column of a question in SQL. */
 export interface AskedCell {

@@ -1,0 +1,27 @@
+import type { AnyReport } from '@school/kernel';
+import type { Statement } from '../../platform/database/database.ts';
+import type { Query } from '../calls/query-parameters.ts';
+import type { CallContext } from '../context.ts';
+
+/** A report that stands in no catalogue, as its reader may have it. */
+export interface MadeReport {
+  readonly report: AnyReport;
+  readonly statement: Statement;
+  /** What the answer says besides its rows, since no definition says it. */
+  readonly told: object;
+  /** Writes down that its rows leave as a file. @throws Forbidden for those who may not take them along */
+  readonly leaves: (format: string) => Promise<void>;
+}
+
+/** Reports that people put together: answered by the same call as those of the catalogue. */
+export interface ReportSource {
+  /** What the key of its reports begins with: `own` for `own` and `own-12`. */
+  readonly key: string;
+  /** What the call may ask besides order, page, format and words. */
+  readonly parameters: readonly string[];
+  /**
+   * @param id the number behind the key, none where a report is asked that nobody has saved
+   * @throws NotFound for reports that the caller does not see
+   */
+  readonly make: (caller: CallContext, id: number | undefined, query: Query) => Promise<MadeReport>;
+}
