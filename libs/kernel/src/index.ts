@@ -1,6 +1,9 @@
 /** The definition language. Other packages import from here; files of this package import each other directly. */
 export * from './access/access.ts';
 export * from './access/may.ts';
+export type * from './answer/dependents.ts';
+export type * from './answer/trash-row.ts';
+export type * from './answer/found-record.ts';
 export * from './catalogue/addresses.ts';
 export * from './catalogue/catalogue.ts';
 export * from './catalogue/check/check-catalogue.ts';

@@ -114,3 +114,15 @@ export interface AttendanceRegister {
   readonly closed: readonly { readonly employeeId: number; readonly from: string; readonly to: string }[];
   readonly leaveTypes: readonly { readonly id: number; readonly code: string; readonly name: string }[];
 }
+
+/** An employee as the screens of leave groups list him. */
+export interface GroupPerson {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly number: string;
+  readonly departmentName: string;
+  readonly joiningDate: string;
+  readonly addedOn: string | null;
+  readonly leaveGroupId: number | null;
+  readonly leaveGroupName: string | null;
+}

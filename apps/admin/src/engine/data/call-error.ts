@@ -1,13 +1,5 @@
-import type { FieldProblem } from '@school/kernel';
+import type { FieldProblem, Dependents } from '@school/kernel';
 import { HttpError } from 'react-admin';
-
-/** Rows of another table that keep a record from being deleted. */
-export interface Dependent {
-  readonly entity: string;
-  readonly label: string;
-  readonly count: number;
-  readonly sample?: readonly string[];
-}
 
 /** A sentence of the server before its values, which stand in it as `%{name}`. */
 export interface Said {
@@ -20,7 +12,7 @@ export interface RefusalData {
   readonly code?: string;
   readonly errors?: readonly FieldProblem[];
   readonly version?: number;
-  readonly dependents?: readonly Dependent[];
+  readonly dependents?: readonly Dependents[];
   /** Key and names of a question that the user answers before the call is repeated. */
   readonly reason?: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -53,7 +45,7 @@ export class StaleError extends CallError {}
 
 /** The record is in use, so that it cannot be deleted. */
 export class DependentsError extends CallError {
-  get dependents(): readonly Dependent[] {
+  get dependents(): readonly Dependents[] {
     return this.data.dependents ?? [];
   }
 }

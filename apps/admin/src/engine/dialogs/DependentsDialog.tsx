@@ -1,3 +1,4 @@
+import type { Dependents } from '@school/kernel';
 import {
   Button,
   Dialog,
@@ -10,11 +11,10 @@ import {
   ListItemText,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Dependent } from '../data/call-error.ts';
 
 interface DependentsDialogProps {
   readonly title: string;
-  readonly dependents: readonly Dependent[];
+  readonly dependents: readonly Dependents[];
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,6 @@
-import type { AnyResource, Fields, Tone } from '@school/kernel';
+import type { AnyResource, Fields, Tone, Dependents } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { AskedBy } from '../data/asked-by.ts';
-import type { Dependent } from '../data/call-error.ts';
 
 export interface Question {
   readonly title: string;
@@ -44,7 +43,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Dialogs {
   readonly confirm: (question: Question) => Promise<boolean>;
   readonly ask: (asked: Asked) => Promise<Values | undefined>;
-  readonly showDependents: (title: string, dependents: readonly Dependent[]) => Promise<void>;
+  readonly showDependents: (title: string, dependents: readonly Dependents[]) => Promise<void>;
   readonly createRecord: (resource: AnyResource, given: Values) => Promise<Values | undefined>;
 }
 

@@ -1,24 +1,12 @@
-import type { AnyResource, ShownCatalogue } from '@school/kernel';
+import type { AnyResource, ShownCatalogue, FoundRecord } from '@school/kernel';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { datesSaid } from '../field/date/date-format.ts';
 import { subtitleWords } from '../field/ref/use-subtitle.ts';
-import type { Subtitled } from '../data/subtitled.ts';
 import type { Words } from '../catalogue/use-words.ts';
 import { offers } from '../catalogue/rights.ts';
 import type { Actor } from '@school/kernel';
 import type { PaletteEntry } from './entry.ts';
-
-/** A record as the search call gives it. */
-export interface FoundRecord {
-  readonly resource: string;
-  readonly id: number;
-  readonly label: string;
-  readonly subtitle: string | null;
-  readonly parts?: Subtitled['parts'];
-  readonly exact: boolean;
-  readonly row: Readonly<Record<string, unknown>>;
-}
 
 interface Surroundings {
   readonly actor: Actor;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { FoundRecord } from '@school/kernel';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { PaletteEntry, PalettePage } from './entry.ts';
@@ -7,7 +8,7 @@ import { presentRecord } from './present-verbs.ts';
 import { eachOnce, rankedEntries } from './ranked-entries.ts';
 import { recentRecords } from './recent-records.ts';
 import { byUse, screenUse } from './screen-use.ts';
-import { recordEntry, type FoundRecord } from './record-entry.ts';
+import { recordEntry } from './record-entry.ts';
 import { useKnownEntries } from './use-known-entries.ts';
 
 interface SearchAnswer {

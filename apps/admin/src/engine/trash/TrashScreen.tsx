@@ -16,8 +16,8 @@ import {
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { TrashRow } from '@school/kernel';
 import { subtitleWords } from '../field/ref/use-subtitle.ts';
-import type { Subtitled } from '../data/subtitled.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useCall } from '../environment/use-call.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -28,15 +28,6 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 
-interface TrashRow {
-  readonly resource: string;
-  readonly id: number;
-  readonly label: string;
-  readonly subtitle: string | null;
-  readonly parts?: Subtitled['parts'];
-  readonly at: string;
-  readonly by: string;
-}
 interface Trash {
   readonly rows: readonly TrashRow[];
   readonly counts: readonly { readonly resource: string; readonly count: number }[];

@@ -1,4 +1,5 @@
-import { colourOf, movedTo, textOn, timesShown, type CalendarItem } from './calendar-item.ts';
+import type { CalendarItem } from '@school/domain';
+import { colourOf, movedTo, textOn, timesShown } from './calendar-item.ts';
 
 const item: CalendarItem = {
   key: 'event:1',

@@ -1,29 +1,11 @@
 import { addDays } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 
 export const eventBase = 'api/v1/CalenderEvent';
 export const itemsPath = '/setup/v1/calendar/items';
 export const dayPath = (date: string): string => `/event/index/${date}`;
 export const editPath = (id: number): string => `/event/index/edit?id=${id}`;
 export const showPath = (id: number): string => `/event/view/${id}`;
-
-/** An entry of the calendar as the server gives it: days of the institution, times in its time zone. */
-export interface CalendarItem {
-  readonly key: string;
-  readonly source: string;
-  readonly id: number;
-  readonly version: number;
-  readonly title: string;
-  readonly kind: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  readonly colour: string | null;
-  readonly location: string | null;
-  readonly description: string | null;
-  readonly isHoliday: boolean;
-  readonly mayEdit: boolean;
-}
 
 /** Colours of the kinds; white words are readable on each of them. */
 const kindColours: Readonly<Record<string, string>> = {

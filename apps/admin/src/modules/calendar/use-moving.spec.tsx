@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CalendarItem } from '@school/domain';
 import { showInEngine } from '../../../test/engine.tsx';
 import type { Answer } from '../../../test/server.ts';
-import type { CalendarItem } from './calendar-item.ts';
 import { useMoving } from './use-moving.ts';
 
 const rain: CalendarItem = {

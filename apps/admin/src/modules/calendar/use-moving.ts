@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { CalendarItem } from '@school/domain';
 import { StaleError } from '../../engine/data/call-error.ts';
 import { confirming } from '../../engine/data/http.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useSure } from '../../engine/feedback/use-sure.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
-import { eventBase, timesOf, type CalendarItem, type EventTimes } from './calendar-item.ts';
+import { eventBase, timesOf, type EventTimes } from './calendar-item.ts';
 
 /**
  * Moves an entry and offers to take it back. Gives false when it stays where it was: somebody else has changed it

@@ -1,4 +1,5 @@
 import type { PollAudienceKey } from '@school/resources';
+import type { PollResult } from '@school/domain';
 import { CallError } from '../../engine/data/call-error.ts';
 
 export const pollBase = 'collab/v1/poll';
@@ -37,18 +38,11 @@ export interface Poll extends Readonly<Record<PollAudienceKey, string>> {
 export const isPoll = (value: unknown): value is Poll =>
   typeof value === 'object' && value !== null && 'id' in value && 'options' in value;
 
-export interface ResultRow {
-  readonly option: string;
-  readonly votes: number;
-  readonly per: number;
-  readonly other?: boolean;
-}
-
-const isRow = (value: unknown): value is ResultRow =>
+const isRow = (value: unknown): value is PollResult =>
   typeof value === 'object' && value !== null && 'option' in value && 'votes' in value && 'per' in value;
 
 /** Rows of results; undefined for anything that has not their shape. */
-export const resultRowsOf = (value: unknown): readonly ResultRow[] | undefined =>
+export const resultRowsOf = (value: unknown): readonly PollResult[] | undefined =>
   Array.isArray(value) && value.every(isRow) ? value : undefined;
 
 /** Whether there is no such poll, as far as the user may know. */

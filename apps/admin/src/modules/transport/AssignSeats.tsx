@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
+import type { Assignable } from '@school/domain';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { Choose } from '../../engine/own-screen/Choose.tsx';
@@ -15,12 +16,6 @@ import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { useMarked } from '../../engine/own-screen/use-marked.ts';
 import { useRoutes } from './use-routes.ts';
 
-interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly number: string;
-  readonly seat: string | null;
-}
 interface Places {
   readonly stops: readonly {
     readonly id: number;
@@ -51,7 +46,7 @@ export const AssignSeats = () => {
   const [stops, setStops] = useState<ReadonlyMap<number, string>>(new Map());
   const routes = useRoutes();
   const batches = useLoad<readonly BatchRow[]>('/setup/v1/Batch/getall', 'transport.fail.people', batchQuery);
-  const people = useLoad<readonly Person[]>(
+  const people = useLoad<readonly Assignable[]>(
     batch ? '/transport/v1/people' : undefined,
     'transport.fail.people',
     { batch, day: from },
@@ -101,7 +96,7 @@ export const AssignSeats = () => {
           })}
         </Alert>
       ) : null}
-      <RowsTable<Person>
+      <RowsTable<Assignable>
         caption={translate('transport.assign.title')}
         rows={batch ? free : []}
         empty={translate(batch ? 'transport.assign.none' : 'transport.assign.choose')}

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import type { RideSheet } from '@school/domain';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { Choose } from '../../engine/own-screen/Choose.tsx';
@@ -25,7 +26,7 @@ import { useSaveKey } from '../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
-import { allPresent, changedMarks, countMarks, stateOf, type Chosen, type RideSheet } from './ride-marks.ts';
+import { allPresent, changedMarks, countMarks, stateOf, type Chosen } from './ride-marks.ts';
 import { RideButtons } from './RideButtons.tsx';
 import { useRoutes } from './use-routes.ts';
 

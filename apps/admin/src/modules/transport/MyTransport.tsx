@@ -1,24 +1,11 @@
 import { Box, Card, CardContent, Chip, Divider, Link, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { OwnTrip } from '@school/domain';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 
-interface OwnTrip {
-  readonly trip: 'PICKUP' | 'DROP';
-  readonly route: string;
-  readonly stop: string;
-  readonly landmark: string | null;
-  readonly time: string | null;
-  readonly vehicle: string;
-  readonly substitute: boolean;
-  readonly people: readonly {
-    readonly name: string;
-    readonly role: string;
-    readonly mobile: string | null;
-  }[];
-}
 interface OwnRide {
   readonly id: number;
   readonly name: string;

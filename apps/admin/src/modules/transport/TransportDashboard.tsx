@@ -1,6 +1,7 @@
 import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { RouteToday } from '@school/domain';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { Facts } from '../../engine/own-screen/Facts.tsx';
@@ -9,17 +10,6 @@ import { RowsTable, type RowsColumn } from '../../engine/own-screen/RowsTable.ts
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 
-interface RouteToday {
-  readonly id: number;
-  readonly name: string;
-  readonly vehicle: string;
-  readonly stands: boolean;
-  readonly unpapered: boolean;
-  readonly capacity: number;
-  readonly pickup: number;
-  readonly drop: number;
-  readonly absent: number;
-}
 interface Overview {
   readonly routes: readonly RouteToday[];
   readonly papers: readonly {

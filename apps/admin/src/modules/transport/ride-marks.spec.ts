@@ -1,4 +1,5 @@
-import { allPresent, changedMarks, countMarks, type Rider } from './ride-marks.ts';
+import type { Rider } from '@school/domain';
+import { allPresent, changedMarks, countMarks } from './ride-marks.ts';
 
 const rider = (allocation: number, status: Rider['status']): Rider => ({
   allocation,

@@ -1,21 +1,7 @@
+import type { Rider } from '@school/domain';
+
 export const rideStates = ['PRESENT', 'ABSENT', 'LEAVE'] as const;
 export type RideState = (typeof rideStates)[number];
-
-/** A passenger of the trip as the call gives it. */
-export interface Rider {
-  readonly allocation: number;
-  readonly name: string;
-  readonly group: string;
-  readonly stop: string;
-  readonly time: string | null;
-  readonly status: RideState | null;
-}
-export interface RideSheet {
-  readonly date: string;
-  readonly trip: 'PICKUP' | 'DROP';
-  readonly closed: 'FUTURE' | 'DAY_OFF' | 'HOLIDAY' | null;
-  readonly riders: readonly Rider[];
-}
 
 /** What was chosen and not saved yet, by passenger. */
 export type Chosen = ReadonlyMap<number, RideState>;

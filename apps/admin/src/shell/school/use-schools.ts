@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
+import type { Branch } from '@school/domain';
 import { createHttp } from '../../engine/data/http.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
@@ -12,14 +13,6 @@ import type { StoredUser } from '../../session/stored-user.ts';
 import { dropUnsavedWork, hasUnsavedWork } from '../../session/unsaved-work.ts';
 import { useAccount } from '../../session/use-account.ts';
 
-/** A school that belongs to the head office. */
-export interface Branch {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly active: boolean;
-  readonly ready: boolean;
-}
 /** Where one is, and the schools that one may enter from there. */
 export interface Places {
   readonly here: { readonly institute: string; readonly name: string };

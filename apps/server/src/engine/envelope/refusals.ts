@@ -1,5 +1,5 @@
 import { Conflict, Invalid, problemSaying } from '@school/kernel';
-import type { Violation } from '@school/kernel';
+import type { Violation, Dependents } from '@school/kernel';
 
 /** 400 in words of our own. @param params fill `%{name}` of the message */
 export const invalidField = (
@@ -17,14 +17,6 @@ export const conflictAt = (
   params?: Violation['params'],
 ): Conflict =>
   new Conflict(message, { code, params, data: { errors: [problemSaying(field, code, message, params)] } });
-
-/** One kind of record that holds on to another. */
-export interface Dependents {
-  readonly entity: string;
-  readonly label: string;
-  readonly count: number;
-  readonly sample: readonly string[];
-}
 
 /**
  * 409 for a delete that others stand in the way of; kinds without any are left out.

@@ -1,20 +1,7 @@
-/** A record that a search has found, with what its address is made of. */
-export interface Found {
-  readonly resource: string;
-  readonly id: number;
-  readonly label: string;
-  /** Second line, which tells two of the same name apart. */
-  readonly subtitle: string | null;
-  /** The same in its parts, where choices or days stand in it. */
-  readonly parts: Readonly<Record<string, string | null>> | null;
-  /** The words are its number, code or name as a whole. */
-  readonly exact: boolean;
-  /** Fields that stand in the addresses of its screens. */
-  readonly row: Readonly<Record<string, unknown>>;
-}
+import type { FoundRecord } from '@school/kernel';
 
 export interface SearchAnswer {
-  readonly records: readonly Found[];
+  readonly records: readonly FoundRecord[];
   /** Time was over before everything was searched. */
   readonly partial: boolean;
 }

@@ -1,7 +1,8 @@
+import type { FoundRecord } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Statement } from '../../platform/database/database.ts';
-import type { Found, SearchAnswer } from './found.ts';
+import type { SearchAnswer } from './found.ts';
 import { searchStatement } from './search-statement.ts';
 import { searchableBy, wordsToFind } from './searchable.ts';
 
@@ -9,7 +10,7 @@ import { searchableBy, wordsToFind } from './searchable.ts';
 const patience = 1_000;
 const cancelled = '57014';
 
-type Row = Omit<Found, 'id'> & { readonly id: string };
+type Row = Omit<FoundRecord, 'id'> & { readonly id: string };
 
 const isOverTime = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === cancelled;
@@ -19,7 +20,7 @@ const run = (
   { database }: Engine,
   institute: string,
   statement: Statement | undefined,
-): Promise<readonly Found[]> =>
+): Promise<readonly FoundRecord[]> =>
   database.transaction(institute, async (transaction) => {
     if (!statement) return [];
     await transaction.query({

@@ -9,18 +9,6 @@ import { titleOf } from '../query/record-json.ts';
 import { tableName } from '../query/source.ts';
 import type { Reader, Source } from '../query/source.ts';
 
-/** An archived record, as the trash shows it. */
-export interface TrashRow {
-  readonly resource: string;
-  readonly id: number;
-  readonly label: string;
-  readonly subtitle: string | null;
-  readonly parts: Readonly<Record<string, string | null>> | null;
-  /** When and by whom it was archived. */
-  readonly at: string;
-  readonly by: string;
-}
-
 export interface TrashQuery {
   readonly reader: Reader;
   readonly caller: Caller;

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
+import type { TrashRow } from '@school/kernel';
 import { badParameter, jsonParameter, refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query as Asked } from '../calls/query-parameters.ts';
 import { Caller } from '../calls/session.guard.ts';
@@ -7,7 +8,6 @@ import { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { restorableBy, trashCounts, trashPage } from './trash-statement.ts';
-import type { TrashRow } from './trash-statement.ts';
 
 interface Trash {
   readonly rows: readonly TrashRow[];

@@ -3,6 +3,7 @@ import { Forbidden, isAmong } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { AuditAnswer } from '@school/domain';
 import { visibleChanges } from '../../engine/calls/history.ts';
 import { recordTitles } from '../../engine/audit/record-titles.ts';
 import { readableRecords } from '../../engine/audit/readable-records.ts';
@@ -21,25 +22,6 @@ import { auditFilterOf, auditRangeOf } from './audit-filter.ts';
 import type { AuditFilter, AuditQuery } from './audit-filter.ts';
 import { auditRows, countAudit } from './audit.store.ts';
 import type { AuditRow } from './audit.store.ts';
-
-interface AuditAnswer {
-  readonly id: number;
-  readonly at: string;
-  readonly by: { readonly id: number | null; readonly name: string };
-  readonly address: string;
-  readonly resource: string;
-  readonly record: number | null;
-  /** What the record is called today; nothing where it is gone or not for this reader. */
-  readonly title?: string;
-  readonly verb: string;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly old: unknown;
-    readonly new: unknown;
-    /** There are values, but not for this reader. */
-    readonly hidden?: true;
-  }[];
-}
 
 const idOf = (text: string | null): number | null => (text === null ? null : Number(text));
 

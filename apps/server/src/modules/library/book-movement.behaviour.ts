@@ -1,4 +1,5 @@
 import { compareMoney, renewal } from '@school/domain';
+import type { Loan } from '@school/domain';
 import { NotFound } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
@@ -6,7 +7,7 @@ import { closedDays } from './closed-days.ts';
 import { demandFor, holdCopy, setCopy, type Copy } from './copy.store.ts';
 import { cancelLostFine } from './fine.store.ts';
 import { charge, delayOf, type Waiver } from './loan-fine.ts';
-import { loanById, type Loan } from './loan.store.ts';
+import { loanById } from './loan.store.ts';
 import { refused } from './library-refusal.ts';
 import { librarySettingOf } from './library-setting.store.ts';
 import { shelve } from './shelve.ts';

@@ -1,4 +1,5 @@
 import { renewal } from '@school/domain';
+import type { Loan, LoanToday } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { borrowersByName, borrowersByNumber, type Borrower } from './borrower.store.ts';
@@ -8,17 +9,8 @@ import { copyByCode, demandFor, type Copy, type Demand } from './copy.store.ts';
 import { dueOf } from './issue-book.ts';
 import { delayOf } from './loan-fine.ts';
 import { librarySettingOf } from './library-setting.store.ts';
-import { loanOfCopy, openLoansOf, type Loan } from './loan.store.ts';
+import { loanOfCopy, openLoansOf } from './loan.store.ts';
 import { loanRuleOf, type LoanRule } from './loan-rule.store.ts';
-
-/** A loan with what it would cost today and how long it could become. */
-export interface LoanToday extends Loan {
-  readonly daysLate: number;
-  readonly fine: string;
-  /** Due date after a renewal; null where it is refused. */
-  readonly renewedUntil: string | null;
-  readonly renewalRefused: string | null;
-}
 
 export const loanToday = async (connection: Connection, loan: Loan, today: string): Promise<LoanToday> => {
   const setting = await librarySettingOf(connection);

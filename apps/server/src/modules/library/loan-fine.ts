@@ -1,9 +1,9 @@
 import { addMoney, compareMoney, overdueDays, overdueFine } from '@school/domain';
+import type { Loan } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { closedDays } from './closed-days.ts';
 import type { LibrarySetting } from './library-setting.store.ts';
-import type { Loan } from './loan.store.ts';
 
 /** How late a loan is on a day, and what that costs (LIB-5). */
 export interface Delay {

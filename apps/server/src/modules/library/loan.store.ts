@@ -1,29 +1,7 @@
+import type { Loan } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import type { BorrowerKey } from './borrower.store.ts';
 import { classes } from '../academics/classes.ts';
-
-/** A loan as the desk and its borrower see it. */
-export interface Loan {
-  readonly id: number;
-  readonly version: number;
-  readonly copy: string;
-  readonly title: string;
-  readonly borrower: string;
-  readonly group: string | null;
-  readonly isStudent: boolean;
-  readonly batch: number | null;
-  readonly issuedOn: string;
-  readonly dueOn: string;
-  readonly status: string;
-  readonly renewalCount: number;
-  readonly renewalsAllowed: number;
-  readonly renewalPeriod: number;
-  readonly finePerDay: string;
-  readonly graceDays: number;
-  readonly maxFine: string | null;
-  /** Price of the book; null where nobody knows. */
-  readonly cost: string | null;
-}
 
 const loans = `select m.id::float8 as id, m.version, c.book_number as copy, t.title, m.borrower,
     coalesce(b.label, d.name) as "group", m.student_id is not null as "isStudent",

@@ -1,8 +1,9 @@
 import type { Actor } from '@school/kernel';
+import type { LoanToday, OwnReservation, OwnFine } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-import { loanToday, type LoanToday } from './desk.ts';
+import { loanToday } from './desk.ts';
 import { openLoansOf } from './loan.store.ts';
-import { finesOf, reservationsOf, type OwnFine, type OwnReservation } from './own.store.ts';
+import { finesOf, reservationsOf } from './own.store.ts';
 
 /** What somebody and his children have at the library. */
 export interface OwnLibrary {

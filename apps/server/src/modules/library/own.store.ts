@@ -1,20 +1,9 @@
+import type { OwnReservation, OwnFine } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
 interface People {
   readonly students: readonly number[];
   readonly employee: number | null;
-}
-
-/** A place in the queue as whoever stands there sees it. */
-export interface OwnReservation {
-  readonly id: number;
-  readonly version: number;
-  readonly title: string;
-  readonly borrower: string;
-  readonly status: 'WAITING' | 'READY';
-  readonly expiresOn: string | null;
-  /** 1 for whoever is next. */
-  readonly position: number;
 }
 
 const theirs = (table: string, states: string): string => `select id from ${table}
@@ -35,16 +24,6 @@ export const reservationsOf = (
     most: 5_000,
     values: [students, employee],
   });
-
-/** What is still to pay. */
-export interface OwnFine {
-  readonly id: number;
-  readonly title: string;
-  readonly borrower: string;
-  readonly kind: 'OVERDUE' | 'LOST' | 'DAMAGE';
-  readonly chargedOn: string;
-  readonly due: string;
-}
 
 export const finesOf = (connection: Connection, { students, employee }: People): Promise<OwnFine[]> =>
   connection.query<OwnFine>({

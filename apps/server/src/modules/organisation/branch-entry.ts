@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Conflict, NotFound } from '@school/kernel';
+import type { Branch } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database, mainInstitute } from '../../platform/database/database.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { allBranches, schemaOfBranch } from '../../platform/institutes/institutes.ts';
-import type { Branch } from '../../platform/institutes/institutes.ts';
 import { everybodyChanged } from '../../platform/sessions/changes.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access/access-audit.ts';

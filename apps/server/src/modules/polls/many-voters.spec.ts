@@ -1,6 +1,6 @@
+import type { PollResult } from '@school/domain';
 import { CollabSchool } from '../../../test/collab-school.ts';
 import type { PollAnswer } from './poll-answer.ts';
-import type { ResultRow } from './results.store.ts';
 
 const voters = 200;
 const answers = ['Sea', 'Hills', 'Town'] as const;
@@ -46,7 +46,7 @@ describe('two hundred voters at once', () => {
       const statuses = (await Promise.all(ballots)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(voters);
       expect(statuses.filter((status) => status === 409)).toHaveLength(voters);
-      const rows = await school.data<ResultRow[]>('admin', 'GET', `collab/v1/poll/view/${id}`);
+      const rows = await school.data<PollResult[]>('admin', 'GET', `collab/v1/poll/view/${id}`);
       expect(rows.map(({ votes }) => votes)).toEqual(answers.map((_answer, place) => expected(place)));
       expect(rows.reduce((sum, { per }) => sum + Math.round(per * 100), 0)).toBe(10_000);
       const [kept] = await school.sql.query<{ rows: number; voters: number }>({
@@ -70,7 +70,7 @@ describe('two hundred voters at once', () => {
     );
     const [cast, edited] = await Promise.all([Promise.all(votes), Promise.all(edits)]);
     const counted = cast.filter(({ status }) => status === 200).length;
-    const rows = await school.data<ResultRow[]>('admin', 'GET', `collab/v1/poll/view/${id}`);
+    const rows = await school.data<PollResult[]>('admin', 'GET', `collab/v1/poll/view/${id}`);
     expect(rows.reduce((sum, one) => sum + one.votes, 0)).toBe(counted);
     expect(cast.every(({ status }) => status === 200 || status === 400)).toBe(true);
     // Either the answer went before the first vote, or it stayed.

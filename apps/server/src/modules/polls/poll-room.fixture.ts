@@ -1,7 +1,7 @@
+import type { PollResult } from '@school/domain';
 import { CollabSchool } from '../../../test/collab-school.ts';
 import type { Answer } from '../../../test/collab-school.ts';
 import type { PollAnswer } from './poll-answer.ts';
-import type { ResultRow } from './results.store.ts';
 
 export const base = 'collab/v1/poll';
 export const basic = {
@@ -55,8 +55,8 @@ export class PollRoom {
     return this.school.call(as, 'POST', `${base}/vote`, body);
   }
 
-  results(as: string, poll: number): Promise<ResultRow[]> {
-    return this.school.data<ResultRow[]>(as, 'GET', `${base}/view/${poll}`);
+  results(as: string, poll: number): Promise<PollResult[]> {
+    return this.school.data<PollResult[]>(as, 'GET', `${base}/view/${poll}`);
   }
 
   change(as: string, poll: number, body: object, headers = {}): Promise<Answer<PollAnswer>> {

@@ -16,6 +16,7 @@ import {
 import { NotFound } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PassThrough } from 'node:stream';
+import type { PollResult } from '@school/domain';
 import { setContentRange } from '../../engine/calls/content-range.ts';
 import { listRequestOf } from '../../engine/calls/list-parameters.ts';
 import { badParameter } from '../../engine/calls/query-parameters.ts';
@@ -42,7 +43,6 @@ import type { PollPage, PollSpan } from './poll.store.ts';
 import { PollStream } from './poll-stream.ts';
 import { PollWrites } from './poll-writes.ts';
 import { pollResults } from './results.store.ts';
-import type { ResultRow } from './results.store.ts';
 import { Voting, sentVoteOf } from './voting.ts';
 
 const voters = ['EMPLOYEE', 'STUDENT'] as const;
@@ -115,7 +115,7 @@ export class PollController {
     @Param('id', IdPipe) id: number,
     @Query(NoQueryPipe) _: object,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly ResultRow[]>> {
+  ): Promise<Envelope<readonly PollResult[]>> {
     const poll = await this.visible(caller, id);
     if (!poll.resultsVisible) throw resultsHidden(poll.showResults === 'AFTER_CLOSE');
     return succeeded(await pollResults(this.database.of(caller.institute), id));

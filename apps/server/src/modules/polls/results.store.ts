@@ -1,16 +1,8 @@
 import { sharesOf } from '@school/domain';
+import type { PollResult } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { countKey } from './vote.store.ts';
 import type { Counts } from './vote.store.ts';
-
-/** One answer of a poll with its votes; `per` in percent of all votes. */
-export interface ResultRow {
-  readonly option: string;
-  readonly votes: number;
-  readonly per: number;
-  /** Words of voters, not an answer that was offered. */
-  readonly other?: true;
-}
 
 interface Counted {
   readonly id: number | null;
@@ -45,7 +37,7 @@ const shortened = (others: readonly Counted[]): readonly Counted[] => {
 };
 
 /** The answers in their order, then the words of voters: each of them is a row of its own, the most frequent first. */
-export const pollResults = async (connection: Connection, poll: number): Promise<readonly ResultRow[]> => {
+export const pollResults = async (connection: Connection, poll: number): Promise<readonly PollResult[]> => {
   const [offered, words, [tally]] = await Promise.all([
     connection.query<Counted>({ name: 'poll_results', text: named, values: [poll] }),
     connection.query<Counted>({ name: 'poll_results_typed', text: typed, values: [poll] }),

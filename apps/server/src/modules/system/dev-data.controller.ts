@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { Forbidden } from '@school/kernel';
+import type { DataOverview } from '@school/domain';
 import { allChecks } from '../../database/health/all-checks.ts';
 import { runHealthChecks } from '../../database/health/run-checks.ts';
 import type { Finding } from '../../database/health/run-checks.ts';
@@ -10,17 +11,6 @@ import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
-
-interface DataOverview {
-  /** Bytes with indexes; rows as the database counts its writes, which is near the truth. */
-  readonly tables: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
-  readonly databaseBytes: number;
-  readonly files: { readonly count: number; readonly bytes: number; readonly unattached: number };
-  readonly jobs: readonly { readonly kind: string; readonly state: string; readonly count: number }[];
-  readonly outbox: readonly { readonly state: string; readonly count: number }[];
-  readonly migrations: number;
-  readonly resources: number;
-}
 
 /** Sizes, checks and queues of the installation, for administrators. */
 @Controller('setup/v1/dev-data')

@@ -1,12 +1,5 @@
+import type { Assignable } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** Somebody of a batch or department, with the seat that is there already. */
-export interface Assignable {
-  readonly id: number;
-  readonly name: string;
-  readonly number: string;
-  readonly seat: string | null;
-}
 
 const seatOf = (
   kind: 'student' | 'employee',

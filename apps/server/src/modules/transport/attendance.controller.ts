@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
 import { isoWeekday } from '@school/domain';
+import type { RideSheet } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
 import { Conflict, NotFound, isIsoDate, type Principal } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
@@ -18,7 +19,7 @@ import { Database, type Connection } from '../../platform/database/database.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { studentHolidays } from '../calendar/holidays.store.ts';
 import { workWeek } from '../leave/calendar/work-week.store.ts';
-import { guardianAccounts, markRides, ridersOf, type Rider, type RideStatus } from './attendance.store.ts';
+import { guardianAccounts, markRides, ridersOf, type RideStatus } from './attendance.store.ts';
 import { holdRoutes, type Trip } from './seats.store.ts';
 
 const markers: readonly Principal[] = ['TransportManagement', 'TransportAttendance'];
@@ -27,14 +28,6 @@ const markKeys = new Set(['allocation', 'status']);
 const states: readonly unknown[] = ['PRESENT', 'ABSENT', 'LEAVE'];
 
 type ClosedBy = 'FUTURE' | 'DAY_OFF' | 'HOLIDAY';
-
-interface Sheet {
-  readonly date: string;
-  readonly trip: Trip;
-  /** Why nobody can be marked on that day; null on a day with classes. */
-  readonly closed: ClosedBy | null;
-  readonly riders: readonly Rider[];
-}
 
 /** Why a day is none on which buses run (TRN-7); null for one that is. */
 const closedBy = async (connection: Connection, date: string, today: string): Promise<ClosedBy | null> => {
@@ -135,7 +128,7 @@ export class TransportAttendanceController {
   async sheet(
     @KnownQuery(['route', 'date', 'trip']) query: KnownParameters,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<Sheet>> {
+  ): Promise<Envelope<RideSheet>> {
     requireAny(caller.actor, markers);
     const date = query['date'] ?? caller.today;
     if (!isIsoDate(date)) throw badParameter('date', 'date must be like 2026-11-22.');

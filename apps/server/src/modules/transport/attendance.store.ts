@@ -1,19 +1,10 @@
+import type { Rider } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Trip } from './seats.store.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { classes } from '../academics/classes.ts';
 
 export type RideStatus = 'PRESENT' | 'ABSENT' | 'LEAVE';
-
-/** A passenger of a trip, in the order in which the bus comes by. */
-export interface Rider {
-  readonly allocation: number;
-  readonly name: string;
-  readonly group: string;
-  readonly stop: string;
-  readonly time: string | null;
-  readonly status: RideStatus | null;
-}
 
 const onTrip: Readonly<Record<Trip, string>> = { PICKUP: 'pickup', DROP: 'drop' };
 

@@ -1,19 +1,5 @@
+import type { RouteToday } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** A route on a day: its vehicle, places and passengers. */
-export interface RouteToday {
-  readonly id: number;
-  readonly name: string;
-  readonly vehicle: string;
-  /** The vehicle cannot drive: it is in the workshop or out of use. */
-  readonly stands: boolean;
-  /** A mandatory paper of the vehicle has run out. */
-  readonly unpapered: boolean;
-  readonly capacity: number;
-  readonly pickup: number;
-  readonly drop: number;
-  readonly absent: number;
-}
 
 const ridesOn = (
   column: 'pickup' | 'drop',

@@ -1,21 +1,5 @@
+import type { OwnTrip } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** One way of a passenger. */
-export interface OwnTrip {
-  readonly trip: 'PICKUP' | 'DROP';
-  readonly route: string;
-  readonly stop: string;
-  readonly landmark: string | null;
-  readonly time: string | null;
-  readonly vehicle: string;
-  /** Another vehicle stands in today. */
-  readonly substitute: boolean;
-  readonly people: readonly {
-    readonly name: string;
-    readonly role: string;
-    readonly mobile: string | null;
-  }[];
-}
 
 /** What somebody sees of an own seat. */
 export interface OwnRide {

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { NotFound, isIsoDate, type Principal } from '@school/kernel';
+import type { Assignable, RouteToday } from '@school/domain';
 import { badParameter } from '../../engine/calls/query-parameters.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
@@ -9,16 +10,9 @@ import { KnownQuery, type KnownParameters } from '../../engine/own-calls/known-q
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
-import { employeesToSeat, stopsToChoose, studentsToSeat, type Assignable } from './assign.store.ts';
+import { employeesToSeat, stopsToChoose, studentsToSeat } from './assign.store.ts';
 import { ridesOf, type OwnRide } from './own-ride.store.ts';
-import {
-  papersToday,
-  routesToday,
-  workToday,
-  type PaperToday,
-  type RouteToday,
-  type WorkToday,
-} from './overview.store.ts';
+import { papersToday, routesToday, workToday, type PaperToday, type WorkToday } from './overview.store.ts';
 import { fullestDay } from './seats.store.ts';
 
 const keepers: readonly Principal[] = ['TransportManagement'];

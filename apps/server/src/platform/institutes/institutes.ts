@@ -1,14 +1,6 @@
+import type { Branch } from '@school/domain';
 import type { Connection, Database } from '../database/database.ts';
 import { mainInstitute } from '../database/database.ts';
-
-/** An institute of the installation besides the first one. */
-export interface Branch {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly active: boolean;
-  readonly ready: boolean;
-}
 
 interface Row {
   readonly id: string;

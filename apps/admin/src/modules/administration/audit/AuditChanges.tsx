@@ -1,14 +1,15 @@
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
+import type { AuditAnswer } from '@school/domain';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { PastValue } from '../../../engine/field/PastValue.tsx';
 import { changedPlace } from '../../../engine/show/changed-place.ts';
-import { verbWords, type AuditEntry } from './audit-entry.ts';
+import { verbWords } from './audit-entry.ts';
 
-const Value = ({ entry, name, value }: { entry: AuditEntry; name: string; value: unknown }) => {
+const Value = ({ entry, name, value }: { entry: AuditAnswer; name: string; value: unknown }) => {
   const { catalogue } = useEnvironment();
   if (catalogue.has(entry.resource)) {
     const place = changedPlace(catalogue, catalogue.resource(entry.resource), name);
@@ -22,7 +23,7 @@ export const AuditChanges = ({
   entry,
   onClose,
 }: {
-  readonly entry: AuditEntry;
+  readonly entry: AuditAnswer;
   readonly onClose: () => void;
 }) => {
   const translate = useTranslate();

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import type { AuditAnswer } from '@school/domain';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { withQuery } from '../../../engine/data/http.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -16,7 +17,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { noFilters, verbWords, type AuditEntry } from './audit-entry.ts';
+import { noFilters, verbWords } from './audit-entry.ts';
 
 const base = '/setup/v1/audit';
 
@@ -29,12 +30,12 @@ export const AuditGrid = () => {
   const [filters, setFilters] = useState(noFilters);
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const [open, setOpen] = useState<AuditEntry>();
+  const [open, setOpen] = useState<AuditAnswer>();
   const query = { ...filters, range: [(page - 1) * perPage, page * perPage - 1] };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['audit', query],
     queryFn: async ({ signal }) => {
-      const answer = await http<readonly AuditEntry[]>(base, { query, signal });
+      const answer = await http<readonly AuditAnswer[]>(base, { query, signal });
       return { rows: answer.data, total: Number(answer.headers.get('Content-Range')?.split('/')[1] ?? 0) };
     },
     placeholderData: keepPreviousData,
@@ -44,12 +45,12 @@ export const AuditGrid = () => {
     const [key, fallback] = verbWords(verb);
     return translate(key, { _: fallback });
   };
-  const about = ({ resource: key, record, title }: AuditEntry): string => {
+  const about = ({ resource: key, record, title }: AuditAnswer): string => {
     const name = catalogue.has(key) ? words.one(catalogue.resource(key)) : key;
     if (title !== undefined) return `${name}: ${title}`;
     return record === null ? name : `${name} ${record}`;
   };
-  const changed = ({ resource: key, changes }: AuditEntry): string =>
+  const changed = ({ resource: key, changes }: AuditAnswer): string =>
     changes.length === 0
       ? '–'
       : changes
@@ -57,7 +58,7 @@ export const AuditGrid = () => {
           .map(({ field }) => (catalogue.has(key) ? words.field(catalogue.resource(key), field) : field))
           .concat(changes.length > 4 ? ['…'] : [])
           .join(', ');
-  const columns: readonly Column<AuditEntry>[] = [
+  const columns: readonly Column<AuditAnswer>[] = [
     { key: 'at', label: translate('administration.audit.at'), render: ({ at }) => formatMoment(at) },
     {
       key: 'by',

@@ -1,24 +1,3 @@
-/** An entry of the audit trail as the call gives it. */
-export interface AuditEntry {
-  readonly id: number;
-  /** ISO text. */
-  readonly at: string;
-  readonly by: { readonly id: number | null; readonly name: string };
-  readonly address: string;
-  readonly resource: string;
-  readonly record: number | null;
-  /** What the record is called today; missing where it is gone. */
-  readonly title?: string;
-  readonly verb: string;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly old: unknown;
-    readonly new: unknown;
-    /** There are values, but not for this reader. */
-    readonly hidden?: true;
-  }[];
-}
-
 export interface AuditFilters {
   readonly resource: string;
   readonly verb: string;

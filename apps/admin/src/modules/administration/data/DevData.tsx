@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { snakeCase } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import type { DataOverview } from '@school/domain';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -14,15 +15,6 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { Block } from '../../../engine/own-screen/Block.tsx';
 
-interface Overview {
-  readonly tables: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
-  readonly databaseBytes: number;
-  readonly files: { readonly count: number; readonly bytes: number; readonly unattached: number };
-  readonly jobs: readonly { readonly kind: string; readonly state: string; readonly count: number }[];
-  readonly outbox: readonly { readonly state: string; readonly count: number }[];
-  readonly migrations: number;
-  readonly resources: number;
-}
 interface Checks {
   readonly run: number;
   readonly findings: readonly {
@@ -45,7 +37,7 @@ const shownTables = 15;
 /** How large the installation is, whether its rows hold together, and what its queues do. */
 export const DevData = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useCall<Overview>('setup/v1/dev-data');
+  const { data, error, refetch } = useCall<DataOverview>('setup/v1/dev-data');
   const [isChecking, setChecking] = useState(false);
   const checks = useCall<Checks>(isChecking ? 'setup/v1/dev-data/checks' : undefined);
   const { catalogue } = useEnvironment();

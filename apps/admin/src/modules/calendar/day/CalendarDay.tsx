@@ -14,6 +14,7 @@ import {
   Paper,
 } from '@mui/material';
 import { addDays } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 import { isIsoDate, may } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
@@ -29,7 +30,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { colourOf, dayPath, itemsPath, type CalendarItem } from '../calendar-item.ts';
+import { colourOf, dayPath, itemsPath } from '../calendar-item.ts';
 import { EventDialog } from '../event/EventDialog.tsx';
 import { whenText } from '../event/when-text.ts';
 import { useKindWords } from '../use-kind-words.ts';

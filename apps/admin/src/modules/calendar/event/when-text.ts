@@ -1,5 +1,5 @@
+import type { CalendarItem } from '@school/domain';
 import { formatDate, formatTime } from '../../../engine/field/date/date-format.ts';
-import type { CalendarItem } from '../calendar-item.ts';
 
 /** `04 May 2026`, `04 May 2026 – 06 May 2026`, `04 May 2026, 09:00 – 10:30`. */
 export const whenText = ({ startDate, endDate, startTime, endTime }: CalendarItem): string => {

@@ -14,13 +14,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
+import type { PlannedEvent } from '@school/domain';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { eventBase } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { countsOfPlan, type PlannedEvent } from './plan.ts';
+import { countsOfPlan } from './plan.ts';
 
 /** Most bytes of a file, as the server takes them. */
 const mostBytes = 512 * 1024;

@@ -1,9 +1,9 @@
 import { Paper, Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material';
 import type { Tone } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import type { PlannedEvent } from '@school/domain';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
-import type { PlannedEvent } from './plan.ts';
 
 const tones: Readonly<Record<PlannedEvent['state'], Tone>> = {
   new: 'success',

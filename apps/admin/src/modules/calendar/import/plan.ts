@@ -1,11 +1,4 @@
-/** What the import would do with one event of the file. */
-export interface PlannedEvent {
-  readonly state: 'new' | 'changed' | 'same' | 'skipped';
-  readonly title: string;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly reason: string | null;
-}
+import type { PlannedEvent } from '@school/domain';
 
 export type PlanCounts = Readonly<Record<PlannedEvent['state'], number>>;
 

@@ -11,10 +11,11 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { addDays } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useMemo } from 'react';
 import { languageOf } from '../../../i18n/languages.ts';
-import { colourOf, textOn, timesShown, type CalendarItem, type EventTimes } from '../calendar-item.ts';
+import { colourOf, textOn, timesShown, type EventTimes } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { views, type ViewName } from './views.ts';
 

@@ -33,21 +33,6 @@ export interface DriveItem {
   readonly trashedAt?: string;
 }
 
-export interface FileVersion {
-  readonly number: number;
-  readonly size: number;
-  readonly madeBy: string;
-  readonly madeAt: string;
-}
-
-/** Bytes. */
-export interface DriveSpace {
-  readonly used: number;
-  readonly quota: number;
-  readonly maxFile: number;
-  readonly trashDays: number;
-}
-
 export const isFolder = ({ itemType }: Pick<DriveItem, 'itemType'>): boolean => itemType === 'FOLDER';
 
 /** Nested contents beside the items that hold them, each item once (001 §7.6). */

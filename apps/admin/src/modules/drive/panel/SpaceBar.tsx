@@ -1,9 +1,9 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { DriveSpace } from '@school/domain';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase } from '../item/drive-item.ts';
-import type { DriveSpace } from '../item/drive-item.ts';
 import { itemSize } from '../item/item-size.ts';
 
 export const useSpace = () => {

@@ -1,13 +1,14 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { GroupPerson } from '@school/domain';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import type { GroupPerson, PersonRow } from './person.ts';
+import type { PersonRow } from './person.ts';
 import { rowsOf } from './person.ts';
 import { usePersonColumns } from './person-columns.tsx';
 

@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { GroupPerson } from '@school/domain';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import type { GroupPerson } from './person.ts';
 
 /** Members of a leave group by department, and the ways to change who is one. */
 export const GroupPeople = ({ record }: OwnSectionProps) => {

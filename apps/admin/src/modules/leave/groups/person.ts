@@ -1,12 +1,5 @@
-/** An employee as the calls of leave groups give him. */
-export interface GroupPerson {
-  readonly employeeId: number;
-  readonly name: string;
-  readonly number: string;
-  readonly departmentName: string;
-  readonly joiningDate: string;
-  readonly addedOn: string | null;
-}
+import type { GroupPerson } from '@school/domain';
+
 /** A row of a table: the id is the employee's. */
 export interface PersonRow extends GroupPerson {
   readonly id: number;

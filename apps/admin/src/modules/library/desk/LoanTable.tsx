@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import type { Loan } from '@school/domain';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import type { Loan } from './desk.ts';
 
 interface LoanTableProps {
   readonly caption: string;

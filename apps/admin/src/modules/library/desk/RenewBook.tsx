@@ -1,10 +1,10 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import type { LoanToday } from '@school/domain';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import type { LoanToday } from './desk.ts';
 import { DeskSay } from './DeskSay.tsx';
 import { ScanField } from './ScanField.tsx';
 import { ScannedLoan } from './ScannedLoan.tsx';

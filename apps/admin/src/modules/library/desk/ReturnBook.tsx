@@ -1,10 +1,11 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import type { LoanToday } from '@school/domain';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { isCharged, type LoanToday } from './desk.ts';
+import { isCharged } from './desk.ts';
 import { DeskSay } from './DeskSay.tsx';
 import { ScanField } from './ScanField.tsx';
 import { ScannedLoan } from './ScannedLoan.tsx';

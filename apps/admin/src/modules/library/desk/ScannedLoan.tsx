@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { LoanToday } from '@school/domain';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { Facts, type Fact } from '../../../engine/own-screen/Facts.tsx';
-import { isCharged, type LoanToday } from './desk.ts';
+import { isCharged } from './desk.ts';
 
 /** The loan of the copy that was scanned. */
 export const ScannedLoan = ({

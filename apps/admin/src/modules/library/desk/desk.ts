@@ -1,25 +1,4 @@
-/** A loan as the desk reads it. */
-export interface Loan {
-  readonly id: number;
-  readonly version: number;
-  readonly copy: string;
-  readonly title: string;
-  readonly borrower: string;
-  readonly group: string | null;
-  readonly issuedOn: string;
-  readonly dueOn: string;
-  readonly status: 'ISSUED' | 'RENEWED' | 'RETURNED' | 'LOST';
-  readonly renewalCount: number;
-  readonly renewalsAllowed: number;
-}
-
-/** With what it costs today, and how long it could become. */
-export interface LoanToday extends Loan {
-  readonly daysLate: number;
-  readonly fine: string;
-  readonly renewedUntil: string | null;
-  readonly renewalRefused: string | null;
-}
+import type { Loan, LoanToday } from '@school/domain';
 
 /** What a scanner has read. */
 export interface ScannedCopy {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
-import type { LoanToday, ScannedCopy } from './desk.ts';
+import type { LoanToday } from '@school/domain';
+import type { ScannedCopy } from './desk.ts';
 import { useDesk } from './use-desk.ts';
 
 /** A copy that was scanned to do something with its loan, and the field for the next one. */

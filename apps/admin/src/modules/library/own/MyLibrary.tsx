@@ -1,6 +1,7 @@
 import { Alert, Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { LoanToday } from '@school/domain';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -8,7 +9,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
-import { isCharged, type LoanToday } from '../desk/desk.ts';
+import { isCharged } from '../desk/desk.ts';
 import { OwnFines } from './OwnFines.tsx';
 import { OwnReservations } from './OwnReservations.tsx';
 import type { OwnLibrary } from './own-library.ts';

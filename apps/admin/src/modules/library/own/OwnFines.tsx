@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { OwnFine } from '@school/domain';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import type { OwnFine } from './own-library.ts';
 
 /** What is still to pay at the desk. */
 export const OwnFines = ({ rows = [] }: { readonly rows?: readonly OwnFine[] | undefined }) => {

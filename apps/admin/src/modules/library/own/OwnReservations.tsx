@@ -1,10 +1,10 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { OwnReservation } from '@school/domain';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import type { OwnReservation } from './own-library.ts';
 
 const box = { display: 'flex', gap: 2, p: 1.5, alignItems: 'center', flexWrap: 'wrap' } as const;
 

@@ -5,13 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Branch } from '@school/domain';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { branchCalls, useSchools, type Branch, type Places } from '../../../shell/school/use-schools.ts';
+import { branchCalls, useSchools, type Places } from '../../../shell/school/use-schools.ts';
 
 /** Where one is, and the ways to the other institutes and back. */
 export const Branches = () => {

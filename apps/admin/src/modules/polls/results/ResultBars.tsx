@@ -1,12 +1,12 @@
 import { Box, Chip, LinearProgress, Typography } from '@mui/material';
 import { barTones } from '@school/domain';
+import type { PollResult } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import type { ResultRow } from '../poll.ts';
 
 const colours = { success: 'success', danger: 'error', primary: 'primary' } as const;
 
 /** One bar per answer with votes and percentage: the most votes in green, the fewest in red, the others in blue. */
-export const ResultBars = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
+export const ResultBars = ({ rows }: { readonly rows: readonly PollResult[] }) => {
   const translate = useTranslate();
   const tones = barTones(rows.map(({ votes }) => votes));
   return (

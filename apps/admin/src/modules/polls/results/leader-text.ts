@@ -1,9 +1,9 @@
 import { leadersOf } from '@school/domain';
-import type { ResultRow } from '../poll.ts';
+import type { PollResult } from '@school/domain';
 
 /** Who leads, or who share the lead. */
 export const leaderText = (
-  rows: readonly ResultRow[],
+  rows: readonly PollResult[],
   translate: (key: string, params: object) => string,
 ): string | undefined => {
   const names = leadersOf(rows.map(({ votes }) => votes)).map((place) => rows[place]?.option ?? '');

@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import ICAL from 'ical.js';
 import { addDays } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 import { School, call, tokenOf } from '../../../../test/school.ts';
 import { unaccountedRows } from '../../../../test/unaccounted.ts';
-import type { CalendarItem } from '../range/calendar-item.ts';
 import { writeFeed } from './write-feed.ts';
 
 const item = (more: Partial<CalendarItem>): CalendarItem => ({

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { addDays } from '@school/domain';
-import type { CalendarItem, CalendarRange } from '../range/calendar-item.ts';
+import type { CalendarItem } from '@school/domain';
+import type { CalendarRange } from '../range/calendar-item.ts';
 import { timeZoneComponent } from './time-zone.ts';
 
 /** What a feed says besides its entries. */

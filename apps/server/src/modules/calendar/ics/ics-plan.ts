@@ -1,16 +1,8 @@
+import type { PlannedEvent } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import type { Records } from '../../../engine/records.ts';
 import type { IcsContent, IcsEvent, IcsReason } from './read-ics.ts';
-
-/** What an import would do with one event. */
-export interface PlannedEvent {
-  readonly state: 'new' | 'changed' | 'same' | 'skipped';
-  readonly title: string;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly reason: IcsReason | null;
-}
 
 export interface Plan {
   readonly rows: readonly PlannedEvent[];

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { fieldOf } from '@school/kernel';
 import { icsBytesMax, icsEventsMax } from '@school/resources';
 import type { FastifyRequest } from 'fastify';
+import type { PlannedEvent } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { Engine } from '../../../engine/engine.ts';
@@ -15,7 +16,6 @@ import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
 import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
 import { planIcs } from './ics-plan.ts';
-import type { PlannedEvent } from './ics-plan.ts';
 import { readIcs } from './read-ics.ts';
 import type { IcsContent } from './read-ics.ts';
 

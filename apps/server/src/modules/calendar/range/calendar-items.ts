@@ -1,7 +1,8 @@
 import { isOff } from '@school/kernel';
+import type { CalendarItem } from '@school/domain';
 import { eventSource } from './event.source.ts';
 import { myLeaveSource } from './my-leave.source.ts';
-import type { CalendarItem, CalendarRange, CalendarSource, SourceTools } from './calendar-item.ts';
+import type { CalendarRange, CalendarSource, SourceTools } from './calendar-item.ts';
 
 /** Everything that stands in calendars and feeds; a further source is a line here. */
 const sources: readonly CalendarSource[] = [eventSource, myLeaveSource];

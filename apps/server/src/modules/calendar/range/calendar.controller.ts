@@ -1,5 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { dayNumber } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 import { calendarRangeMax } from '@school/resources';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
@@ -12,7 +13,6 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
 import { Database } from '../../../platform/database/database.ts';
-import type { CalendarItem } from './calendar-item.ts';
 import { calendarItems } from './calendar-items.ts';
 
 /** What stands in the calendar of the caller. */

@@ -1,7 +1,8 @@
 import { addDays } from '@school/domain';
+import type { CalendarItem } from '@school/domain';
 import { isAmong } from '@school/kernel';
 import type { RecordValues } from '../../../engine/behaviour.ts';
-import type { CalendarItem, CalendarSource } from './calendar-item.ts';
+import type { CalendarSource } from './calendar-item.ts';
 
 /** Longest event in days, so that those that began before the range are found by the index on the first day. */
 const longestEvent = 366;

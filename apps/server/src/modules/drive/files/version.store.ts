@@ -1,18 +1,10 @@
+import type { FileVersion } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { unknownItem } from '../drive-refusal.ts';
 import { noteItem } from '../items/item-writing.store.ts';
 import { holdOwnItem } from '../items/owned-item.store.ts';
 import { showFile } from './file-writes.ts';
-
-/** A state of a file, newest first in lists. */
-export interface FileVersion {
-  readonly number: number;
-  readonly size: number;
-  readonly mimeType: string;
-  readonly madeBy: string;
-  readonly madeAt: string;
-}
 
 interface Row {
   readonly number: number;

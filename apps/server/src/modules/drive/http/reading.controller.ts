@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { FileVersion, DriveSpace } from '@school/domain';
 import { setContentRange } from '../../../engine/calls/content-range.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
@@ -14,7 +15,6 @@ import { Database } from '../../../platform/database/database.ts';
 import { driveLimits } from '../drive-settings.store.ts';
 import { usedSpace } from '../files/space.store.ts';
 import { versionsOf } from '../files/version.store.ts';
-import type { FileVersion } from '../files/version.store.ts';
 import type { DriveItem } from '../items/item-answer.ts';
 import {
   readFolder,
@@ -29,15 +29,6 @@ import { requireStaff } from './drive-staff.ts';
 import { folderOf, rangeOf } from './drive-parameters.ts';
 
 type Items = Envelope<readonly DriveItem[]>;
-
-/** Bytes. */
-interface Space {
-  readonly used: number;
-  readonly quota: number;
-  readonly maxFile: number;
-  readonly trashDays: number;
-  readonly blockedExtensions: readonly string[];
-}
 
 /** What a member of the staff finds in the drive. Each call sees what its caller may read and nothing else. */
 @Controller('api/v1/drive')
@@ -96,7 +87,10 @@ export class DriveReadingController {
 
   /** How much room the caller has, and what is taken. */
   @Get('space')
-  async space(@KnownQuery([]) _: KnownParameters, @Caller() caller: CallContext): Promise<Envelope<Space>> {
+  async space(
+    @KnownQuery([]) _: KnownParameters,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<DriveSpace>> {
     const connection = this.of(caller);
     const [limits, used] = await Promise.all([
       driveLimits(connection),

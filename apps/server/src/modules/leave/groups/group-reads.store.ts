@@ -1,17 +1,6 @@
+import type { GroupPerson } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
-
-/** An employee as the screens of leave groups list him. */
-export interface GroupPerson {
-  readonly employeeId: number;
-  readonly name: string;
-  readonly number: string;
-  readonly departmentName: string;
-  readonly joiningDate: string;
-  readonly addedOn: string | null;
-  readonly leaveGroupId: number | null;
-  readonly leaveGroupName: string | null;
-}
 
 /** Which employees; 0 and empty texts ask for nothing. */
 export interface PersonFilter {

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
+import type { GroupPerson } from '@school/domain';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
@@ -13,7 +14,7 @@ import { IdOrAllPipe, idParameter } from '../../../engine/own-calls/id-or-all.ts
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { wrongAt } from '../leave-refusal.ts';
 import { groupCounts, groupTypesOf, peopleOf } from './group-reads.store.ts';
-import type { GroupPerson, GroupTypeRow } from './group-reads.store.ts';
+import type { GroupTypeRow } from './group-reads.store.ts';
 
 const shortest = 2;
 

@@ -1,5 +1,5 @@
+import type { Dependents } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Dependents } from '../../../engine/envelope/refusals.ts';
 import type { StoredCategory } from './stored-category.ts';
 
 const conditions = `coalesce((SELECT json_agg(json_build_object('leftExpr', k.left_expr, 'operator', k.operator,

@@ -1,5 +1,5 @@
+import type { Dependents } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Dependents } from '../../../engine/envelope/refusals.ts';
 
 /** Assignments, past ones too, and payslips of a group, with the first five of each. */
 export const groupDependents = (connection: Connection, group: number): Promise<Dependents[]> =>

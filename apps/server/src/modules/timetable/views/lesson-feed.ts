@@ -1,5 +1,6 @@
 import { addDays } from '@school/domain';
-import type { CalendarItem, CalendarSource } from '../../calendar/range/calendar-item.ts';
+import type { CalendarItem } from '@school/domain';
+import type { CalendarSource } from '../../calendar/range/calendar-item.ts';
 import { holidaysBetween, lessonsBetween } from './day-lessons.ts';
 import type { DayLesson } from './day-lessons.ts';
 import { peopleOf } from './people-of-caller.ts';

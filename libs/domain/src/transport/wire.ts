@@ -1,0 +1,57 @@
+/** Somebody of a batch or department, with the seat that is there already. */
+export interface Assignable {
+  readonly id: number;
+  readonly name: string;
+  readonly number: string;
+  readonly seat: string | null;
+}
+
+/** One way of a passenger. */
+export interface OwnTrip {
+  readonly trip: 'PICKUP' | 'DROP';
+  readonly route: string;
+  readonly stop: string;
+  readonly landmark: string | null;
+  readonly time: string | null;
+  readonly vehicle: string;
+  /** Another vehicle stands in today. */
+  readonly substitute: boolean;
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly mobile: string | null;
+  }[];
+}
+
+/** A route on a day: its vehicle, places and passengers. */
+export interface RouteToday {
+  readonly id: number;
+  readonly name: string;
+  readonly vehicle: string;
+  /** The vehicle cannot drive: it is in the workshop or out of use. */
+  readonly stands: boolean;
+  /** A mandatory paper of the vehicle has run out. */
+  readonly unpapered: boolean;
+  readonly capacity: number;
+  readonly pickup: number;
+  readonly drop: number;
+  readonly absent: number;
+}
+
+/** A passenger of a trip, in the order in which the bus comes by. */
+export interface Rider {
+  readonly allocation: number;
+  readonly name: string;
+  readonly group: string;
+  readonly stop: string;
+  readonly time: string | null;
+  readonly status: 'PRESENT' | 'ABSENT' | 'LEAVE' | null;
+}
+
+export interface RideSheet {
+  readonly date: string;
+  readonly trip: 'PICKUP' | 'DROP';
+  /** Why nobody can be marked on that day; null on a day with classes. */
+  readonly closed: 'FUTURE' | 'DAY_OFF' | 'HOLIDAY' | null;
+  readonly riders: readonly Rider[];
+}
