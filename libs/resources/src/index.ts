@@ -55,6 +55,8 @@ import { hubScreens } from './menu/hubs.screens.ts';
 import { onlinePaymentResources } from './online-payments/list.ts';
 import { onlinePaymentScreens } from './online-payments/screens.ts';
 import { reportingResources } from './reporting/list.ts';
+import { reportingScreens } from './reporting/screens.ts';
+import { reportingReports } from './reporting/transfer.reports.ts';
 import { tallyResources } from './tally/list.ts';
 import { tallyPages } from './tally/tally.views.ts';
 import { messageResources } from './messages/list.ts';
@@ -158,6 +160,7 @@ export const catalogue = createCatalogue({
     ...hostelReports,
     ...onlineExamReports,
     ...timetableReports,
+    ...reportingReports,
   ],
   documents,
   screens: [
@@ -184,6 +187,7 @@ export const catalogue = createCatalogue({
     ...transportScreens,
     ...certificateScreens,
     ...timetableScreens,
+    ...reportingScreens,
   ],
   privileges,
   menu: menuGroups,

@@ -19,6 +19,7 @@ import { assessmentScreens } from './assessment/assessment-screens.ts';
 import { timetableScreens } from './timetable/timetable-screens.ts';
 import { onlineExamScreens } from './online-exams/online-exam-screens.ts';
 import { transportScreens } from './transport/transport-screens.ts';
+import { reportingScreens } from './reporting/reporting-screens.ts';
 import { studentScreens } from './students/student-screens.ts';
 import type { ScreenLoaders } from './screen-loaders.ts';
 import { allWithTexts } from './with-texts.ts';
@@ -47,4 +48,5 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['transport'], transportScreens),
   ...allWithTexts(['timetable'], timetableScreens),
   ...allWithTexts(['messages'], messageScreens),
+  ...allWithTexts(['reporting'], reportingScreens),
 };

@@ -15,6 +15,8 @@ export type ReportLink =
       readonly at?: string;
     }
   | { readonly resource: string; readonly filter: Readonly<Record<string, string>> }
+  /** The file whose number stands in that column, which whoever may read it takes along. */
+  | { readonly file: string }
   | {
       readonly report: string;
       /** Parameters of that report by the columns they are taken from. */

@@ -3,6 +3,8 @@ import { opensTo, type ReportColumn } from '@school/kernel';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { downloadFile } from '../files/download.ts';
+import { useToast } from '../feedback/use-toast.ts';
 import { useEnvironment, type Environment } from '../environment/environment.ts';
 import type { ReportRow } from './report-answer.ts';
 import { reportAddress } from './report-address.ts';
@@ -34,6 +36,7 @@ const addressOf = (
     const target = catalogue.reports.find(({ key }) => key === link.report);
     return target && opensTo(actor, target) ? reportAddress(target, link, { row, asked, of }) : undefined;
   }
+  if ('file' in link) return undefined;
   const resource = catalogue.resource(link.resource);
   if ('filter' in link) {
     const list = screenPath(resource, 'list');
@@ -44,9 +47,35 @@ const addressOf = (
   return link.at?.replace(/:\w+/, encodeURIComponent(String(id))) ?? recordPath(resource, 'show', { id });
 };
 
+interface FileLinkProps {
+  readonly id: number;
+  readonly name: string;
+  readonly fetcher: Environment['fetcher'];
+}
+
+/** A file to take along. */
+const FileLink = ({ id, name, fetcher }: FileLinkProps) => {
+  const toast = useToast();
+  return (
+    <Link
+      component="button"
+      type="button"
+      sx={{ textAlign: 'start' }}
+      onClick={() => void downloadFile(fetcher, `/setup/v1/files/${id}`, name).catch(toast.failure)}
+    >
+      {name}
+    </Link>
+  );
+};
+
 /** A cell that leads to the record, the list or the report that it is about. */
 export const LinkedCell = ({ children, ...cell }: LinkedCellProps) => {
-  const address = addressOf(useEnvironment(), cell);
+  const environment = useEnvironment();
+  const { link } = cell.column;
+  const file = link && 'file' in link ? cell.row[link.file] : undefined;
+  if (typeof file === 'number')
+    return <FileLink id={file} name={String(cell.row[cell.name] ?? '')} fetcher={environment.fetcher} />;
+  const address = addressOf(environment, cell);
   if (address === undefined) return children;
   return (
     <Link component={RouterLink} to={address}>

@@ -5,6 +5,7 @@ import { DashboardController } from './dashboard.controller.ts';
 import { OwnReports } from './own-reports/own-reports.ts';
 import { ReportClock } from './own-reports/report-clock.ts';
 import { ReportMailing } from './own-reports/report-mailing.ts';
+import { TransferReports } from './transfers/transfer-reports.ts';
 
 /** Figures over the whole school, and reports that people put together. */
 @Module({})
@@ -14,7 +15,13 @@ export class ReportingModule {
     return {
       module: ReportingModule,
       controllers: [DashboardController],
-      providers: [{ provide: DASHBOARD_PARTS, useValue: parts }, OwnReports, ReportMailing, ReportClock],
+      providers: [
+        { provide: DASHBOARD_PARTS, useValue: parts },
+        OwnReports,
+        ReportMailing,
+        ReportClock,
+        TransferReports,
+      ],
     };
   }
 }

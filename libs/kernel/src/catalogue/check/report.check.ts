@@ -9,6 +9,13 @@ import { address, type CatalogueCheck, type Found } from './finding.ts';
 
 const reserved = ['format', 'sort', 'range', 'words'];
 
+/** Columns that a link is made of. */
+const columnsOf = (link: ReportLink): readonly string[] | Readonly<Record<string, string>> => {
+  if ('file' in link) return [link.file];
+  if ('id' in link) return [link.id];
+  return 'report' in link ? link.parameters : link.filter;
+};
+
 /** Places where a report names its own columns. */
 const named = (report: AnyReport): readonly (readonly [where: string, column: string])[] => [
   ...(report.groupBy === undefined ? [] : [['groupBy', report.groupBy] as const]),
@@ -17,10 +24,7 @@ const named = (report: AnyReport): readonly (readonly [where: string, column: st
   ...(report.chart?.values ?? []).map((value, index) => [`chart.values[${index}]`, value] as const),
   ...Object.entries(report.columns).flatMap(([key, { link }]) => {
     if (!link) return [];
-    const columns = Object.values(
-      'id' in link ? [link.id] : 'report' in link ? link.parameters : link.filter,
-    );
-    return columns.map((column) => [`columns.${key}.link`, column] as const);
+    return Object.values(columnsOf(link)).map((column) => [`columns.${key}.link`, column] as const);
   }),
 ];
 
@@ -44,6 +48,7 @@ const linkMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[]
   });
 
 const targetMistakes = (report: AnyReport, link: ReportLink, catalogue: Catalogue): readonly string[] => {
+  if ('file' in link) return [];
   if (!('report' in link)) return catalogue.has(link.resource) ? [] : [`no resource "${link.resource}"`];
   const target = catalogue.reports.find(({ key }) => key === link.report);
   if (!target) return [`no report "${link.report}"`];

@@ -1,0 +1,31 @@
+import { defineScreen } from '@school/kernel';
+
+/** Where data come in and go out, whatever list they are of. */
+export const reportingScreens = [
+  defineScreen('importData', {
+    module: 'reporting',
+    label: 'Import data',
+    paths: ['/import_data', '/exports/import_data'],
+    parent: '/exports',
+    access: ['EMPLOYEE'],
+    menu: {
+      group: 'exports',
+      order: 20,
+      icon: 'add',
+      description: 'Bring a spreadsheet into any list that you may add to',
+    },
+  }),
+  defineScreen('newExport', {
+    module: 'reporting',
+    label: 'New export',
+    paths: ['/data_exports/new'],
+    parent: '/data_exports',
+    access: ['EMPLOYEE'],
+    menu: {
+      group: 'exports',
+      order: 50,
+      icon: 'list',
+      description: 'Choose rows and columns and take them along as a file',
+    },
+  }),
+] as const;
