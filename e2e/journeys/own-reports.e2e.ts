@@ -45,9 +45,10 @@ test.describe('Reports of one’s own', () => {
       await page.keyboard.press('Escape');
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /Gender/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Headings' }).click();
     await page.getByRole('option', { name: 'Transport › Pick-up route' }).click();
-    await expect(page.getByText('Gender')).toBeVisible();
     await page.getByRole('tab', { name: 'Sharing and mail' }).click();
     await page.getByRole('combobox', { name: 'Who sees it' }).click();
     await page.getByRole('option', { name: 'All employees' }).click();

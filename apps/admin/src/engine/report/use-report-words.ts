@@ -1,5 +1,6 @@
 import { shownColumns, type Report } from '@school/kernel';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { currentLanguage } from '../../i18n/current-language.ts';
 import { useWords } from '../catalogue/use-words.ts';
 
 /** What a report is called in the language of the user. */
@@ -15,7 +16,6 @@ export interface ReportWords {
 export const useReportWords = (report: Report): ReportWords => {
   const words = useWords();
   const translate = useTranslate();
-  const locale = useLocale();
   const title = words.say(`reports.${report.key}`, report.label);
   const column = (key: string): string =>
     words.say(
@@ -39,7 +39,7 @@ export const useReportWords = (report: Report): ReportWords => {
     yes: translate('engine.flag.yes', { _: 'Yes' }),
     no: translate('engine.flag.no', { _: 'No' }),
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
-    language: locale.slice(0, 2),
+    language: currentLanguage().tag,
   });
   return { title, column, parameter, total, sent };
 };

@@ -1,5 +1,6 @@
 import { filterSuffixes, type AnyResource } from '@school/kernel';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { currentLanguage } from '../../i18n/current-language.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useFilterFields } from '../filter/use-filter-field.ts';
 import { isGroup, treeOfFilter, type FilterNode } from '../filter/filter-tree.ts';
@@ -10,7 +11,6 @@ const pathsIn = (node: FilterNode): readonly string[] =>
 /** What a printed list calls its columns and its filters, in the language of the user. */
 export const usePaperWords = (resource: AnyResource, columns: readonly string[], filter: object): object => {
   const translate = useTranslate();
-  const locale = useLocale();
   const words = useWords();
   const fields = useFilterFields(resource);
   const asked = pathsIn(treeOfFilter(resource, filter)).flatMap((path) => {
@@ -37,6 +37,6 @@ export const usePaperWords = (resource: AnyResource, columns: readonly string[],
     yes: translate('engine.flag.yes'),
     no: translate('engine.flag.no'),
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
-    language: locale.slice(0, 2),
+    language: currentLanguage().tag,
   };
 };

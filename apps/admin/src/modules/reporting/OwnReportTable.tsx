@@ -1,10 +1,11 @@
 import { Alert, Skeleton } from '@mui/material';
 import type { AnyResource, ReportQuestion } from '@school/kernel';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import type { ReportSort } from '../../engine/report/report-state.ts';
 import type { ReportWords } from '../../engine/report/use-report-words.ts';
+import { currentLanguage } from '../../i18n/current-language.ts';
 import { reportOf, type OwnReportAnswer } from './own-report-answer.ts';
 import { namesByKey, useColumnNames } from './use-column-names.ts';
 
@@ -17,7 +18,6 @@ export const useQuestionWords = (
   title: string,
 ): ReportWords => {
   const translate = useTranslate();
-  const locale = useLocale();
   const names = namesByKey(question.columns, useColumnNames(resource));
   const column = (key: string): string => names[key] ?? key;
   const total = translate('engine.report.total');
@@ -28,7 +28,7 @@ export const useQuestionWords = (
     yes: translate('engine.flag.yes', { _: 'Yes' }),
     no: translate('engine.flag.no', { _: 'No' }),
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
-    language: locale.slice(0, 2),
+    language: currentLanguage().tag,
   });
   return { title, column, parameter: column, total, sent };
 };

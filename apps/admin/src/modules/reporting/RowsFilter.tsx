@@ -26,7 +26,11 @@ export const RowsFilter = ({ resource, filter, onChange }: RowsFilterProps) => {
     return rest;
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      // What is applied here is no answer to the form around it, which would save the report.
+      onSubmit={(event) => event.stopPropagation()}
+    >
       {keys.length === 0 ? (
         <Typography color="textSecondary">{translate('reporting.allRows')}</Typography>
       ) : null}

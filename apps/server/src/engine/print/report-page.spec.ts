@@ -40,6 +40,7 @@ describe('a report on paper', () => {
       logo: '',
       today: '2026-08-02',
     });
+    expect(html).toContain('<p>2 August 2026</p>');
     expect(html).toContain('<td class="day">01/08/2026</td>');
     expect(html).toContain('<td class="number">1,200.00</td>');
     expect(html).toMatch(/\.day \{ white-space: nowrap/);

@@ -44,6 +44,13 @@ const dayText = (day: string, order: Letterhead['dateOrder']): string => {
   return (order === 'DMY' ? [date, month, year] : [month, date, year]).join('/');
 };
 
+/** A day as people say it: 23 November 2026, in the language of the paper. */
+const longDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 const textOf = (
   value: unknown,
   column: ReportColumn,
@@ -87,7 +94,7 @@ export const reportPage = async (printed: PrintedReport): Promise<PageLayout & {
     title: words.title,
     head,
     logo,
-    today: dayText(today, head.dateOrder),
+    today: longDay(today, words.language),
     size: layout.points,
     asked: Object.entries(asked).map(([key, value]) => ({
       label: words.parameter(key),
