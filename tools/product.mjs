@@ -73,7 +73,7 @@ const stopChild = async (child) => {
 
 const launch = (settings, log) => {
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     // The channel lets the server notice when this process is killed.

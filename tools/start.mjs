@@ -2,7 +2,8 @@ import { installWhenNeeded } from './install.mjs';
 import { exitOf, forwardSignals, startNode } from './run-child.mjs';
 import { say } from './project.mjs';
 
-const serverArguments = ['--enable-source-maps', 'apps/server/dist/main.js'];
+/** Without `--enable-source-maps`, which keeps 40 MB: the server maps the stacks that it logs by itself. */
+const serverArguments = ['apps/server/dist/main.js'];
 
 /** A wrong setting is told at once, not after a build of the screens. */
 const checkSettings = () => exitOf(startNode(['apps/server/dist/cli.js', 'settings']));

@@ -101,7 +101,7 @@ export class ProjectCopy {
 
   /** Starts the server alone, which the last command has built; the screens are not needed for its calls. */
   startServer(): Promise<void> {
-    return this.serve(['--enable-source-maps', 'apps/server/dist/main.js']);
+    return this.serve(['apps/server/dist/main.js']);
   }
 
   /** Builds what has changed and starts the product with its screens; waits until it serves. */

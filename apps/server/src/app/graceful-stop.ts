@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorMessage } from '../platform/errors/describe-error.ts';
+import { stackOf } from '../platform/errors/source-stack.ts';
 import type { Running } from './start-product.ts';
 
-const describe = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : errorMessage(error);
+const describe = (error: unknown): string => (error instanceof Error ? stackOf(error) : errorMessage(error));
 
 /** Names what the end cuts off, so that whoever looks for a lost request finds it in the log. */
 const cutOff = (running: Running, seconds: number): void => {

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { NotFound, Refusal, tokenText } from '@school/kernel';
 import type { Document, Paper } from '@school/kernel';
 import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
+import { stackOf } from '../../platform/errors/source-stack.ts';
 import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { CallContext } from '../context.ts';
@@ -162,7 +163,7 @@ export class Printing {
     if (error instanceof Refusal) return error;
     // A cancelled job is no fault.
     if (error instanceof Error && error.name === 'JobInterrupted') return error;
-    this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    this.logger.error(stackOf(error));
     return failed();
   }
 }

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import type { Alarms } from '../../platform/alarms/alarms.ts';
 import { errorMessage } from '../../platform/errors/describe-error.ts';
 import { isDiskFull } from '../../platform/errors/disk-full.ts';
+import { stackOf } from '../../platform/errors/source-stack.ts';
 import { failureOf } from './failure.ts';
 
 const logger = new Logger('Calls');
 
 const log = (error: unknown, request: FastifyRequest): void => {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const path = request.url.split('?', 1)[0] ?? '';
-  logger.error(`${request.method} ${path} (${request.id}): ${detail}`);
+  logger.error(`${request.method} ${path} (${request.id}): ${stackOf(error)}`);
 };
 
 /** Somebody has to make room; the client that met it first cannot. */

@@ -6,6 +6,7 @@ import { Unavailable, isPassing } from '../../engine/envelope/database-failure.t
 import { Alarms } from '../alarms/alarms.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { DiskFull, isDiskFull } from '../errors/disk-full.ts';
+import { stackOf } from '../errors/source-stack.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { JobInterrupted } from './job.ts';
 import type { JobDefinition } from './job.ts';
@@ -183,9 +184,7 @@ export class JobRunner {
     }
     const refusal = interrupted ? new Refusal(503, stoppedTooOften) : refusalOf(error);
     if (!refusal) {
-      this.logger.error(
-        `Job ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+      this.logger.error(`Job ${id}: ${stackOf(error)}`);
     }
     const problem = refusal?.message ?? failed;
     const result = await left(problem);
