@@ -148,7 +148,13 @@ describe('a report of one’s own', () => {
     expect((await read(own, 'admin')).page.total).toBeGreaterThan(0);
     expect((await read(own, 'teacher')).status).toBe(404);
     const shared = await saved({ audience: 'STAFF' });
-    expect(await read(shared, 'teacher')).toMatchObject({ status: 403, code: 'FILTER_NOT_READ' });
+    expect(await read(shared, 'teacher')).toMatchObject({ status: 409, code: 'FILTER_NOT_READ' });
+    const payroll = await saved({
+      audience: 'STAFF',
+      question: { of: 'payrollGroup', columns: [{ path: 'name' }] },
+    });
+    // 403 would end the session of somebody who only opened what was shared with him.
+    expect(await read(payroll, 'teacher')).toMatchObject({ status: 409, code: 'NOT_READ' });
     expect((await read(shared, 'student')).status).toBe(403);
     const open = await saved({
       audience: 'CHOSEN',

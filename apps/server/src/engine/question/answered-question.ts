@@ -1,4 +1,4 @@
-import { Invalid, NotFound, Refusal, inNaturalOrder, isOff } from '@school/kernel';
+import { Invalid, NotFound, Refusal, inNaturalOrder, isOff, may } from '@school/kernel';
 import type { AnyReport, AnyResource, Catalogue, QuestionColumn, ReportQuestion } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
@@ -36,7 +36,7 @@ const filterOf = (source: Source, question: ReportQuestion, isSaved: boolean): r
     return [whereIn(source, question.filter)];
   } catch (error) {
     if (!isSaved || !(error instanceof Invalid)) throw error;
-    throw new Refusal(403, 'This report chooses its rows by something that you may not read.', {
+    throw new Refusal(409, 'This report chooses its rows by something that you may not read.', {
       code: 'FILTER_NOT_READ',
     });
   }
@@ -109,8 +109,8 @@ const valueAt = (key: string): string => `r.j ->> '${key.replaceAll("'", "''")}'
  * The report that a question asks for, with the rights of its reader: rows that he sees, fields that he reads, on each
  * step of a path. Columns that are not for him are left out and told.
  * @param isSaved somebody else may have asked it, so that a filter that the reader may not use is no mistake of his
- * @throws Forbidden when the resource is not for him, Invalid for a filter that makes no sense, Refusal 403 for one that
- * is not for him, NotFound for a resource that is switched off, Refusal 403 where no column is left
+ * @throws Forbidden when the resource is not for him, Invalid for a filter that makes no sense, Refusal 409 for one that
+ * is not for him, NotFound for a resource that is switched off, Refusal 409 where no column is left
  */
 export const answeredQuestion = (
   { catalogue, resource, context, say }: QuestionReader,
@@ -119,6 +119,9 @@ export const answeredQuestion = (
   isSaved: boolean,
 ): AnsweredQuestion => {
   if (isOff(context.actor, resource.module)) throw new NotFound();
+  if (isSaved && !may(context.actor, resource.access, 'read')) {
+    throw new Refusal(409, 'What this report is about is not for you to read.', { code: 'NOT_READ' });
+  }
   const reader = { catalogue, actor: context.actor, system: false };
   const source = openSource({ reader, caller: context, resource });
   const joins = new Joins(source);
@@ -126,7 +129,7 @@ export const answeredQuestion = (
   const found = question.columns.map((asked) => askedCell(asked, { joins, say, grouped }));
   const cells = found.flatMap((cell) => cell ?? []);
   if (cells.length === 0) {
-    throw new Refusal(403, 'None of the columns of this report is for you to read.', { code: 'NO_COLUMNS' });
+    throw new Refusal(409, 'None of the columns of this report is for you to read.', { code: 'NO_COLUMNS' });
   }
   const report = reportOf(question, title, cells);
   const restrictions = [

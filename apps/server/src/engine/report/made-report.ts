@@ -9,7 +9,7 @@ export interface MadeReport {
   readonly statement: Statement;
   /** What the answer says besides its rows, since no definition says it. */
   readonly told: object;
-  /** Writes down that its rows leave as a file. @throws Forbidden for those who may not take them along */
+  /** Writes down that its rows leave as a file. @throws Refusal for those who may not take them along */
   readonly leaves: (format: string) => Promise<void>;
 }
 

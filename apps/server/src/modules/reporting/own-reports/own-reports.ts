@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Forbidden, Invalid, NotFound, isOff, readQuestion } from '@school/kernel';
+import { Invalid, NotFound, Refusal, isOff, readQuestion } from '@school/kernel';
 import type { ReportQuestion } from '@school/kernel';
 import { writeAudit } from '../../../engine/audit/write-audit.ts';
 import { jsonParameter } from '../../../engine/calls/query-parameters.ts';
@@ -91,11 +91,13 @@ export class OwnReports implements OnModuleInit {
     return answeredQuestion({ catalogue, resource, context: caller, say }, question, title, isSaved);
   }
 
-  /** Writes down that rows leave as a file. @throws Forbidden for those who may not take them along */
+  /** Writes down that rows leave as a file. @throws Refusal 409 for those who may not take them along */
   async noteExport(caller: CallContext, { question }: AskedQuestion, format: string): Promise<void> {
     const { catalogue, database } = this.engine;
     const resource = catalogue.resource(question.of);
-    if (!rightsOf(caller.actor, resource).may('export')) throw new Forbidden();
+    if (!rightsOf(caller.actor, resource).may('export')) {
+      throw new Refusal(409, 'The rows of this report are not for you to take along.', { code: 'NO_EXPORT' });
+    }
     const changes = {
       format: [null, format] as const,
       columns: [null, question.columns.map(({ path }) => path)] as const,

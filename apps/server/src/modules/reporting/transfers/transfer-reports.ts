@@ -37,7 +37,7 @@ const bulk = `select json_build_object('at', ${minuteOf('b.at')}, 'who', b.actor
       else 'Deleted' end, 'records', b.records)::text as row
   from (select min(a.at) as at, a.actor_name, a.resource, a.verb, count(distinct a.record_id)::int as records, a.request_id
     from audit_entry a
-    where a.verb in ('update', 'archive', 'restore', 'delete') and a.record_id is not null and a.request_id <> ''
+    where a.verb in ('update', 'archive', 'restore', 'delete') and a.record_id is not null and a.actor_id is not null and a.request_id <> ''
       and ${within('a.at')} and ($4::bigint is null or a.actor_id = $4)
       and not exists (select from job_record j where j.id::text = a.request_id)
     group by a.request_id, a.actor_name, a.resource, a.verb having count(distinct a.record_id) > 1) b
