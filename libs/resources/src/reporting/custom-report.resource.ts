@@ -52,6 +52,7 @@ export const customReport = defineResource('customReport', {
     order: 10,
     icon: 'report',
     description: 'Reports that you or your colleagues have put together',
+    access: ['EMPLOYEE'],
     create: {
       label: 'New report of your own',
       description: 'Choose rows, columns and sums; save, share and send it by mail',
