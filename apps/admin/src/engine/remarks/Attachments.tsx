@@ -23,6 +23,52 @@ interface Attachment {
   readonly at: string;
 }
 
+const AttachmentRow = ({
+  file,
+  onRemove,
+}: {
+  readonly file: Attachment;
+  /** For those who may take it away. */
+  readonly onRemove: (() => void) | undefined;
+}) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { fetcher } = useEnvironment();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Button
+          sx={{
+            px: 0,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            textTransform: 'none',
+            overflowWrap: 'anywhere',
+          }}
+          onClick={() =>
+            void downloadFile(fetcher, `/setup/v1/files/${file.id}`, file.name).catch(toast.failure)
+          }
+        >
+          {file.name}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {fileSize(file.size)} · {file.by} · <DateTimeCell value={file.at} />
+        </Typography>
+      </Box>
+      {onRemove ? (
+        <IconButton
+          size="small"
+          aria-label={translate('engine.attachments.remove', { name: file.name })}
+          onClick={onRemove}
+          sx={{ displayPrint: 'none' }}
+        >
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+};
+
 /** Files that hang on a record. */
 export const Attachments = ({
   resource,
@@ -33,7 +79,7 @@ export const Attachments = ({
 }) => {
   const translate = useTranslate();
   const toast = useToast();
-  const { actor, fetcher, http } = useEnvironment();
+  const { actor, http } = useEnvironment();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const { rows, error, refetch, add, remove } = useRemarks<Attachment>(resource, record, 'attachments');
@@ -79,40 +125,7 @@ export const Attachments = ({
         <Typography color="textSecondary">{translate('engine.attachments.none')}</Typography>
       ) : null}
       {rows?.map((file) => (
-        <Box
-          key={file.id}
-          sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
-        >
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Button
-              sx={{
-                px: 0,
-                justifyContent: 'flex-start',
-                textAlign: 'start',
-                textTransform: 'none',
-                overflowWrap: 'anywhere',
-              }}
-              onClick={() =>
-                void downloadFile(fetcher, `/setup/v1/files/${file.id}`, file.name).catch(toast.failure)
-              }
-            >
-              {file.name}
-            </Button>
-            <Typography variant="body2" color="textSecondary">
-              {fileSize(file.size)} · {file.by} · <DateTimeCell value={file.at} />
-            </Typography>
-          </Box>
-          {writes ? (
-            <IconButton
-              size="small"
-              aria-label={translate('engine.attachments.remove', { name: file.name })}
-              onClick={() => void remove(file.id)}
-              sx={{ displayPrint: 'none' }}
-            >
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          ) : null}
-        </Box>
+        <AttachmentRow key={file.id} file={file} onRemove={writes ? () => void remove(file.id) : undefined} />
       ))}
     </>
   );

@@ -18,6 +18,40 @@ interface Comment {
   readonly at: string;
 }
 
+const CommentRow = ({
+  comment,
+  onRemove,
+}: {
+  readonly comment: Comment;
+  /** For those who may take it away. */
+  readonly onRemove: (() => void) | undefined;
+}) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2">
+          <strong>{comment.author}</strong>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <DateTimeCell value={comment.at} />
+          </Box>
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
+      </Box>
+      {onRemove ? (
+        <IconButton
+          size="small"
+          aria-label={translate('engine.comments.remove', { name: comment.author })}
+          onClick={onRemove}
+          sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+        >
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+};
+
 /** What people have said about a record, the latest first. */
 export const Comments = ({
   resource,
@@ -79,27 +113,13 @@ export const Comments = ({
         <Typography color="textSecondary">{translate('engine.comments.none')}</Typography>
       ) : null}
       {rows?.map((comment) => (
-        <Box key={comment.id} sx={{ display: 'flex', gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography variant="body2">
-              <strong>{comment.author}</strong>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                <DateTimeCell value={comment.at} />
-              </Box>
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
-          </Box>
-          {writes && (moderates || comment.authorId === actor.id) ? (
-            <IconButton
-              size="small"
-              aria-label={translate('engine.comments.remove', { name: comment.author })}
-              onClick={() => void remove(comment.id)}
-              sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
-            >
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          ) : null}
-        </Box>
+        <CommentRow
+          key={comment.id}
+          comment={comment}
+          onRemove={
+            writes && (moderates || comment.authorId === actor.id) ? () => void remove(comment.id) : undefined
+          }
+        />
       ))}
     </>
   );

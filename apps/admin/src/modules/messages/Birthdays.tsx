@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mui/material';
+import { Button } from '@mui/material';
 import type { BirthdayRow } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
@@ -10,12 +10,13 @@ import { Choose, type Choice } from '../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { Notice } from '../../engine/own-screen/Notice.tsx';
-import { RowsTable, type RowsColumn } from '../../engine/own-screen/RowsTable.tsx';
+import { RowsTable } from '../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import type { RowId } from '../../engine/list/table/selection.ts';
+import { useBirthdayColumns } from './use-birthday-columns.tsx';
 
 const templates = {
   filter: JSON.stringify({ channel: 'SMS', active: true }),
@@ -56,12 +57,7 @@ export const Birthdays = () => {
     toast.success('messages.birthdays.sent', { smart_count: sent.wished });
     void navigate(`/messages/${sent.message}`);
   };
-  const column = (key: 'name' | 'place'): RowsColumn<BirthdayRow> => ({
-    key,
-    label: translate(`messages.birthdays.${key}`),
-    text: (row) => row[key] ?? '',
-    render: (row) => row[key] ?? '–',
-  });
+  const columns = useBirthdayColumns();
   return (
     <>
       <PageHeader
@@ -109,41 +105,7 @@ export const Birthdays = () => {
               </Button>
             </>
           }
-          columns={[
-            { ...column('name'), role: 'title' },
-            {
-              key: 'kind',
-              label: translate('messages.birthdays.kind'),
-              text: ({ kind }) => translate(`messages.birthdays.${kind}`),
-              render: ({ kind }) => translate(`messages.birthdays.${kind}`),
-            },
-            column('place'),
-            {
-              key: 'age',
-              label: translate('messages.birthdays.age'),
-              align: 'right',
-              figure: ({ age }) => age,
-              render: ({ age }) => age,
-            },
-            {
-              key: 'mobile',
-              label: translate('messages.birthdays.mobile'),
-              text: ({ mobile }) => mobile ?? '',
-              render: ({ mobile }) => mobile ?? translate('messages.birthdays.noPhone'),
-            },
-            {
-              key: 'wished',
-              label: translate('messages.birthdays.state'),
-              render: ({ wished }) => (
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={wished ? 'success' : 'default'}
-                  label={translate(wished ? 'messages.birthdays.wished' : 'messages.birthdays.open')}
-                />
-              ),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </>

@@ -17,6 +17,34 @@ import { MessageSamples } from './MessageSamples.tsx';
 /** From this many people on their number has to be typed. */
 const many = 20;
 
+/** What keeps a message from going at once, or as it was meant. */
+const DraftWarnings = ({
+  quietUntil,
+  noService,
+  empty,
+}: Pick<MessagePreview, 'quietUntil' | 'noService' | 'empty'>) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      {quietUntil ? (
+        <Alert severity="info" role="note">
+          {translate('messages.preview.quiet', { time: quietUntil.slice(0, 5) })}
+        </Alert>
+      ) : null}
+      {noService ? (
+        <Alert severity="warning" role="note">
+          {translate('messages.preview.noService')}
+        </Alert>
+      ) : null}
+      {empty.map(({ token, count }) => (
+        <Alert key={token} severity="warning" role="note">
+          {translate('messages.preview.empty', { smart_count: count, token: `{{${token}}}` })}
+        </Alert>
+      ))}
+    </Box>
+  );
+};
+
 /** Whom a draft would reach, what it costs, how it reads, and the way to send it. */
 export const DraftPreview = ({ id }: { readonly id: number }) => {
   const translate = useTranslate();
@@ -67,23 +95,7 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
           })),
         ]}
       />
-      <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-        {quietUntil ? (
-          <Alert severity="info" role="note">
-            {translate('messages.preview.quiet', { time: quietUntil.slice(0, 5) })}
-          </Alert>
-        ) : null}
-        {noService ? (
-          <Alert severity="warning" role="note">
-            {translate('messages.preview.noService')}
-          </Alert>
-        ) : null}
-        {empty.map(({ token, count }) => (
-          <Alert key={token} severity="warning" role="note">
-            {translate('messages.preview.empty', { smart_count: count, token: `{{${token}}}` })}
-          </Alert>
-        ))}
-      </Box>
+      <DraftWarnings quietUntil={quietUntil} noService={noService} empty={empty} />
       <MessageSamples samples={data.samples} reached={reached} />
       {isAmong(actor, messageWriters) ? (
         <Button

@@ -20,28 +20,9 @@ const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
   FAILED: 'error',
 };
 
-/** Mails and texts that left, wait or failed; with no mail server they are read here. */
-export const Messages = () => {
+const useMessageColumns = (stateWords: (key: string) => string): readonly Column<Message>[] => {
   const translate = useTranslate();
-  const toast = useToast();
-  const client = useQueryClient();
-  const { http } = useEnvironment();
-  const [state, setState] = useState('');
-  const asked = state === '' ? 'setup/v1/outbox' : `setup/v1/outbox?state=${state}`;
-  const { data, error, refetch } = useCall<readonly Message[]>(asked);
-  const [open, setOpen] = useState<Message>();
-  const stateWords = (key: string): string => translate(`administration.outbox.state.${key}`, { _: key });
-  const retry = async ({ id }: Message): Promise<void> => {
-    try {
-      await http(`setup/v1/outbox/${id}/retry`, { method: 'POST', body: {} });
-      toast.success('administration.outbox.queued');
-      setOpen(undefined);
-      await client.invalidateQueries({ queryKey: ['call'] });
-    } catch (failure) {
-      toast.failure(failure);
-    }
-  };
-  const columns: readonly Column<Message>[] = [
+  return [
     {
       key: 'createdAt',
       label: translate('administration.audit.at'),
@@ -73,6 +54,30 @@ export const Messages = () => {
       render: ({ attempts }) => attempts,
     },
   ];
+};
+
+/** Mails and texts that left, wait or failed; with no mail server they are read here. */
+export const Messages = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { http } = useEnvironment();
+  const [state, setState] = useState('');
+  const asked = state === '' ? 'setup/v1/outbox' : `setup/v1/outbox?state=${state}`;
+  const { data, error, refetch } = useCall<readonly Message[]>(asked);
+  const [open, setOpen] = useState<Message>();
+  const stateWords = (key: string): string => translate(`administration.outbox.state.${key}`, { _: key });
+  const retry = async ({ id }: Message): Promise<void> => {
+    try {
+      await http(`setup/v1/outbox/${id}/retry`, { method: 'POST', body: {} });
+      toast.success('administration.outbox.queued');
+      setOpen(undefined);
+      await client.invalidateQueries({ queryKey: ['call'] });
+    } catch (failure) {
+      toast.failure(failure);
+    }
+  };
+  const columns = useMessageColumns(stateWords);
   return (
     <>
       <TextField

@@ -24,10 +24,31 @@ interface LeaveRecordProps {
   readonly own: boolean;
 }
 
+/** The column by which one takes back what waits. */
+const useTakingBack = () => {
+  const translate = useTranslate();
+  const { write, busy } = useWrite();
+  const takeBack = (row: ApplicationRow): void =>
+    void write({
+      path: `/setup/v1/employeeLeave/transition/cancel/${row.id}`,
+      body: {},
+      fallback: 'leave.fail.cancel',
+    });
+  return {
+    key: 'verbs',
+    label: '',
+    render: (row: ApplicationRow) =>
+      row.status === 'PENDING' ? (
+        <Button size="small" disabled={busy} onClick={() => takeBack(row)}>
+          {translate('leave.verb.cancel')}
+        </Button>
+      ) : null,
+  };
+};
+
 /** Balances of one employee with his applications. */
 export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps) => {
   const translate = useTranslate();
-  const { write, busy } = useWrite();
   const [leaveYear, setLeaveYear] = useParam('leaveYear');
   const standing = useLoad<LeaveStanding>(
     `/setup/v1/employeeLeave/standing/${employee}`,
@@ -50,22 +71,7 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
   );
   const applications = useApplications(filter);
   const columns = useApplicationColumns(false);
-  const takeBack = (row: ApplicationRow): void =>
-    void write({
-      path: `/setup/v1/employeeLeave/transition/cancel/${row.id}`,
-      body: {},
-      fallback: 'leave.fail.cancel',
-    });
-  const verbs = {
-    key: 'verbs',
-    label: '',
-    render: (row: ApplicationRow) =>
-      row.status === 'PENDING' ? (
-        <Button size="small" disabled={busy} onClick={() => takeBack(row)}>
-          {translate('leave.verb.cancel')}
-        </Button>
-      ) : null,
-  };
+  const verbs = useTakingBack();
   const heading = title(standing.data);
   return (
     <>

@@ -25,6 +25,33 @@ const Fact = ({ icon, children }: { readonly icon?: ReactNode; readonly children
   </Box>
 );
 
+const CardVerbs = ({ item, onDelete }: { readonly item: NewsItem; readonly onDelete: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0, mt: -0.5, mr: -0.5 }}>
+      <Tooltip title={translate('news.editVerb')}>
+        <IconButton
+          size="small"
+          component={Link}
+          to={`/news/edit/${item.id}`}
+          aria-label={translate('news.editOf', { title: item.title })}
+        >
+          <Edit fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={translate('news.delete.delete')}>
+        <IconButton
+          size="small"
+          onClick={onDelete}
+          aria-label={translate('news.delete.of', { title: item.title })}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
+
 export const NewsCard = ({ item, search, isFirst, onDelete }: NewsCardProps) => {
   const translate = useTranslate();
   const files = item.attachments?.length ?? 0;
@@ -53,29 +80,7 @@ export const NewsCard = ({ item, search, isFirst, onDelete }: NewsCardProps) => 
         >
           <Marked text={search ? shortTitle(item.title) : item.title} search={search} />
         </Typography>
-        {onDelete ? (
-          <Box sx={{ display: 'flex', flexShrink: 0, mt: -0.5, mr: -0.5 }}>
-            <Tooltip title={translate('news.editVerb')}>
-              <IconButton
-                size="small"
-                component={Link}
-                to={`/news/edit/${item.id}`}
-                aria-label={translate('news.editOf', { title: item.title })}
-              >
-                <Edit fontSize="small" />
-              </IconButton>
-            </Tooltip>
-            <Tooltip title={translate('news.delete.delete')}>
-              <IconButton
-                size="small"
-                onClick={onDelete}
-                aria-label={translate('news.delete.of', { title: item.title })}
-              >
-                <Delete fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          </Box>
-        ) : null}
+        {onDelete ? <CardVerbs item={item} onDelete={onDelete} /> : null}
       </Box>
       <Typography
         variant="body2"

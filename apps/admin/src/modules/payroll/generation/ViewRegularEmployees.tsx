@@ -18,12 +18,12 @@ import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 type Row = EmployeeRow & { readonly id: number };
 
-/** Members of a group who have no payslip for the period yet. */
-export const ViewRegularEmployees = () => {
+const useMemberColumns = (
+  groupId: ReturnType<typeof useGroupPeriod>['groupId'],
+  payPeriod: ReturnType<typeof useGroupPeriod>['payPeriod'],
+): readonly RowsColumn<Row>[] => {
   const translate = useTranslate();
-  const { groupId, payPeriod, group, employees, total, problems, retry, busy } = useGroupPeriod();
-  const rows = useMemo(() => employees?.map((row): Row => ({ ...row, id: row.employeeId })), [employees]);
-  const columns = useMemo<readonly RowsColumn<Row>[]>(
+  return useMemo<readonly RowsColumn<Row>[]>(
     () => [
       {
         key: 'employee',
@@ -55,6 +55,14 @@ export const ViewRegularEmployees = () => {
     ],
     [translate, groupId, payPeriod],
   );
+};
+
+/** Members of a group who have no payslip for the period yet. */
+export const ViewRegularEmployees = () => {
+  const translate = useTranslate();
+  const { groupId, payPeriod, group, employees, total, problems, retry, busy } = useGroupPeriod();
+  const rows = useMemo(() => employees?.map((row): Row => ({ ...row, id: row.employeeId })), [employees]);
+  const columns = useMemberColumns(groupId, payPeriod);
   return (
     <>
       <PageHeader
