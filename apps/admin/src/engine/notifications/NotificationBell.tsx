@@ -18,6 +18,36 @@ import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { datesSaid } from '../field/date/date-format.ts';
 import { useNotifications, type Notice } from './use-notifications.ts';
 
+const NoticeItem = ({ notice, onOpen }: { readonly notice: Notice; readonly onOpen: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        onClick={onOpen}
+        sx={{
+          display: 'block',
+          borderInlineStart: 3,
+          borderColor: notice.isRead ? 'transparent' : 'primary.main',
+        }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: notice.isRead ? 400 : 600, overflowWrap: 'anywhere' }}>
+          {notice.params['text'] ??
+            datesSaid(
+              translate(`notification.${notice.message}`, {
+                _: notice.message,
+                ...notice.params,
+              }),
+            )}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {notice.isRead ? null : `${translate('engine.notifications.isNew')} · `}
+          <DateTimeCell value={notice.createdAt} />
+        </Typography>
+      </ListItemButton>
+    </ListItem>
+  );
+};
+
 /** What the user should know, behind a bell; the number says how much of it is new. */
 export const NotificationBell = () => {
   const translate = useTranslate();
@@ -70,33 +100,7 @@ export const NotificationBell = () => {
           ) : (
             <List disablePadding>
               {notices.map((notice) => (
-                <ListItem key={notice.id} disablePadding>
-                  <ListItemButton
-                    onClick={() => open(notice)}
-                    sx={{
-                      display: 'block',
-                      borderInlineStart: 3,
-                      borderColor: notice.isRead ? 'transparent' : 'primary.main',
-                    }}
-                  >
-                    <Typography
-                      variant="body2"
-                      sx={{ fontWeight: notice.isRead ? 400 : 600, overflowWrap: 'anywhere' }}
-                    >
-                      {notice.params['text'] ??
-                        datesSaid(
-                          translate(`notification.${notice.message}`, {
-                            _: notice.message,
-                            ...notice.params,
-                          }),
-                        )}
-                    </Typography>
-                    <Typography variant="caption" color="textSecondary" component="div">
-                      {notice.isRead ? null : `${translate('engine.notifications.isNew')} · `}
-                      <DateTimeCell value={notice.createdAt} />
-                    </Typography>
-                  </ListItemButton>
-                </ListItem>
+                <NoticeItem key={notice.id} notice={notice} onOpen={() => open(notice)} />
               ))}
             </List>
           )}

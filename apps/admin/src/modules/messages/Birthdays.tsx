@@ -23,6 +23,20 @@ const templates = {
   sort: JSON.stringify(['name', 'ASC']),
 };
 
+const NoTexts = () => {
+  const translate = useTranslate();
+  return (
+    <Notice
+      text={translate('messages.birthdays.noText')}
+      action={
+        <Button component={Link} to="/message_templates/message_templates" size="small">
+          {translate('messages.birthdays.texts')}
+        </Button>
+      }
+    />
+  );
+};
+
 /** Whose birthday it is on a day, and wishing them well by a text message, each once in a year. */
 export const Birthdays = () => {
   const translate = useTranslate();
@@ -57,6 +71,8 @@ export const Birthdays = () => {
     toast.success('messages.birthdays.sent', { smart_count: sent.wished });
     void navigate(`/messages/${sent.message}`);
   };
+  const toggle = (id: RowId): void =>
+    setMarked(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]);
   const columns = useBirthdayColumns();
   return (
     <>
@@ -66,28 +82,14 @@ export const Birthdays = () => {
         actions={<DayInput label={translate('messages.birthdays.day')} value={day} onChange={setDay} />}
       />
       <LoadProblem text={people.problem ?? texts.problem} onRetry={people.retry} />
-      {texts.data?.length === 0 ? (
-        <Notice
-          text={translate('messages.birthdays.noText')}
-          action={
-            <Button component={Link} to="/message_templates/message_templates" size="small">
-              {translate('messages.birthdays.texts')}
-            </Button>
-          }
-        />
-      ) : null}
+      {texts.data?.length === 0 ? <NoTexts /> : null}
       {people.problem ? null : (
         <RowsTable<BirthdayRow>
           caption={translate('messages.birthdays.title')}
           rows={people.data}
           busy={people.busy}
           empty={translate('messages.birthdays.none')}
-          selection={{
-            ids: marked,
-            set: setMarked,
-            toggle: (id) =>
-              setMarked(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]),
-          }}
+          selection={{ ids: marked, set: setMarked, toggle }}
           tools={
             <>
               <Choose

@@ -46,11 +46,39 @@ const RouteState = ({ route }: { readonly route: RouteToday }) => {
   );
 };
 
+const ExpiringPapers = ({ papers }: { readonly papers: Overview['papers'] | undefined }) => {
+  const translate = useTranslate();
+  const { today } = useEnvironment().context;
+  return (
+    <>
+      <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
+        {translate('transport.today.papers')}
+      </Typography>
+      {papers?.length === 0 ? (
+        <Typography color="textSecondary">{translate('transport.today.noPapers')}</Typography>
+      ) : null}
+      {papers?.map(({ id, vehicle, paper, expiresOn }) => (
+        <Typography
+          key={id}
+          variant="body2"
+          color={expiresOn < today ? 'error' : undefined}
+          sx={{ py: 0.25 }}
+        >
+          {translate(expiresOn < today ? 'transport.today.paperOver' : 'transport.today.paper', {
+            vehicle,
+            paper,
+            expiresOn: formatDate(expiresOn),
+          })}
+        </Typography>
+      ))}
+    </>
+  );
+};
+
 /** Today in transport: how full routes are and what stands in their way. */
 export const TransportDashboard = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { today } = useEnvironment().context;
   const overview = useLoad<Overview>('/transport/v1/overview', 'transport.fail.overview');
   const { data } = overview;
   const figure = (key: 'capacity' | 'pickup' | 'drop' | 'absent'): RowsColumn<RouteToday> => ({
@@ -109,26 +137,7 @@ export const TransportDashboard = () => {
               },
             ]}
           />
-          <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
-            {translate('transport.today.papers')}
-          </Typography>
-          {data?.papers.length === 0 ? (
-            <Typography color="textSecondary">{translate('transport.today.noPapers')}</Typography>
-          ) : null}
-          {data?.papers.map(({ id, vehicle, paper, expiresOn }) => (
-            <Typography
-              key={id}
-              variant="body2"
-              color={expiresOn < today ? 'error' : undefined}
-              sx={{ py: 0.25 }}
-            >
-              {translate(expiresOn < today ? 'transport.today.paperOver' : 'transport.today.paper', {
-                vehicle,
-                paper,
-                expiresOn: formatDate(expiresOn),
-              })}
-            </Typography>
-          ))}
+          <ExpiringPapers papers={data?.papers} />
         </>
       )}
     </>

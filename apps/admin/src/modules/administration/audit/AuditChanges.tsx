@@ -18,6 +18,30 @@ const Value = ({ entry, name, value }: { entry: AuditAnswer; name: string; value
   return <>{typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')}</>;
 };
 
+const ChangedCells = ({
+  entry,
+  change: { field, old, new: next, hidden },
+}: {
+  readonly entry: AuditAnswer;
+  readonly change: AuditAnswer['changes'][number];
+}) => {
+  const translate = useTranslate();
+  return hidden ? (
+    <Box component="td" colSpan={2} sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+      {translate('administration.audit.hidden')}
+    </Box>
+  ) : (
+    <>
+      <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.secondary' }}>
+        <Value entry={entry} name={field} value={old} />
+      </Box>
+      <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+        <Value entry={entry} name={field} value={next} />
+      </Box>
+    </>
+  );
+};
+
 /** Old and new values of one entry beside each other. */
 export const AuditChanges = ({
   entry,
@@ -70,10 +94,10 @@ export const AuditChanges = ({
               </tr>
             </thead>
             <tbody>
-              {entry.changes.map(({ field, old, new: next, hidden }) => (
+              {entry.changes.map((change) => (
                 <Box
                   component="tr"
-                  key={field}
+                  key={change.field}
                   sx={{ '& > *': { borderTop: 1, borderColor: 'divider', p: 1, fontSize: 14 } }}
                 >
                   <Box
@@ -81,25 +105,9 @@ export const AuditChanges = ({
                     scope="row"
                     sx={{ textAlign: 'left', fontWeight: 500, overflowWrap: 'anywhere' }}
                   >
-                    {label(field)}
+                    {label(change.field)}
                   </Box>
-                  {hidden ? (
-                    <Box component="td" colSpan={2} sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-                      {translate('administration.audit.hidden')}
-                    </Box>
-                  ) : (
-                    <>
-                      <Box
-                        component="td"
-                        sx={{ overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.secondary' }}
-                      >
-                        <Value entry={entry} name={field} value={old} />
-                      </Box>
-                      <Box component="td" sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                        <Value entry={entry} name={field} value={next} />
-                      </Box>
-                    </>
-                  )}
+                  <ChangedCells entry={entry} change={change} />
                 </Box>
               ))}
             </tbody>
