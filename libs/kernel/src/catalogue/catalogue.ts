@@ -1,5 +1,6 @@
 import { contributedTo } from './contributed.ts';
 import { operationsOn } from './offered-operations.ts';
+import { groupsWithStep } from '../menu/menu-entry.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
 import type { CatalogueParts, MenuGroup } from './parts.ts';
@@ -60,7 +61,7 @@ const withOperations = (
 
 const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue['setUpGroups'] => {
   const keys = new Set(
-    [...resources, ...screens].flatMap((page) => (page.menu?.setUp ? [page.menu.group] : [])),
+    [...resources, ...screens].flatMap(({ menu: entry }) => (entry ? groupsWithStep(entry) : [])),
   );
   return menu.filter(({ key }) => keys.has(key)).map(({ key, url }) => ({ key, url }));
 };

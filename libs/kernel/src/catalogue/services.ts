@@ -1,6 +1,6 @@
 import type { Access } from '../access/access.ts';
 import { isAmong, may, mayAct, opensTo, type Actor } from '../access/may.ts';
-import type { MenuEntry } from '../menu/menu-entry.ts';
+import type { MenuEntry, SetUpStep } from '../menu/menu-entry.ts';
 import { firstAddress } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MenuGroup } from './parts.ts';
@@ -42,6 +42,12 @@ const isPageOf = (actor: Actor, access: Access, menu: MenuEntry | undefined): bo
   return writing.some((verb) => may(actor, access, verb)) || writing.every((verb) => !access[verb]?.length);
 };
 
+/** The entry of the form for a new record: no step of a set-up, its list is. */
+const creating = (
+  { access: _access, setUp: _step, also, ...menu }: MenuEntry,
+  create: NonNullable<MenuEntry['create']>,
+): MenuEntry => ({ ...menu, ...create, ...(also && { also: also.filter(({ setUp }) => !setUp) }) });
+
 /** Every page with a menu entry, whoever may open it. Settings lead to their form, resources to their list. */
 export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catalogue) => [
   ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
@@ -56,7 +62,7 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
       ? [
           {
             key,
-            menu: { ...menu, ...menu.create, access: undefined, setUp: undefined },
+            menu: creating(menu, menu.create),
             url: firstAddress(create),
             title: menu.create.label,
             isOpenTo: (actor: Actor): boolean => may(actor, access, 'create'),
@@ -91,6 +97,18 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
   })),
 ];
 
+/** Whether a page that the actor may open stands for them in a further group too. */
+const isPlaceOf = (
+  actor: Actor,
+  { access, forOneself = false }: Pick<NonNullable<MenuEntry['also']>[number], 'access' | 'forOneself'>,
+): boolean => !access || mayAct(actor, { access, forOneself });
+
+/** The step that a page is for an actor in a group, its own or one where it stands too; undefined where it is none. */
+export const stepFor = (actor: Actor, menu: MenuEntry, group: string): SetUpStep | undefined =>
+  menu.group === group
+    ? menu.setUp
+    : menu.also?.find((place) => place.group === group && isPlaceOf(actor, place))?.setUp;
+
 /** What the actor may open, nested by the groups of the menu; groups with nothing in them are left out. */
 export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly ServiceLink[] => {
   const pages = new Map<string, Entry[]>();
@@ -99,8 +117,8 @@ export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly Servic
     const { forOneself = false } = menu;
     const own = { group: menu.group, forOneself, ...(menu.access ? { access: menu.access } : {}) };
     const places: NonNullable<MenuEntry['also']> = [own, ...(menu.also ?? [])];
-    for (const { group, url: address = url, order, access, ...place } of places) {
-      if (access && !mayAct(actor, { access, forOneself: place.forOneself ?? false })) continue;
+    for (const { group, url: address = url, order, ...place } of places) {
+      if (!isPlaceOf(actor, place)) continue;
       const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });
       pages.set(group, [...(pages.get(group) ?? []), link]);
     }

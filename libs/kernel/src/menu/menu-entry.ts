@@ -1,4 +1,5 @@
 import type { Principal } from '../access/access.ts';
+import type { Filter } from '../tree/filter.ts';
 
 export interface MenuEntry {
   /** Key of the menu group (`hr`, `payroll`, …), defined by the catalogue. */
@@ -23,6 +24,8 @@ export interface MenuEntry {
     readonly access?: readonly Principal[];
     /** It concerns oneself: administrators have it there where they are named. */
     readonly forOneself?: boolean;
+    /** There it is a step of setting up what that group is for. */
+    readonly setUp?: SetUpStep;
   }[];
   /** A second entry that leads to the form of a new record, for those who may create one. */
   readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };
@@ -33,6 +36,12 @@ export interface MenuEntry {
 export interface SetUpStep {
   /** Key of the resource that tells, for pages that are no list or form of one. */
   readonly of?: string;
+  /** Which of its records count; by default each. */
+  readonly where?: Filter;
   /** Good to have, but nothing waits for it. */
   readonly optional?: boolean;
 }
+
+/** Keys of the groups in which an entry is a step. */
+export const groupsWithStep = ({ group, setUp, also = [] }: MenuEntry): readonly string[] =>
+  [{ group, setUp }, ...also].flatMap((place) => (place.setUp ? [place.group] : []));

@@ -1,6 +1,7 @@
 import { concat, defineResource, f, field, gte } from '@school/kernel';
 import { academicAccess } from './access.ts';
 import { rollNumberPart } from './roll-number.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The students who go through a course together. */
 export const batch = defineResource('batch', {
@@ -19,6 +20,7 @@ export const batch = defineResource('batch', {
     icon: 'groups',
     description: 'Groups of students in a course',
     access: ['EMPLOYEE'],
+    also: [schoolStep('batch')],
   },
   fields: {
     course: f.ref('course', { required: true, filter: { active: true } }),

@@ -1,6 +1,7 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 import { academicAccess } from './access.ts';
 import { rollNumberPart } from './roll-number.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** What is taught over a year: Grade 8, BSc Physics. Its groups of students are batches. */
 export const course = defineResource('course', {
@@ -19,6 +20,7 @@ export const course = defineResource('course', {
     icon: 'academics',
     description: 'Grades and courses of study',
     access: ['EMPLOYEE'],
+    also: [schoolStep('course')],
   },
   fields: {
     name: f.text({ required: true, max: 100, search: true, natural: true }),

@@ -1,6 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 import { subjectFields, subjectUse } from './subject.fields.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** What a batch is taught. */
 export const subject = defineResource('subject', {
@@ -14,6 +15,7 @@ export const subject = defineResource('subject', {
     icon: 'list',
     description: 'What each batch is taught',
     access: ['EMPLOYEE'],
+    also: [schoolStep('subject')],
   },
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true } }),

@@ -1,5 +1,6 @@
 import { all, any, concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
 import { audienceMakers } from '../collaboration/audience.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
 export const user = defineResource('user', {
@@ -8,7 +9,13 @@ export const user = defineResource('user', {
   api: 'setup/v1/user',
   ownCalls: ['get'],
   screens: { list: '/user', show: '/user/profile/:id', edit: '/user/edit/:id' },
-  menu: { group: 'users', order: 10, icon: 'user', description: 'Who may sign in, and as what' },
+  menu: {
+    group: 'users',
+    order: 10,
+    icon: 'user',
+    description: 'Who may sign in, and as what',
+    also: [schoolStep('user', { where: { entityType_ne: 'ADMIN' }, optional: true })],
+  },
   fields: {
     username: f.text({
       required: true,

@@ -1,5 +1,6 @@
 import { defineResource, eq, f, field } from '@school/kernel';
 import { examMaster } from './access.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** A grade and the percentage from which it is given. Those without a batch are the scale of every batch without its own. */
 export const gradingLevel = defineResource('gradingLevel', {
@@ -13,6 +14,7 @@ export const gradingLevel = defineResource('gradingLevel', {
     icon: 'list',
     description: 'From which percentage which grade is given',
     setUp: {},
+    also: [schoolStep('gradingScale')],
   },
   fields: {
     batch: f.ref('batch', {

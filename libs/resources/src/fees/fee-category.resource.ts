@@ -1,5 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 import { feeMasters } from './access.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** A fee of a financial year for some batches: its particulars and discounts say what each student pays. */
 export const feeCategory = defineResource('feeCategory', {
@@ -15,6 +16,7 @@ export const feeCategory = defineResource('feeCategory', {
     order: 30,
     icon: 'list',
     description: 'Fees of the year and the batches that pay them',
+    also: [schoolStep('fee')],
   },
   fields: {
     name: f.text({ required: true, max: 80, search: true }),

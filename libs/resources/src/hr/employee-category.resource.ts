@@ -1,4 +1,5 @@
 import { defineResource, f, masterData } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 export const employeeCategory = defineResource('employeeCategory', {
   module: 'hr',
@@ -11,6 +12,7 @@ export const employeeCategory = defineResource('employeeCategory', {
     icon: 'category',
     description: 'Teaching, management, support …',
     setUp: {},
+    also: [schoolStep('employeeCategory')],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 100, search: true }),

@@ -1,4 +1,5 @@
 import { defineResource, f, masterData } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 export const employeeDepartment = defineResource('employeeDepartment', {
   module: 'hr',
@@ -21,6 +22,7 @@ export const employeeDepartment = defineResource('employeeDepartment', {
     setUp: {},
     icon: 'department',
     description: 'Where people work, and who leads',
+    also: [schoolStep('department')],
   },
   fields: {
     code: f.text({ unique: true, max: 20, search: true, help: 'Made from the name when left empty' }),

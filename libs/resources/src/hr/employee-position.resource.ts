@@ -1,4 +1,5 @@
 import { defineResource, f, masterData } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 export const employeePosition = defineResource('employeePosition', {
   module: 'hr',
@@ -11,6 +12,7 @@ export const employeePosition = defineResource('employeePosition', {
     icon: 'badge',
     description: 'What people are employed as',
     setUp: {},
+    also: [schoolStep('position')],
   },
   fields: {
     name: f.text({ required: true, max: 100, search: true }),

@@ -1,6 +1,7 @@
 import { defineResource, f, field, gte, is, lte } from '@school/kernel';
 import { employeePages } from './employee.pages.ts';
 import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** Everybody who is or was employed. Former employees stay here, so that payslips and records keep pointing at them. */
 export const employee = defineResource('employee', {
@@ -20,6 +21,7 @@ export const employee = defineResource('employee', {
     description: 'Find, admit and edit employees',
     create: { label: 'Admission', description: 'Take in a new employee, step by step', icon: 'admission' },
     access: ['EmployeeSearch', 'EmployeeManagement'],
+    also: [schoolStep('employee')],
   },
   fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },
   comments: true,

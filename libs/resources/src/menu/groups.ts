@@ -255,6 +255,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 90,
   },
   {
+    key: 'schoolSetUp',
+    label: 'Set up your school',
+    icon: 'school',
+    description: 'What a new school needs before its first lesson, in order',
+    url: '/set_up',
+    parent: 'administration',
+    order: 95,
+  },
+  {
     key: 'configuration',
     label: 'Configuration',
     icon: 'settings',

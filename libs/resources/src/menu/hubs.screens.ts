@@ -77,6 +77,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],
+  schoolSetUp: ['GeneralSettings'],
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
   inventory: storeVisitors,

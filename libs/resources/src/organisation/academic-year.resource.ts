@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, is } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The year that classes, fees and marks belong to. Years do not overlap; one at a time is the current one. */
 export const academicYear = defineResource('academicYear', {
@@ -11,6 +12,7 @@ export const academicYear = defineResource('academicYear', {
     order: 20,
     icon: 'calendar',
     description: 'Open, start and close school years',
+    also: [schoolStep('academicYear')],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),

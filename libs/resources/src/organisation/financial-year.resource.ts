@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, is } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The year of the books, which need not be that of the school. Filters know it: this financial year, the last one. */
 export const financialYear = defineResource('financialYear', {
@@ -13,6 +14,7 @@ export const financialYear = defineResource('financialYear', {
     description: 'Years of the books; closed ones keep their dates',
     access: ['GeneralSettings', 'FinanceControl'],
     also: [
+      schoolStep('financialYear'),
       { group: 'configuration', order: 22, access: ['GeneralSettings'] },
       { group: 'financeSettings', order: 70 },
     ],

@@ -1,4 +1,5 @@
 import { defineScreen } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** Pages of the settings that are more than a form. */
 export const organisationScreens = [
@@ -13,6 +14,7 @@ export const organisationScreens = [
       order: 10,
       icon: 'school',
       description: 'Name, logo, colours, grading, dates and currency',
+      also: [schoolStep('settings', { of: 'institutionSetting' })],
     },
   }),
   defineScreen('featureAccess', {

@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The parts of a school year. Filters know them: this term, last term. */
 export const term = defineResource('term', {
@@ -12,6 +13,7 @@ export const term = defineResource('term', {
     icon: 'calendar',
     description: 'The parts of each school year',
     access: ['GeneralSettings'],
+    also: [schoolStep('term', { optional: true })],
   },
   fields: {
     academicYear: f.ref('academicYear', { required: true, onDelete: 'restrict' }),

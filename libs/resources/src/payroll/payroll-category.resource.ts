@@ -1,4 +1,5 @@
 import { defineResource, f, is, masterData } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** An earning or a deduction: an amount, a share of another category, a formula, or a choice between formulas. */
 export const payrollCategory = defineResource('payrollCategory', {
@@ -16,6 +17,7 @@ export const payrollCategory = defineResource('payrollCategory', {
     order: 10,
     icon: 'category',
     description: 'Earnings and deductions with their rules',
+    also: [schoolStep('payrollCategory', { optional: true })],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true, help: 'Printed on the payslip' }),

@@ -1,4 +1,5 @@
 import { all, defineResource, f, field, gt, is, masterData } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** Employees who are paid by the same categories at the same times. */
 export const payrollGroup = defineResource('payrollGroup', {
@@ -17,6 +18,7 @@ export const payrollGroup = defineResource('payrollGroup', {
     order: 20,
     icon: 'groups',
     description: 'Who is paid by which categories, and how often',
+    also: [schoolStep('payrollGroup', { optional: true })],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),

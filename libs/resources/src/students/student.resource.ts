@@ -2,6 +2,7 @@ import { defineResource, f, field, gte, is, isNot, lt } from '@school/kernel';
 import { studentKeepers, studentReaders, studentRemarks, studentRows } from './access.ts';
 import { studentHas } from './student.has.ts';
 import { contactFields, personalFields, previousFields, schoolFields } from './student.fields.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 const office = ['StudentControl'] as const;
 /** They name the student whose seat, complaint or money it is. */
@@ -38,6 +39,7 @@ export const student = defineResource('student', {
     description: 'Find, admit and edit students',
     create: { label: 'Admission', description: 'Take in a new student, step by step', icon: 'admission' },
     access: studentReaders.filter((reader) => reader !== 'STUDENT' && reader !== 'PARENT'),
+    also: [schoolStep('student')],
   },
   fields: {
     ...schoolFields,

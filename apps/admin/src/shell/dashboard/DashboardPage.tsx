@@ -10,6 +10,7 @@ import { useServices } from '../menu/use-services.ts';
 import './dashboard.css';
 import { DashboardCharts } from './DashboardCharts.tsx';
 import { greetingKey } from './greeting.ts';
+import { SchoolSetUp } from './SchoolSetUp.tsx';
 import { StatCard } from './StatCard.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { linksOf } from './tile-links.ts';
@@ -51,6 +52,7 @@ export const DashboardPage = () => {
           </p>
         ) : null}
       </section>
+      <SchoolSetUp />
       <section className="d-waiting">
         <Suspense fallback={null}>
           <Waiting />

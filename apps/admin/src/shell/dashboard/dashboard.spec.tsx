@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeApp, openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
 import type { Answer } from '../../../test/server.ts';
+import type { SetUpStep } from '../hub/set-up.ts';
 
 const figures = { totalStudents: 1234, totalEmployee: 56, totalCourses: 7, totalBatches: 8 };
 
@@ -34,11 +35,12 @@ const receipts = {
   totals: {},
 };
 
-const open = async (answer: Answer) => {
+const open = async (answer: Answer, setUp: readonly SetUpStep[] = []) => {
   const sent = answerWith({
     'setup/v1/session': sessionAnswer('ADMIN'),
     'setup/v1/dashBoardData': answer,
     'setup/v1/page/home': { tiles: [], waiting },
+    'setup/v1/setUp/schoolSetUp': setUp,
     'setup/v1/view/receiptsByMonth': receipts,
   });
   const app = openApp('/dashboard', 'ADMIN');
@@ -84,6 +86,29 @@ describe('the dashboard', () => {
     const part = screen.getByRole('region', { name: 'Leave to decide' });
     expect(within(part).getByText('7')).toBeTruthy();
     expect(within(part).getByRole('link', { name: 'Show all 7' })).toBeTruthy();
+  });
+
+  describe('of a new school', () => {
+    const steps = (done: boolean) => [
+      { url: '/configuration/settings', done: true, optional: false },
+      { url: '/courses/manage_course', done, optional: false },
+      { url: '/user', done: false, optional: true },
+    ];
+
+    it('says how far it has come, and leads to what comes next', async () => {
+      await open(figures, steps(false));
+      const part = await screen.findByRole('region', { name: 'Set up your school' });
+      expect(part.textContent).toContain('1 of 2 needed steps done');
+      expect(within(part).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/courses/manage_course');
+      expect(within(part).getByRole('link', { name: 'Show all steps' }).getAttribute('href')).toBe('/set_up');
+    });
+
+    it('says nothing of it once all that is needed is there', async () => {
+      await open(figures, steps(true));
+      await screen.findByRole('link', { name: 'Ali Chaudhry' });
+      await screen.findByText('1,234');
+      expect(screen.queryByRole('region', { name: 'Set up your school' })).toBeNull();
+    });
   });
 
   it('draws money that was received and no sample', async () => {

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import { menuEntriesOf, NotFound, type SetUpStep } from '@school/kernel';
+import { menuEntriesOf, NotFound, stepFor } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { Engine } from '../../engine/engine.ts';
@@ -31,15 +31,18 @@ export class SetUpController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<readonly Step[]>> {
     const { catalogue } = this.engine;
-    const entries = menuEntriesOf(catalogue).filter(
-      ({ menu, url, isOpenTo }) =>
-        menu?.group === group && menu.setUp && url !== undefined && isOpenTo(caller.actor),
-    );
+    const entries = menuEntriesOf(catalogue).flatMap(({ key, menu, url, isOpenTo }) => {
+      const step = menu && stepFor(caller.actor, menu, group);
+      return step && url !== undefined && isOpenTo(caller.actor) ? [{ key, url, step }] : [];
+    });
     if (entries.length === 0) throw new NotFound();
     const steps: Step[] = [];
-    for (const { key, url = '', menu } of entries) {
-      const step: SetUpStep = menu?.setUp ?? {};
-      const rows = await this.records.list(caller, step.of ?? key, { range: [0, 0], system: true });
+    for (const { key, url, step } of entries) {
+      const rows = await this.records.list(caller, step.of ?? key, {
+        range: [0, 0],
+        system: true,
+        ...(step.where && { filter: step.where }),
+      });
       steps.push({ url, done: rows.length > 0, optional: step.optional === true });
     }
     return succeeded(steps);

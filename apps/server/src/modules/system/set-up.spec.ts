@@ -1,0 +1,50 @@
+import { PayrollSchool } from '../../../test/payroll-school.ts';
+
+interface Step {
+  readonly url: string;
+  readonly done: boolean;
+  readonly optional: boolean;
+}
+
+const address = 'setup/v1/setUp/schoolSetUp';
+
+describe('the set-up of a new school', () => {
+  let school: PayrollSchool;
+  beforeAll(async () => {
+    school = await PayrollSchool.open();
+  });
+  afterAll(() => school.close());
+
+  const step = async (url: string): Promise<Step | undefined> =>
+    (await school.data<readonly Step[]>('GET', address)).find((one) => one.url === url);
+
+  it('names each thing once, with what is there marked as done', async () => {
+    const steps = await school.data<readonly Step[]>('GET', address);
+    expect(new Set(steps.map(({ url }) => url)).size).toBe(steps.length);
+    expect(steps.map(({ url }) => url)).toEqual(
+      expect.arrayContaining([
+        '/configuration/settings',
+        '/courses/manage_course',
+        '/courses/manage_batches',
+        '/student',
+        '/user',
+      ]),
+    );
+    expect((await step('/courses/manage_course'))?.done).toBe(false);
+    await school.data('POST', 'setup/v1/Class/save', { name: 'Grade 1', code: 'G1' });
+    expect((await step('/courses/manage_course'))?.done).toBe(true);
+  });
+
+  it('counts sign-ins of others only: the first administrator is there from the start', async () => {
+    expect((await school.call('GET', 'setup/v1/user')).status).toBe(200);
+    expect(await step('/user')).toEqual({ url: '/user', done: false, optional: true });
+  });
+
+  it('has no form for a new record as a step of its own, and is for whoever sets the school up', async () => {
+    expect(await step('/student/admission')).toBeUndefined();
+    expect((await school.call('GET', address, undefined, { as: 'EMPLOYEE' })).status).toBe(404);
+    expect((await school.call('GET', address, undefined, { as: 'EMPLOYEE:GeneralSettings' })).status).toBe(
+      200,
+    );
+  });
+});
