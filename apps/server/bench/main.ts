@@ -10,6 +10,7 @@ import { pageFigures } from './page-cases.ts';
 import { largeFigures } from './large-cases.ts';
 import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
+import { moneyFigures } from './money-cases.ts';
 import { scrollFigures } from './scroll-cases.ts';
 import { seedEmployees } from './seed.ts';
 import { sessionFigures } from './session-cases.ts';
@@ -67,6 +68,7 @@ const productSteps = async (
     large: () => largeFigures(product),
     drive: () => driveFigures(product, client),
     upload: () => uploadFigures(product, client, given('BENCH_DATA_DIR')),
+    money: () => moneyFigures(product, client, baseline),
     votes: () => voteFigures(product, client),
     'online-exam': () => examFigures(product, client),
     calendar: () => calendarFigures(product, client),

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
+import { addMoney } from './money.ts';
 
 /**
  * What an experienced developer would write by hand for one table: Fastify, pg and prepared statements.
@@ -96,5 +97,6 @@ app.put<{ Params: { id: string }; Body: { name: string } }>('/a/update/:id', asy
   return { success: true };
 });
 
+addMoney(app, pool);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address });
