@@ -1,13 +1,17 @@
 /**
- * SQL that posts facts to the ledger: `made` inserts one entry for each, `sides` gives their accounts with an amount
- * above zero where it is a debit. Both read the rows of `facts`, which the caller narrows; facts that are posted
- * already are left out, so that it may run again.
+ * SQL that posts facts to the ledger. `facts` are the rows that the caller narrows, each with `posted_by`; those that are
+ * posted already are left out, so that it may run again. Of them, with the `entry` that each gets, `made` gives what the
+ * entry says, and `sides` its accounts (`entry`, `posted_by`, `place`, `key`, `own`, `amount`, `student`, `employee`,
+ * `batch`, `department`), with an amount above zero where it is a debit.
  */
 export interface PostingSql {
   readonly facts: string;
   readonly made: string;
   readonly sides: string;
 }
+
+/** SQL: an entry of the ledger is numbered before it is inserted, so that its sides need not be joined to it. */
+export const nextEntry = `nextval(pg_get_serial_sequence('journal_entry', 'id'))`;
 
 /**
  * SQL: an amount of tax by the accounts of its slabs, as their tax weighs among `taxed`, which gives `own` and `weight`;
@@ -41,7 +45,7 @@ export const accountOfMode = (mode: string, setting: string): string => `case ${
  * clear what is owed to each employee.
  */
 export const transactionPosting = (which: string): PostingSql => ({
-  facts: `select t.*, k.fixed_key as head, coalesce(t.ledger_account_id, k.ledger_account_id) as own,
+  facts: `select t.*, t.created_by as posted_by, k.fixed_key as head, coalesce(t.ledger_account_id, k.ledger_account_id) as own,
       case when m.fee_account_first is not false then a.ledger_account_id end as fee_bank,
       coalesce(${accountOfMode('t.payment_mode', 'm')}, a.ledger_account_id) as bank,
       case when t.direction = 'EXPENSE' then -t.amount else t.amount end as value
@@ -49,35 +53,35 @@ export const transactionPosting = (which: string): PostingSql => ({
       left join fee_account a on a.id = t.fee_account_id left join ledger_setting m on true
     where ${which} and t.amount <> 0 and not (t.direction = 'ADVANCE' and t.payment_mode = 'WALLET')
       and not exists (select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)`,
-  made: `select transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
-    from facts order by facts.id`,
-  sides: `select f.id as source, 1 as place, case f.payment_mode when 'WALLET' then 'ADVANCES' when 'CASH' then 'CASH'
+  made: `select entry, posted_by, transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id
+    from facts`,
+  sides: `select f.entry, f.posted_by, 1 as place, case f.payment_mode when 'WALLET' then 'ADVANCES' when 'CASH' then 'CASH'
         when 'ONLINE' then 'ONLINE' when 'CARD' then 'ONLINE' else 'BANK' end as key,
       case when f.payment_mode not in ('CASH', 'WALLET') then coalesce(f.fee_bank, f.bank) end as own, f.value as amount,
       f.student_id as student, null::bigint as employee, f.batch_id as batch, null::bigint as department from facts f
-    union all select f.id, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'ADVANCE'
-    union all select f.id, 2, 'RECEIVABLE', null, f.fine_amount - f.value, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'RECEIVABLE', null, f.fine_amount - f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
-    union all select f.id, 3, 'FINE_INCOME', null, -f.fine_amount, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 3, 'FINE_INCOME', null, -f.fine_amount, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
-    union all select f.id, 2, case when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION')
+    union all select f.entry, f.posted_by, 2, case when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION')
         then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE'
-    union all select f.id, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
     from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfInstantFee)} x
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE' and f.tax_amount <> 0
-    union all select f.id, 2, 'FEE_REFUND', null, -f.value - f.tax_amount, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'FEE_REFUND', null, -f.value - f.tax_amount, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
-    union all select f.id, 3, 'TAX_PAYABLE', x.own, x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, x.amount, f.student_id, null, f.batch_id, null
     from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfBill(billOfRefund, 'l.tax_paid'))} x
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND' and f.tax_amount <> 0
-    union all select f.id, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
+    union all select f.entry, f.posted_by, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
     from facts f join payslip p on p.salary_payment_id = f.source_id where f.source_type = 'SALARY'
-    union all select f.id, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null
+    union all select f.entry, f.posted_by, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null
     from facts f join deduction_remittance d on d.id = f.source_id join payroll_category c on c.id = d.category_id
     where f.source_type = 'DEDUCTION'
-    union all select f.id, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null from facts f
     where f.direction = 'EXPENSE' and f.source_type not in ('REFUND', 'SALARY', 'DEDUCTION')`,
 });
 
@@ -86,20 +90,20 @@ export const transactionPosting = (which: string): PostingSql => ({
  * taken back, to be cancelled or changed, may be posted again.
  */
 export const billPosting = (which: string, day: string): PostingSql => ({
-  facts: `select b.*, c.name as title, ${day} as day,
+  facts: `select b.*, b.created_by as posted_by, c.name as title, ${day} as day,
       1 + (select count(*) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id) as turn
     from student_fee b join fee_collection c on c.id = b.collection_id
     where ${which} and b.payable + b.discount_total <> 0
       and (select count(*) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id)
         = (select count(*) from journal_entry j where j.fact = 'BILL_REVERSAL' and j.source_id = b.id)`,
-  made: `select day, left('Bill – ' || title, 250), 'BILL', id, turn, null, payable + discount_total,
-      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), created_by
-    from facts order by facts.id`,
-  sides: `select f.id as source, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,
+  made: `select entry, posted_by, day, left('Bill – ' || title, 250), 'BILL', id, turn, null, payable + discount_total,
+      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
+    from facts`,
+  sides: `select f.entry, f.posted_by, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,
       null::bigint as employee, f.batch_id as batch, null::bigint as department
     from facts f cross join lateral (values (1, 'RECEIVABLE', f.payable), (2, 'FEE_DISCOUNT', f.discount_total),
       (3, 'FEE_INCOME', f.tax_total - f.payable - f.discount_total)) as s (place, key, amount)
-    union all select f.id, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
     from facts f cross join lateral ${taxByAccount('f.tax_total', taxOfBill('f.id', 'l.tax'))} x where f.tax_total <> 0`,
 });
 
@@ -108,7 +112,7 @@ export const billPosting = (which: string, day: string): PostingSql => ({
  * may name an account of their own.
  */
 export const payslipPosting = (which: string, day: string): PostingSql => ({
-  facts: `select p.*, ${day} as day, sums.earned, sums.lost, sums.deducted,
+  facts: `select p.*, p.decided_by_id as posted_by, ${day} as day, sums.earned, sums.lost, sums.deducted,
       1 + (select count(*) from journal_entry j where j.fact = 'PAYSLIP' and j.source_id = p.id) as turn
     from payslip p cross join lateral (
       select coalesce(sum(l.amount) filter (where l.type = 'EARNING'), 0) as earned,
@@ -118,10 +122,10 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
     where ${which} and p.status = 'APPROVED' and sums.earned <> 0
       and (select count(*) from journal_entry j where j.fact = 'PAYSLIP' and j.source_id = p.id)
         = (select count(*) from journal_entry j where j.fact = 'PAYSLIP_REVERSAL' and j.source_id = p.id)`,
-  made: `select day, left('Salary – ' || employee_name, 250), 'PAYSLIP', id, turn, number, earned,
-      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), decided_by_id
-    from facts order by facts.id`,
-  sides: `select f.id as source, s.place, s.key, s.own, s.amount, null::bigint as student,
+  made: `select entry, posted_by, day, left('Salary – ' || employee_name, 250), 'PAYSLIP', id, turn, number, earned,
+      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
+    from facts`,
+  sides: `select f.entry, f.posted_by, s.place, s.key, s.own, s.amount, null::bigint as student,
       f.employee_id as employee, null::bigint as batch, f.department_id as department
     from facts f cross join lateral (
       select case when l.source = 'LOP' then 2 when l.type = 'EARNING' then 1 else 3 end as place,
@@ -137,36 +141,40 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
  * What is taken back goes where it came from, whatever the accounts are by now: the sides of its entry, changed over.
  * The values are the transactions that take back.
  */
-export const reversalStatement = `with held as (
-    select t.*, o.id as entry from finance_transaction t
+export const reversalStatement = `with held as materialized (
+    select t.*, o.id as original, ${nextEntry} as entry
+    from (select * from finance_transaction where id = any($1::bigint[]) order by id) t
       join journal_entry o on o.fact = 'TRANSACTION' and o.source_id = t.reversal_of_id
-    where t.id = any($1::bigint[]) and not exists (
-      select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)),
+    where not exists (select from journal_entry j where j.fact = 'TRANSACTION' and j.source_id = t.id)),
   made as (
-    insert into journal_entry (day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
-    select transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
-    from held order by held.id returning id, source_id, created_by)
+    insert into journal_entry (id, day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
+    select entry, transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
+    from held)
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
     department_id, created_by)
-  select m.id, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id,
-    m.created_by
-  from made m join held h on h.id = m.source_id join journal_line l on l.journal_entry_id = h.entry
-  order by m.id, l.position`;
+  select h.entry, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id,
+    h.created_by
+  from held h join journal_line l on l.journal_entry_id = h.original
+  order by h.entry, l.position`;
 
-/** The whole statement: entries and their sides at once, so that the database sees both sides when it compares them. */
+/**
+ * The whole statement: entries and their sides at once, so that the database sees both sides when it compares them.
+ * Neither is joined to the other: of rows that a statement is about to insert the database knows no number, and would go
+ * through all sides for each entry.
+ */
 export const postingStatement = ({
   facts,
   made,
   sides,
-}: PostingSql): string => `with facts as materialized (${facts}),
+}: PostingSql): string => `with found as materialized (${facts}),
+  facts as materialized (select f.*, ${nextEntry} as entry from (select * from found order by id) f),
   made as (
-    insert into journal_entry (day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
-    ${made} returning id, source_id, created_by)
+    insert into journal_entry (id, created_by, day, narration, fact, source_id, turn, number, total, financial_year_id)
+    ${made})
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
     department_id, created_by)
-  select m.id, s.place, coalesce(s.own, a.id), greatest(s.amount, 0), greatest(-s.amount, 0), s.student, s.employee,
-    s.batch, s.department, m.created_by
-  from made m join (${sides}) s on s.source = m.source_id
-    join ledger_account a on a.fixed_key = s.key
+  select s.entry, s.place, coalesce(s.own, a.id), greatest(s.amount, 0), greatest(-s.amount, 0), s.student, s.employee,
+    s.batch, s.department, s.posted_by
+  from (${sides}) s join ledger_account a on a.fixed_key = s.key
   where s.amount <> 0
-  order by m.id, s.place`;
+  order by s.entry, s.place`;

@@ -6,6 +6,7 @@ import { ensureChart } from './chart.store.ts';
 import type { ManualFact } from './entry.store.ts';
 import {
   billPosting,
+  nextEntry,
   payslipPosting,
   postingStatement,
   reversalStatement,
@@ -58,21 +59,21 @@ export const postPayslips = (work: Work, ids: readonly number[]): Promise<void> 
   postToday(work, 'ledger_post_payslips', payslips, ids);
 
 /** Entries of records that are not taken back yet, each with its sides changed over. */
-const mirrored = `with held as (
-    select j.* from journal_entry j where j.fact = $1 and j.source_id = any($2::bigint[])
-      and not exists (select from journal_entry r
-        where r.fact = $1 || '_REVERSAL' and r.source_id = j.source_id and r.turn = j.turn)),
+const mirrored = `with held as materialized (
+    select h.*, ${nextEntry} as entry
+    from (select * from journal_entry where fact = $1 and source_id = any($2::bigint[]) order by id) h
+    where not exists (select from journal_entry r
+      where r.fact = $1 || '_REVERSAL' and r.source_id = h.source_id and r.turn = h.turn)),
   made as (
-    insert into journal_entry (day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
-    select $3::date, left('Taken back: ' || h.narration, 250), $1 || '_REVERSAL', h.source_id, h.turn, h.number, h.total,
-      (select y.id from financial_year y where $3::date between y.start_date and y.end_date and not y.archived), $4
-    from held h order by h.id returning id, source_id, turn)
+    insert into journal_entry (id, day, narration, fact, source_id, turn, number, total, financial_year_id, created_by)
+    select h.entry, $3::date, left('Taken back: ' || h.narration, 250), $1 || '_REVERSAL', h.source_id, h.turn, h.number,
+      h.total, (select y.id from financial_year y where $3::date between y.start_date and y.end_date and not y.archived), $4
+    from held h)
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
     department_id, created_by)
-  select m.id, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id, $4
-  from made m join held h on h.source_id = m.source_id and h.turn = m.turn
-    join journal_line l on l.journal_entry_id = h.id
-  order by m.id, l.position`;
+  select h.entry, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id, $4
+  from held h join journal_line l on l.journal_entry_id = h.id
+  order by h.entry, l.position`;
 
 /** Mirrors what of some records is posted, on a day that the caller has found to be open. */
 export const mirrorEntries = async (

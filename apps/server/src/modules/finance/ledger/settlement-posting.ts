@@ -18,14 +18,14 @@ export interface Settlement {
 
 const statement = postingStatement({
   facts: `select $1::bigint as id, $2::date as day, $3::text as number, $4::numeric as gross, $5::numeric as kept,
-      $6::numeric as net, $7::bigint as created_by, ${accountOfMode("'BANK_TRANSFER'", 'm')} as bank,
+      $6::numeric as net, $7::bigint as posted_by, ${accountOfMode("'BANK_TRANSFER'", 'm')} as bank,
       ${accountOfMode("'ONLINE'", 'm')} as online
     from (select) one left join ledger_setting m on true
     where $4::numeric <> 0 and not exists (select from journal_entry j where j.fact = 'SETTLEMENT' and j.source_id = $1)`,
-  made: `select day, left('Settlement ' || number, 250), 'SETTLEMENT', id, 1, left(number, 40), gross,
-      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived), created_by
+  made: `select entry, posted_by, day, left('Settlement ' || number, 250), 'SETTLEMENT', id, 1, left(number, 40), gross,
+      (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
     from facts`,
-  sides: `select f.id as source, s.place, s.key, s.own, s.amount, null::bigint as student,
+  sides: `select f.entry, f.posted_by, s.place, s.key, s.own, s.amount, null::bigint as student,
       null::bigint as employee, null::bigint as batch, null::bigint as department
     from facts f cross join lateral (values (1, 'BANK', f.bank, f.net), (2, 'GATEWAY_CHARGES', null, f.kept),
       (3, 'ONLINE', f.online, -f.gross)) as s (place, key, own, amount)`,
