@@ -35,25 +35,28 @@ export const incomeStatementBinding: ReportBinding = {
 
 /**
  * Balances at the end of a day. What was earned and spent since the last closing stands in equity as one row, so that
- * both columns come to the same on each day.
+ * both columns come to the same on each day. What was posted later is left out rather than all before it looked up: on
+ * the day of today that is nothing.
  */
 export const balanceSheetBinding: ReportBinding = {
   statement: (asked) => ({
     text: `with held as (
-        select a.type, a.code, a.name, a.id, sum(l.debit - l.credit)::numeric(15,2) as balance, min(j.day) as first
-        from journal_line l join journal_entry j on j.id = l.journal_entry_id join ledger_account a on a.id = l.account_id
-        where j.day <= $1::date group by a.id),
+        select a.type, a.code, a.name, a.id, m.balance
+        from (select l.account_id, sum(l.debit - l.credit)::numeric(15,2) as balance from journal_line l
+            where not exists (select from journal_entry j where j.id = l.journal_entry_id and j.day > $1::date)
+            group by l.account_id) m
+          join ledger_account a on a.id = m.account_id),
       shown as (
-        select type, code, name, id, balance, first from held
+        select type, code, name, id, balance from held
         where type in ('ASSET', 'LIABILITY', 'EQUITY') and balance <> 0
         union all
         select 'EQUITY', null, case when sum(balance) > 0 then 'Deficit not closed yet' else 'Surplus not closed yet' end,
-          null, sum(balance), null
+          null, sum(balance)
         from held where type in ('INCOME', 'EXPENSE') having sum(balance) <> 0)
       select json_build_object('type', $2::jsonb ->> type, 'code', code, 'account', name, 'accountId', id,
         'assets', case when type = 'ASSET' then balance::text end,
         'funding', case when type <> 'ASSET' then (-balance)::text end,
-        'from', greatest(first, ($1::date - interval '1 year')::date), 'to', $1::date)::text as row
+        'from', ($1::date - interval '1 year')::date, 'to', $1::date)::text as row
       from shown
       order by array_position(array['ASSET', 'LIABILITY', 'EQUITY'], type::text), code nulls last`,
     values: [asked['on'], JSON.stringify(typeWords)],
