@@ -54,7 +54,7 @@ export const features = [
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },
-  { key: 'reporting', label: 'Own reports', description: 'Reports that people put together themselves' },
+  { key: 'reporting', label: 'Custom reports', description: 'Reports that people put together themselves' },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },
   { key: 'export', label: 'Exports', description: 'Lists as spreadsheets' },
 ] as const satisfies readonly Feature[];

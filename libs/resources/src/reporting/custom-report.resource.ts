@@ -34,7 +34,7 @@ const mailed = isNot('frequency', 'NEVER');
  */
 export const customReport = defineResource('customReport', {
   module: 'reporting',
-  label: ['Own report', 'Own reports'],
+  label: ['Custom report', 'Custom reports'],
   api: 'setup/v1/CustomReports',
   screens: {
     list: '/custom_reports',
@@ -48,17 +48,17 @@ export const customReport = defineResource('customReport', {
     edit: '/custom_reports/:id/edit',
   },
   menu: {
-    group: 'exports',
-    order: 10,
+    group: 'reports',
+    order: 5,
     icon: 'report',
     description: 'Reports that you or your colleagues have put together',
     access: ['EMPLOYEE'],
     create: {
-      label: 'New report of your own',
+      label: 'New custom report',
       description: 'Choose rows, columns and sums; save, share and send it by mail',
       icon: 'report',
     },
-    also: [{ group: 'reports', order: 5 }],
+    also: [{ group: 'exports', order: 10 }],
   },
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
