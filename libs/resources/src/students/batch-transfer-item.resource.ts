@@ -1,4 +1,4 @@
-import { defineResource } from '@school/kernel';
+import { defineResource, f } from '@school/kernel';
 import { moveAccess, movedFields } from './batch-move.ts';
 
 /** One student of a transfer. */
@@ -7,7 +7,19 @@ export const batchTransferItem = defineResource('batchTransferItem', {
   label: ['Transferred student', 'Transferred students'],
   parent: 'batchTransfer',
   noArchive: true,
-  fields: movedFields,
+  fields: {
+    ...movedFields,
+    status: f.choice(
+      { PLANNED: 'Prepared', DONE: 'Done', LEFT_OUT: 'Left out', REVERTED: 'Taken back' },
+      {
+        required: true,
+        default: 'DONE',
+        readOnly: true,
+        index: true,
+        tones: { PLANNED: 'info', DONE: 'success', LEFT_OUT: 'warning', REVERTED: 'neutral' },
+      },
+    ),
+  },
   title: 'student',
   list: { columns: ['student', 'oldRollNumber', 'status'] },
   access: moveAccess,

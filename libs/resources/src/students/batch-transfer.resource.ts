@@ -1,4 +1,5 @@
 import { defineResource, f } from '@school/kernel';
+import { batchKeepers } from './access.ts';
 import { moveAccess, moveCalls } from './batch-move.ts';
 
 /** Students go from one batch into another: the next class, or the one beside. */
@@ -18,18 +19,53 @@ export const batchTransfer = defineResource('batchTransfer', {
   fields: {
     fromBatch: f.ref('batch', { required: true, named: true }),
     toBatch: f.ref('batch', { required: true, named: true }),
-    date: f.date({ label: 'Day', required: true, default: 'today', max: 'today' }),
+    date: f.date({
+      label: 'Day',
+      required: true,
+      default: 'today',
+      help: 'On a day to come: until then the students stay where they are',
+    }),
+    state: f.choice(
+      { PLANNED: 'Prepared', DONE: 'Done', CANCELLED: 'Called off' },
+      {
+        required: true,
+        default: 'DONE',
+        readOnly: true,
+        tones: { PLANNED: 'info', DONE: 'success', CANCELLED: 'neutral' },
+      },
+    ),
     note: f.longText({ max: 1000 }),
     items: f.lines('batchTransferItem', { label: 'Students', min: 1 }),
     students: f.rollup({ of: 'batchTransferItem', via: 'batchTransfer', fn: 'count' }),
     deactivatedSource: f.flag({ label: 'The old batch was closed by it', readOnly: true, default: false }),
   },
+  lifecycle: {
+    field: 'state',
+    initial: 'PLANNED',
+    transitions: {
+      takeEffect: {
+        label: 'Carry out now',
+        access: batchKeepers,
+        from: ['PLANNED'],
+        to: 'DONE',
+        confirm: 'The students leave their present batch and its registers today.',
+      },
+      callOff: {
+        label: 'Call off',
+        access: batchKeepers,
+        from: ['PLANNED'],
+        to: 'CANCELLED',
+        tone: 'warning',
+        confirm: 'The students stay in their present batch.',
+      },
+    },
+  },
   title: 'fromBatch',
   subtitle: ['toBatch', 'date'],
   list: {
-    columns: ['date', 'fromBatch', 'toBatch', 'students', 'note', 'deactivatedSource'],
+    columns: ['date', 'state', 'fromBatch', 'toBatch', 'students', 'note', 'deactivatedSource'],
     sort: '-date',
-    filters: ['fromBatch', 'toBatch'],
+    filters: ['state', 'fromBatch', 'toBatch'],
   },
   sample: { date: '2026-04-01' },
   access: moveAccess,

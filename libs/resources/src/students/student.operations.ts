@@ -119,7 +119,10 @@ export const studentsOfTransfer = defineOperation('studentsOfTransfer', {
       name: f.text({ required: true }),
       admissionNumber: f.text({ required: true }),
       oldRollNumber: f.text(),
-      status: f.choice({ DONE: 'Transferred', REVERTED: 'Taken back' }, { required: true }),
+      status: f.choice(
+        { PLANNED: 'Prepared', DONE: 'Transferred', LEFT_OUT: 'Left out', REVERTED: 'Taken back' },
+        { required: true },
+      ),
       reasons: list(f.text({ required: true }), { max: 20 }),
     },
     { max: 5_000 },

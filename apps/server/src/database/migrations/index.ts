@@ -80,6 +80,7 @@ import { TallyOverTheNetwork1795453728587 } from './1795453728587-tally-over-the
 import { BankStatements1795455016353 } from './1795455016353-bank-statements.ts';
 import { AccountsByMeansTaxAndStore1795469685496 } from './1795469685496-accounts-by-means-tax-and-store.ts';
 import { OwnReports1795480297162 } from './1795480297162-own-reports.ts';
+import { PreparedTransfers1795486495153 } from './1795486495153-prepared-transfers.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -164,4 +165,5 @@ export const migrations: readonly MigrationClass[] = [
   BankStatements1795455016353,
   AccountsByMeansTaxAndStore1795469685496,
   OwnReports1795480297162,
+  PreparedTransfers1795486495153,
 ];

@@ -1,11 +1,19 @@
-import { Conflict } from '@school/kernel';
+import { Conflict, Invalid, problemSaying } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments, openEnrolments } from './enrolment.store.ts';
-import { putIntoBatch } from './moves.store.ts';
-import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
+import {
+  holdStudents,
+  movedLines,
+  preparedStudents,
+  putIntoBatch,
+  settlePrepared,
+  studentsWithPlan,
+  type HeldStudent,
+} from './moves.store.ts';
+import { heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { askAboutBeginning, refuseOverfilling } from './seats.ts';
 import { holdBatches, type HeldBatch } from './student.store.ts';
 
@@ -21,6 +29,25 @@ const refuseTarget = (from: HeldBatch, to: HeldBatch): void => {
   }
 };
 
+/** @throws Invalid at each line whose student another transfer is to move on a day to come */
+const refusePlanned = async (students: readonly HeldStudent[], { transaction }: Work): Promise<void> => {
+  const planned = await studentsWithPlan(
+    transaction,
+    students.map(({ id }) => id),
+  );
+  const problems = students.flatMap(({ id, name }, at) =>
+    planned.has(id)
+      ? [
+          problemSaying(`items[${at}].student`, 'PLANNED', 'A transfer of %{name} is prepared already.', {
+            name,
+          }),
+        ]
+      : [],
+  );
+  const [first] = problems;
+  if (first) throw new Invalid(first.text ?? first.message, problems, first.params);
+};
+
 const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const [fromId, toId] = [Number(input['fromBatch']), Number(input['toBatch'])];
   if (fromId === toId) throw invalidField('toBatch', 'SAME', 'Choose another batch than the present one.');
@@ -30,12 +57,40 @@ const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> =
     throw invalidField(from ? 'toBatch' : 'fromBatch', 'notReference', 'The batch does not exist.');
   refuseTarget(from, to);
   const students = await heldForMove(input['items'], fromId, work);
+  const planned = String(input['date']) > work.context.today;
+  if (planned) await refusePlanned(students, work);
   askAboutBeginning(to, String(input['date']), work);
   refuseOverfilling(to, students.length, work, 'toBatch');
   return {
     ...input,
-    items: itemsOf(students),
-    deactivatedSource: from.active && from.students === students.length,
+    state: planned ? 'PLANNED' : 'DONE',
+    items: itemsOf(students).map((item) => (planned ? { ...item, status: 'PLANNED' } : item)),
+    deactivatedSource: !planned && from.active && from.students === students.length,
+  };
+};
+
+/**
+ * The day of a prepared transfer has come: whoever is still in the old batch goes, others are left out.
+ * @throws Conflict `NOBODY`, or where the other batch takes nobody any more
+ */
+const takeEffect = async (row: RecordValues, _: RecordValues, work: Work): Promise<RecordValues> => {
+  const { transaction } = work;
+  const [fromId, toId, transfer] = [Number(row['fromBatch']), Number(row['toBatch']), Number(row['id'])];
+  const batches = await holdBatches(transaction, [fromId, toId]);
+  const [from, to] = [batches.get(fromId), batches.get(toId)];
+  const held = await holdStudents(transaction, await preparedStudents(transaction, transfer));
+  const going = [...held.values()].filter(
+    ({ archived, status, batch }) => !archived && status === 'ACTIVE' && batch === fromId,
+  );
+  if (!from || !to || going.length === 0)
+    throw new Conflict('None of these students is in the batch any more.', { code: 'NOBODY' });
+  refuseTarget(from, to);
+  refuseOverfilling(to, going.length, work);
+  await settlePrepared(transaction, transfer, going);
+  const { today } = work.context;
+  return {
+    date: String(row['date']) < today ? row['date'] : today,
+    deactivatedSource: from.active && from.students === going.length,
   };
 };
 
@@ -46,12 +101,12 @@ const move = async (saved: RecordValues, work: Work): Promise<void> => {
   const [from, to, on] = [Number(saved['fromBatch']), Number(saved['toBatch']), String(saved['date'])];
   const target = (await holdBatches(transaction, [to])).get(to);
   if (!target) return;
-  const items = saved['items'] as readonly RecordValues[];
-  const students = chosenStudents(items);
+  const items = await movedLines(transaction, Number(saved['id']));
+  const students = items.map(({ student }) => student);
   const ended = await closeEnrolments(transaction, students, { on, reason: 'TRANSFERRED' }, actor);
   writeAuditLines(work, 'batchEnrolment', 'update', ended);
   const moved = await putIntoBatch(transaction, students, { batch: to, course: target.course }, actor);
-  const numbers = new Map(items.map((item) => [Number(item['student']), item['oldRollNumber'] ?? null]));
+  const numbers = new Map(items.map(({ student, oldRollNumber }) => [student, oldRollNumber]));
   writeAuditLines(
     work,
     'student',
@@ -71,7 +126,7 @@ const move = async (saved: RecordValues, work: Work): Promise<void> => {
   if (saved['deactivatedSource'] === true) await openOrCloseBatch(from, false, work);
 };
 
-/** A transfer moves its students as it is saved. */
+/** A transfer moves its students as it is saved; one for a day to come when that day is there. */
 export const batchTransferBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (!current) return prepare(input, work);
@@ -79,6 +134,13 @@ export const batchTransferBehaviour: Behaviour = {
     return input;
   },
   afterSave: async (saved, before, work) => {
-    if (!before) await move(saved, work);
+    if (saved['state'] === 'DONE' && before?.['state'] !== 'DONE') await move(saved, work);
+  },
+  transitions: {
+    takeEffect,
+    callOff: async (row, _, { transaction }) => {
+      await settlePrepared(transaction, Number(row['id']), []);
+      return {};
+    },
   },
 };

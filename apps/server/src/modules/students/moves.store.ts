@@ -90,6 +90,73 @@ export const setRollNumbers = (
     values: [students, numbers, actor],
   });
 
+/** Whom a transfer moves, with the numbers that they had. */
+export const movedLines = (
+  connection: Connection,
+  transfer: number,
+): Promise<{ readonly student: number; readonly oldRollNumber: string | null }[]> =>
+  connection.query({
+    name: 'batch_transfer_moved',
+    text: `select student_id::float8 as student, old_roll_number as "oldRollNumber" from batch_transfer_item
+      where batch_transfer_id = $1 and status = 'DONE' order by id`,
+    most: 5_000,
+    values: [transfer],
+  });
+
+/** Students of a transfer that was prepared, in the order of its lines. */
+export const preparedStudents = async (connection: Connection, transfer: number): Promise<number[]> => {
+  const rows = await connection.query<{ student: number }>({
+    name: 'batch_transfer_prepared',
+    text: `select student_id::float8 as student from batch_transfer_item
+      where batch_transfer_id = $1 and status = 'PLANNED' order by id`,
+    most: 5_000,
+    values: [transfer],
+  });
+  return rows.map(({ student }) => student);
+};
+
+/** Those of the students whom a transfer is to move that has not taken place yet. */
+export const studentsWithPlan = async (
+  connection: Connection,
+  students: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await connection.query<{ student: number }>({
+    name: 'batch_transfer_students_planned',
+    text: `select distinct student_id::float8 as student from batch_transfer_item
+      where student_id = any($1::bigint[]) and status = 'PLANNED'`,
+    most: 5_000,
+    values: [students],
+  });
+  return new Set(rows.map(({ student }) => student));
+};
+
+/** What became of the lines of a prepared transfer: those who go with the number that they had, and those left out. */
+export const settlePrepared = async (
+  connection: Connection,
+  transfer: number,
+  going: readonly HeldStudent[],
+): Promise<void> => {
+  await connection.query({
+    name: 'batch_transfer_settle',
+    text: `update batch_transfer_item i set status = case when g.id is null then 'LEFT_OUT' else 'DONE' end,
+        old_roll_number = g.number, version = i.version + 1, updated_at = now()
+      from batch_transfer_item o left join unnest($2::bigint[], $3::text[]) as g(id, number) on g.id = o.student_id
+      where o.id = i.id and i.batch_transfer_id = $1 and i.status = 'PLANNED'`,
+    values: [transfer, going.map(({ id }) => id), going.map(({ rollNumber }) => rollNumber)],
+  });
+};
+
+/** Prepared transfers whose day has come, the oldest first. */
+export const dueTransfers = async (connection: Connection, today: string): Promise<number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'batch_transfer_due',
+    text: `select id::float8 as id from batch_transfer where state = 'PLANNED' and date <= $1 order by date, id`,
+    most: 1_000,
+    values: [today],
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** A graduation of the student holds no longer. */
 export const markGraduateTakenBack = async (connection: Connection, student: number): Promise<void> => {
   await connection.query({

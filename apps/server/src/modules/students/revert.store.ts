@@ -21,7 +21,7 @@ export interface TransferredStudent {
   readonly name: string;
   readonly admissionNumber: string;
   readonly oldRollNumber: string | null;
-  readonly status: 'DONE' | 'REVERTED';
+  readonly status: 'PLANNED' | 'DONE' | 'LEFT_OUT' | 'REVERTED';
   readonly reasons: readonly string[];
 }
 
@@ -36,6 +36,8 @@ export const transferredStudents = (
         s.admission_number as "admissionNumber", i.old_roll_number as "oldRollNumber", i.status,
         array_remove(array[
           case when i.status = 'REVERTED' then 'taken back already' end,
+          case when i.status = 'PLANNED' then 'not moved yet' end,
+          case when i.status = 'LEFT_OUT' then 'left out' end,
           case when i.status = 'DONE' and s.status <> 'ACTIVE' then 'former student' end,
           case when i.status = 'DONE' and s.status = 'ACTIVE' and (s.batch_id <> t.to_batch_id or exists (
             select from batch_transfer_item j where j.student_id = s.id and j.status = 'DONE' and j.id > i.id))

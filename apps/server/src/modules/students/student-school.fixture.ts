@@ -86,11 +86,12 @@ export class StudentSchool {
     to: BatchName,
     students: readonly number[],
     headers: Readonly<Record<string, string>> = {},
+    date = '2026-07-01',
   ): Promise<Answer> {
     const body = {
       fromBatch: this.ids[from],
       toBatch: this.ids[to],
-      date: '2026-07-01',
+      date,
       items: students.map((student) => ({ student })),
     };
     return this.school.call('POST', 'setup/v1/BatchTransfer/save', body, { headers });

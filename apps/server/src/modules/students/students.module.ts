@@ -11,12 +11,13 @@ import { rollNumberHandlers } from './roll-number.operations.ts';
 import { StudentController } from './student.controller.ts';
 import { subjectsOfStudent } from './student-subjects.store.ts';
 import { TransferController } from './transfer.controller.ts';
+import { TransferClock } from './transfer-clock.ts';
 import { transferHandlers } from './transfer.operations.ts';
 
 /** Students, who answers for them, and how they go through the school. */
 @Module({
   controllers: [StudentController, TransferController, GraduationController],
-  providers: [WriteCalls],
+  providers: [WriteCalls, TransferClock],
 })
 export class StudentsModule implements OnModuleInit {
   constructor(

@@ -1,4 +1,5 @@
 import { StudentSchool } from './student-school.fixture.ts';
+import { TransferClock } from './transfer-clock.ts';
 
 const revert = 'setup/v1/BatchTransfer';
 
@@ -116,5 +117,74 @@ describe('batch transfers', () => {
     const asked = await at.transfer('10-A', '10-B', [student], { 'x-confirm': 'ask' });
     expect(asked).toMatchObject({ status: 409, data: { code: 'CONFIRM', reason: 'beginsLater' } });
     expect((await at.transfer('10-A', '10-B', [student])).status).toBeLessThan(300);
+  });
+
+  describe('for a day to come', () => {
+    const day = '2027-04-01';
+    const plan = (students: readonly number[], headers = {}) =>
+      at.transfer('10-A', '11-A', students, headers, day);
+    const clock = (today: string) => at.school.application.get(TransferClock).runFor('main', today);
+    const state = async (id: unknown) =>
+      (await at.school.data<Record<string, unknown>>('GET', `${revert}/get/${String(id)}`))['state'];
+    const statuses = (id: unknown) =>
+      at.school.sql.query<{ status: string }>({
+        text: `SELECT status FROM batch_transfer_item WHERE batch_transfer_id = ${Number(id)} ORDER BY id`,
+      });
+
+    it('leave the students where they are, and move them on that day', async () => {
+      const [s1, s2] = [await at.admit('10-A'), await at.admit('10-A')];
+      const { status, data } = await plan([s1, s2]);
+      expect([status, data['state'], data['deactivatedSource']]).toEqual([201, 'PLANNED', false]);
+      await clock('2027-03-31');
+      expect(await at.read(s1)).toMatchObject({ batch: at.ids['10-A'] });
+      expect(await at.enrolments(s1)).toEqual([['10-A', null, null]]);
+      await clock(day);
+      expect(await at.read(s1)).toMatchObject({ batch: at.ids['11-A'] });
+      expect(await at.enrolments(s2)).toEqual([
+        ['10-A', null, 'TRANSFERRED'],
+        ['11-A', null, null],
+      ]);
+      expect(await state(data['id'])).toBe('DONE');
+      expect(await at.batch('10-A')).toMatchObject({ active: false, students: 0 });
+      await clock(day);
+      expect(await at.enrolments(s2)).toHaveLength(2);
+    });
+
+    it('leave out who is not in the batch any more, and are called off when nobody is', async () => {
+      const [s1, s2] = [await at.admit('10-A'), await at.admit('10-A')];
+      const { data } = await plan([s1, s2]);
+      await at.transfer('10-A', '10-B', [s1]);
+      await clock(day);
+      expect(await statuses(data['id'])).toEqual([{ status: 'LEFT_OUT' }, { status: 'DONE' }]);
+      expect(await at.read(s1)).toMatchObject({ batch: at.ids['10-B'] });
+      await at.begin();
+      const s3 = await at.admit('10-A');
+      const other = await plan([s3]);
+      await at.transfer('10-A', '11-B', [s3]);
+      await clock(day);
+      expect(await state(other.data['id'])).toBe('CANCELLED');
+      expect(await at.read(s3)).toMatchObject({ batch: at.ids['11-B'] });
+    });
+
+    it('are called off or carried out before, and stand once for each student', async () => {
+      const student = await at.admit('10-A');
+      const { data } = await plan([student]);
+      const again = await plan([student]);
+      expect([again.status, again.data['errors']]).toMatchObject([400, [{ field: 'items[0].student' }]]);
+      const act = (id: unknown, name: string) =>
+        at.school.call('POST', `${revert}/transition/${name}/${String(id)}`, {});
+      expect((await act(data['id'], 'callOff')).status).toBeLessThan(300);
+      expect(await statuses(data['id'])).toEqual([{ status: 'LEFT_OUT' }]);
+      await clock(day);
+      expect(await at.read(student)).toMatchObject({ batch: at.ids['10-A'] });
+      const second = await plan([student]);
+      expect(second.status).toBe(201);
+      expect((await act(second.data['id'], 'takeEffect')).status).toBeLessThan(300);
+      expect(await at.read(student)).toMatchObject({ batch: at.ids['11-A'] });
+      const back = await at.school.data('POST', `${revert}/${String(second.data['id'])}/revert`, {
+        students: [student],
+      });
+      expect(back).toMatchObject({ reverted: [student] });
+    });
   });
 });

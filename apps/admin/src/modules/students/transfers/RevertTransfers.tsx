@@ -25,6 +25,8 @@ const reasonKeys: Readonly<Record<string, string>> = {
   'taken back already': 'students.revert.done',
   'former student': 'students.revert.former',
   'transferred again': 'students.revert.again',
+  'not moved yet': 'students.revert.planned',
+  'left out': 'students.revert.leftOut',
 };
 
 /** Students of a transfer go back, as far as nothing hangs on the new batch yet. */

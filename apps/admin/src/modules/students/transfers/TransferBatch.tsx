@@ -54,6 +54,12 @@ export const TransferBatch = () => {
     [batches.data, batch.data, courses.data],
   );
   const { marked } = selection;
+  /** A batch of the next year takes them on its first day, unless another one is chosen. */
+  const chooseTarget = (id: string): void => {
+    setTarget(id);
+    const begins = batches.data?.find((one) => String(one.id) === id)?.startDate ?? '';
+    setDate(begins > context.today ? begins : context.today);
+  };
   const save = async (): Promise<void> => {
     const body = {
       fromBatch: Number(batchId),
@@ -68,7 +74,8 @@ export const TransferBatch = () => {
       fallback: 'students.fail.transfer',
     });
     if (!saved) return;
-    toast.success('students.transfer.done', { smart_count: marked.length });
+    const said = date > context.today ? 'students.transfer.planned' : 'students.transfer.done';
+    toast.success(said, { smart_count: marked.length });
     void navigate('/batch_transfers');
   };
   const title = translate('students.transfer.of', { name: batch.data?.fullName ?? '' });
@@ -91,15 +98,10 @@ export const TransferBatch = () => {
               label={translate('students.transfer.target')}
               value={target}
               choices={choices}
-              onChange={setTarget}
+              onChange={chooseTarget}
               required
             />
-            <DayInput
-              label={translate('students.column.date')}
-              value={date}
-              onChange={setDate}
-              max={context.today}
-            />
+            <DayInput label={translate('students.column.date')} value={date} onChange={setDate} />
             <Button
               variant="contained"
               loading={busy}
