@@ -99,7 +99,9 @@ describe('the dashboard', () => {
       await open(figures, steps(false));
       const part = await screen.findByRole('region', { name: 'Set up your school' });
       expect(part.textContent).toContain('1 of 2 needed steps done');
-      expect(within(part).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/courses/manage_course');
+      expect(within(part).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe(
+        '/courses/manage_course',
+      );
       expect(within(part).getByRole('link', { name: 'Show all steps' }).getAttribute('href')).toBe('/set_up');
     });
 
