@@ -33,33 +33,41 @@ const targets = (
   }));
 };
 
-/** The students of a batch go into another one; who is not ticked stays. */
-export const TransferBatch = () => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const toast = useToast();
+/** Where the students of a batch go, and on which day. */
+const useDestination = (batchId: string) => {
   const { context } = useEnvironment();
-  const { batchId = '0' } = useParams();
   const batch = useBatch(batchId);
   const courses = useCourses();
   const batches = useBatches(0);
-  const students = useStudentsOfBatch(batchId);
-  const selection = useAllMarked(students.data);
-  const columns = useStudentColumns();
-  const { write, busy } = useWrite();
   const [target, setTarget] = useState('');
   const [date, setDate] = useState(context.today);
   const choices = useMemo(
     () => targets(batches.data, batch.data, courses.data),
     [batches.data, batch.data, courses.data],
   );
-  const { marked } = selection;
   /** A batch of the next year takes them on its first day, unless another one is chosen. */
   const chooseTarget = (id: string): void => {
     setTarget(id);
     const begins = batches.data?.find((one) => String(one.id) === id)?.startDate ?? '';
     setDate(begins > context.today ? begins : context.today);
   };
+  const isLater = date > context.today;
+  const problem = batch.problem ?? batches.problem;
+  return { batch, problem, choices, target, chooseTarget, date, setDate, isLater };
+};
+
+/** The students of a batch go into another one; who is not ticked stays. */
+export const TransferBatch = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { batchId = '0' } = useParams();
+  const { batch, problem, choices, target, chooseTarget, date, setDate, isLater } = useDestination(batchId);
+  const students = useStudentsOfBatch(batchId);
+  const selection = useAllMarked(students.data);
+  const columns = useStudentColumns();
+  const { write, busy } = useWrite();
+  const { marked } = selection;
   const save = async (): Promise<void> => {
     const body = {
       fromBatch: Number(batchId),
@@ -74,7 +82,7 @@ export const TransferBatch = () => {
       fallback: 'students.fail.transfer',
     });
     if (!saved) return;
-    const said = date > context.today ? 'students.transfer.planned' : 'students.transfer.done';
+    const said = isLater ? 'students.transfer.planned' : 'students.transfer.done';
     toast.success(said, { smart_count: marked.length });
     void navigate('/batch_transfers');
   };
@@ -86,7 +94,7 @@ export const TransferBatch = () => {
         under={translate('students.transfer.tick')}
         actions={<BackLink to="/batch_transfers" label={translate('students.transfer.title')} />}
       />
-      <LoadProblem text={batch.problem ?? batches.problem} onRetry={batch.retry} />
+      <LoadProblem text={problem} onRetry={batch.retry} />
       <ChooseStudents
         caption={title}
         load={students}
