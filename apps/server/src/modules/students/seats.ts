@@ -4,8 +4,8 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { HeldBatch } from './student.store.ts';
 
 /**
- * A batch that has not begun on the day of a move: the students leave their registers at once, so whoever can be asked is
- * asked. @throws Conflict `CONFIRM`
+ * A batch that has not begun on the day of a move: the students leave their registers before it begins, so whoever can be
+ * asked is asked. @throws Conflict `CONFIRM`
  */
 export const askAboutBeginning = (
   { name, startDate }: HeldBatch,
@@ -15,7 +15,7 @@ export const askAboutBeginning = (
   if (startDate <= on) return;
   askFirst(context, {
     message:
-      '%{name} begins on %{day}. The students leave their present batch and its registers already now.',
+      '%{name} begins on %{day}. The students leave their present batch and its registers before that.',
     reason: 'beginsLater',
     params: { name, day: startDate },
   });
